@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.ts';
-import { writeScreens } from './screens.ts';
 
 const WEB = 'packages/web';
-/** What the first build is for is told in the settings of Vite. */
-const SURVEY_OUT = 'node_modules/.survey';
 const STAMP = join(WEB, 'dist/.built-from');
 
 const filesBelow = (folder: string): string[] =>
@@ -31,11 +28,5 @@ const fingerprint = (): string => {
 const current = fingerprint();
 if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === current) process.exit(0);
 console.log('Building the web (only when its sources changed)');
-await run('vite', ['build', '--logLevel', 'error', '--outDir', SURVEY_OUT], {
-  cwd: WEB,
-  env: { NODE_ENV: 'production', WEB_BUILD: 'survey' },
-});
-rmSync(join(WEB, SURVEY_OUT), { recursive: true });
 await run('vite', ['build', '--logLevel', 'warn'], { cwd: WEB, env: { NODE_ENV: 'production' } });
-writeScreens();
 writeFileSync(STAMP, fingerprint());

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkBrowserDecides } from './browser-decides.ts';
-import { layoutFaults } from './layout.ts';
+import { compareWithAllowed, layoutFaults } from './layout.ts';
 import { run } from './run.ts';
 
 /** What runs under Node is one program: the bench would learn the server's types once more. */
@@ -42,13 +42,20 @@ const checkSql = async (): Promise<void> => {
   console.log(`sql: ${files.length} files hold none`);
 };
 
-/** Folders stay small enough to read as a table of contents, and a file's name adds to its folder's. */
+/** Folders and names that do not yet follow the layout (docs/architecture.md); it shrinks to nothing. */
+const ALLOWED = 'scripts/layout-allowed.txt';
+
 const checkLayout = async (): Promise<void> => {
-  const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages', 'scripts'], {
+  const listed = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'packages'], {
     quiet: true,
   });
-  const faults = layoutFaults(listed.split('\n').filter((file) => file !== '' && existsSync(file)));
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const paths = listed.split('\n').filter((file) => file !== '' && existsSync(file));
+  const faults = layoutFaults(paths, (path) => readFileSync(path, 'utf8').split('\n').length - 1);
+  if (process.env.UPDATE_LAYOUT === '1') writeFileSync(ALLOWED, faults.map((fault) => `${fault}\n`).join(''));
+  const allowed = readFileSync(ALLOWED, 'utf8').split('\n').filter(Boolean);
+  const wrong = compareWithAllowed(faults, allowed);
+  if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  console.log(`layout: ${paths.length} files, ${allowed.length} faults are still allowed`);
 };
 
 type Step = readonly [name: string, work: () => Promise<unknown>];

@@ -1,26 +1,55 @@
-/** Source files that a folder holds at most; tests, styles and generated files do not count. */
+/** Sources of a folder; tests, styles and generated files do not count. */
+const FEWEST_FILES = 3;
 const MOST_FILES = 20;
+/** Lines of a source. From 220 on a reader should look at it again. */
+const MOST_LINES = 350;
 
 const isSource = (path: string): boolean =>
   /\.(ts|tsx)$/.test(path) && !/\.(test|spec|scenes|gen)\.tsx?$|\.d\.ts$/.test(path);
 
-const words = (name: string): string[] => name.split('-').map((word) => word.replace(/s$/, ''));
+/** Names that say all with their folder: what a folder exports, an area, a route, the parts of a record in the contract. */
+const sharedNames =
+  /\/(index|area|routes)\.tsx?$|\/web\/src\/routes\/|\/contract\/src\/.*\/(schema|states|rules|forms|calls)(\.test)?\.ts$|\.config\.ts$/;
 
-/** Whether the name of a file says the name of its folder again: `documents/document-list.ts`. */
-const repeatsFolder = (path: string): boolean => {
-  const [file = '', folder = ''] = path.split('/').toReversed();
-  const own = words(file.split('.')[0] ?? '');
-  const outer = words(folder);
-  return own.some((_word, place) => outer.every((word, at) => own[place + at] === word));
+const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
+const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');
+const nameOf = (path: string): string => (path.split('/').at(-1) ?? '').replace(/\.tsx?$/, '');
+
+const folderFaults = (sources: readonly string[]): string[] => {
+  const byFolder = Map.groupBy(sources, folderOf);
+  return [...byFolder].flatMap(([folder, { length }]) => {
+    if (length > MOST_FILES) return [`${folder} holds more than ${MOST_FILES} sources`];
+    const isRoute = folder.includes('/web/src/routes');
+    return length < FEWEST_FILES && !isRoute ? [`${folder} holds fewer than ${FEWEST_FILES} sources`] : [];
+  });
 };
 
-/** What is wrong with where files lie and what they are called, a sentence each. */
-export const layoutFaults = (paths: readonly string[]): string[] => {
-  const byFolder = Map.groupBy(paths.filter(isSource), (path) => path.split('/').slice(0, -1).join('/'));
-  const full = [...byFolder].filter(([, files]) => files.length > MOST_FILES);
-  const named = paths.filter((path) => /\.(ts|tsx)$/.test(path) && repeatsFolder(path));
+const nameFaults = (paths: readonly string[]): string[] => {
+  const named = paths.filter((path) => /\.tsx?$/.test(path) && !sharedNames.test(path));
+  const byName = Map.groupBy(named, (path) => `${packageOf(path)} ${nameOf(path)}`);
+  return [...byName.values()].flatMap((same) =>
+    same.length > 1 ? same.map((path) => `${path} has a name that another file of its package has`) : [],
+  );
+};
+
+/**
+ * What is wrong with where files lie and what they are called, a sentence each: a folder has 3 to 20 sources, no two files
+ * of a package have one name, and no source is longer than 350 lines. `linesOf` gives the lines of a file.
+ */
+export const layoutFaults = (paths: readonly string[], linesOf: (path: string) => number): string[] => {
+  const sources = paths.filter((path) => path.startsWith('packages/') && isSource(path));
+  const long = sources.filter((path) => linesOf(path) > MOST_LINES);
   return [
-    ...full.map(([folder, files]) => `${folder} holds ${files.length} source files, more than ${MOST_FILES}`),
-    ...named.map((path) => `${path} repeats the name of its folder`),
-  ];
+    ...folderFaults(sources.filter((path) => path.includes('/src/'))),
+    ...nameFaults(paths.filter((path) => path.startsWith('packages/'))),
+    ...long.map((path) => `${path} is longer than ${MOST_LINES} lines`),
+  ].toSorted();
 };
+
+/** Faults that are not allowed yet, and what is allowed but no fault any more: that list only gets shorter. */
+export const compareWithAllowed = (faults: readonly string[], allowed: readonly string[]): string[] => [
+  ...faults.filter((fault) => !allowed.includes(fault)),
+  ...allowed
+    .filter((each) => !faults.includes(each))
+    .map((each) => `${each}: it no longer is so, take it off the list`),
+];

@@ -6,7 +6,6 @@ export default defineConfig({
     name: 'scripts',
     include: ['*.test.ts'],
     testTimeout: 240_000,
-    globalSetup: './built-web.setup.ts',
     // As in all projects: by itself it leaves a core idle, which of two is half.
     maxWorkers: availableParallelism() + 1,
     root: import.meta.dirname,

@@ -4,13 +4,11 @@ import './ui/look/global.css';
 import './ui/look/high-contrast.css';
 import { createRoot } from 'react-dom/client';
 import { CallFailure } from './platform/failure.ts';
-import { startI18n } from './platform/i18n.ts';
+import { setLanguage, storedLanguage } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
 import { isEmbedded } from './platform/session/embedded.ts';
 import { createPortal, Portal } from './portal.tsx';
 import { isMissingPart, onMissingPart } from './shell/trouble/missing-part.ts';
-import { shellWords } from './shell/words/index.ts';
-import { uiWords } from './ui/words/index.ts';
 
 /** A failed call, or a file that did not come, is told on the screen that wanted it; anything else caught there is a fault of ours. */
 const onCaughtError = (error: unknown): void => {
@@ -29,7 +27,7 @@ export const start = async (): Promise<void> => {
   const beside = import('./shell/sign-in/keep-session.ts').then(({ keepSession }) => keepSession(queryClient));
   if (isEmbedded()) await beside;
   else void beside.catch(() => undefined);
-  await startI18n([shellWords, uiWords]);
+  setLanguage(storedLanguage());
   const root = document.getElementById('root');
   if (root) createRoot(root, { onCaughtError }).render(<Portal {...portal} />);
 };

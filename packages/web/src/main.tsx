@@ -1,9 +1,10 @@
+import { start } from './app.tsx';
 import { addPolyfills } from './platform/device/polyfills.ts';
 import { passesAnswer } from './platform/session/callback.ts';
 
 addPolyfills();
 
-/** What index.html holds ready for it: nothing that could tell of it has come. */
+/** What index.html holds ready for it. */
 const tellNotStarted = (error: unknown): void => {
   console.error(error);
   document.querySelector('.starting[role=status]')?.remove();
@@ -13,7 +14,7 @@ const tellNotStarted = (error: unknown): void => {
 const begin = async (): Promise<void> => {
   const kind = passesAnswer(location);
   if (kind !== undefined && (await (await import('./shell/sign-in/answer.ts')).passAnswer(kind))) return;
-  await (await import('./app.tsx')).start();
+  await start();
 };
 
 begin().catch(tellNotStarted);

@@ -5,9 +5,10 @@ import { StrictMode, useEffect } from 'react';
 import { createQueryClient } from './platform/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
+import { DialogLayer } from './ui/dialog/layer.tsx';
 import { guardAgainstStrayDrops } from './ui/files/target.ts';
-import { LateLayers } from './ui/late/layers.tsx';
 import { cssVariables, theme } from './ui/look/theme.ts';
+import { ToastLayer } from './ui/toast/layer.tsx';
 import { notifyFailure } from './ui/toast/notify.ts';
 
 /** The router and the cache of a portal; the tests give a history of their own. */
@@ -42,7 +43,8 @@ export const Portal = ({ router, queryClient }: Parts) => {
       >
         <QueryClientProvider client={queryClient}>
           <RouterProvider router={router} />
-          <LateLayers />
+          <ToastLayer />
+          <DialogLayer />
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>

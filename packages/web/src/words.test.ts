@@ -1,108 +1,49 @@
+import { type WordTree, wordsIn } from '@portal/contract/kernel';
 import { describe, expect, it } from 'vitest';
-import { presetWords } from './areas/approval/preset/words/index.ts';
-import { personWords } from './areas/directory/person/words/index.ts';
-import { documentsManualsWords } from './areas/documents/manuals/words/index.ts';
-import { documentsPermissionWords } from './areas/documents/permission/words/index.ts';
-import { documentsPreviewWords } from './areas/documents/preview/words/index.ts';
-import { documentsSearchWords } from './areas/documents/search/words/index.ts';
-import { documentsUploadWords } from './areas/documents/upload/words/index.ts';
-import { documentsViewWords } from './areas/documents/view/words/index.ts';
-import { areas as registered } from './areas/registry.ts';
-import { safetyActionsWords } from './areas/safety/actions/words/index.ts';
-import { safetyKeptWords } from './areas/safety/cases/kept/words/index.ts';
-import { safetyClassificationWords } from './areas/safety/classification/words/index.ts';
-import { safetyFeedbackWords } from './areas/safety/feedback/words/index.ts';
-import { safetyFormWords } from './areas/safety/form/words/index.ts';
-import { safetyHazardWords } from './areas/safety/hazard-log/words/index.ts';
-import { safetyDeskWords } from './areas/safety/home/desk/words/index.ts';
-import { safetyInvestigationPartsWords, safetyInvestigationWords } from './areas/safety/investigations/words/index.ts';
-import { safetyMineWords } from './areas/safety/my-actions/words/index.ts';
-import { safetyRelatedWords } from './areas/safety/related/words/index.ts';
-import { safetyCodeWords } from './areas/safety/report/words/index.ts';
-import { safetyAssessWords } from './areas/safety/risk/words/index.ts';
-import { safetyStartWords } from './areas/safety/start/words/index.ts';
-import type { WordSource } from './platform/i18n.ts';
-import { helpWords } from './shell/help/words/index.ts';
-import { notificationsWords } from './shell/notifications/words/index.ts';
-import { searchWordSource } from './shell/search/words/index.ts';
-import { shellWords } from './shell/words/index.ts';
-import { formWords } from './ui/form/words/index.ts';
-import { queueWords } from './ui/queue/words/index.ts';
-import { sheetWords } from './ui/sheet/words/index.ts';
-import { viewerWords } from './ui/viewer/words/index.ts';
-import { uiWords } from './ui/words/index.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
+const modules = import.meta.glob<Record<string, WordTree>>('./**/*.words.ts', { eager: true });
+const trees: Readonly<Record<string, WordTree>> = Object.assign({}, ...Object.values(modules));
 
-const leaves = (tree: Tree, at = ''): [key: string, text: string][] =>
-  Object.entries(tree).flatMap(([name, inner]) =>
-    typeof inner === 'string' ? [[at + name, inner] as [string, string]] : leaves(inner, `${at}${name}.`),
-  );
-
-/** `_one` and `_other` are the forms of one message. */
-const plain = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
-const keysOf = (tree: Tree): string[] => [...new Set(leaves(tree).map(([key]) => plain(key)))].sort();
-const holes = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
-
-const sources: readonly WordSource[] = [
-  ...new Set([
-    ...registered.flatMap(({ words }) => words ?? []),
-    shellWords,
-    notificationsWords,
-    helpWords,
-    personWords,
-    searchWordSource,
-    uiWords,
-    formWords,
-    sheetWords,
-    queueWords,
-    presetWords,
-    documentsManualsWords,
-    documentsPermissionWords,
-    documentsSearchWords,
-    documentsViewWords,
-    documentsUploadWords,
-    safetyAssessWords,
-    safetyClassificationWords,
-    safetyKeptWords,
-    safetyFormWords,
-    safetyDeskWords,
-    safetyRelatedWords,
-    safetyFeedbackWords,
-    safetyInvestigationWords,
-    safetyInvestigationPartsWords,
-    safetyHazardWords,
-    safetyActionsWords,
-    safetyMineWords,
-    safetyCodeWords,
-    safetyStartWords,
-    documentsPreviewWords,
-    viewerWords,
-  ]),
-];
-
-const treeOf = async (language: 'ko' | 'en'): Promise<Tree> => {
-  const trees = sources.map(async (source) => [source.name, (await source[language]())[source.name]]);
-  return Object.fromEntries(await Promise.all(trees)) as Tree;
-};
-
-const [ko, en] = await Promise.all([treeOf('ko'), treeOf('en')]);
-
-const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,gen}.*', '!./**/words/**'], {
+const files = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.{test,gen}.*'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
+const code = Object.entries(files).map(([file, text]) => (file.endsWith('.words.ts') ? '' : text));
 
-const code = Object.values(files).join('\n');
-const areas = Object.keys(ko).join('|');
-const written = new Set(
-  [...code.matchAll(new RegExp(`['"\`]((?:${areas})\\.[\\w.-]+)['"\`]`, 'g'))].map(([, key]) => key),
+type Leaf = { path: string; ko: readonly string[]; en: readonly string[] };
+
+const formsOf = (words: unknown): string[] => (typeof words === 'string' ? [words] : Object.values(words as object));
+
+const leavesOf = (tree: object, path: string): Leaf[] =>
+  'ko' in tree && 'en' in tree
+    ? [{ path, ko: formsOf(tree.ko), en: formsOf(tree.en) }]
+    : Object.entries(tree).flatMap(([name, inner]) => leavesOf(inner as object, `${path}.${name}`));
+
+const leaves = Object.entries(trees).flatMap(([name, tree]) => leavesOf(tree, name));
+
+/** Every use of words in the code, as a path: `approvalListWords.title[list]` uses all of `approvalListWords.title`. */
+const used = new Set(
+  code.flatMap((text) =>
+    [...text.matchAll(/\b(\w+Words)((?:\s*\.\w+|\[(?:\d+|'[^']+')\])+)/g)].map(
+      ([, name = '', rest = '']) => name + rest.replaceAll(/\s/g, '').replaceAll(/\[(?:'([^']+)'|(\d+))\]/g, '.$1$2'),
+    ),
+  ),
 );
-/** Keys whose last words come from a value: `approval.list.title.${list}`. */
-const begun = [...code.matchAll(new RegExp(`\`((?:${areas})\\.[\\w.-]*)\\$\\{`, 'g'))].map(([, start]) => start ?? '');
+/** Trees that are read by a name that is only known when the code runs: `shellWords[key]`, `wordsIn('ko', shellWords)`. */
+const usedWhole = new Set(
+  code.flatMap((text) => [...text.matchAll(/\b(\w+Words)(?:\[[^\d']|\))/g)].map(([, name]) => name)),
+);
 
-/** What is said in Korean beside the words: help, and the sentences of the contract. */
+const isUsed = ({ path }: Leaf): boolean => {
+  const parts = path.split('.');
+  if (usedWhole.has(parts[0])) return true;
+  return parts.some((_, at) => at > 0 && used.has(parts.slice(0, at + 1).join('.')));
+};
+
+const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+
+/** Texts that people read in Korean elsewhere: help, and the contract. */
 const sentences = import.meta.glob<string>(['./areas/*/help/ko.ts', '../../contract/src/**/*.ts'], {
   query: '?raw',
   import: 'default',
@@ -113,29 +54,34 @@ const sentences = import.meta.glob<string>(['./areas/*/help/ko.ts', '../../contr
 const SECOND_NAMES = /피드백|경감조치/;
 
 describe('the words', () => {
+  it('stand under one name each', () => {
+    const names = Object.values(modules).flatMap(Object.keys);
+    expect(names.length).toBeGreaterThan(50);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
   it('call feedback and actions what the glossary calls them', () => {
-    expect(leaves(ko).filter(([, text]) => SECOND_NAMES.test(text))).toEqual([]);
+    expect(leaves.filter(({ ko }) => ko.some((text) => SECOND_NAMES.test(text)))).toEqual([]);
     expect(Object.keys(sentences)).not.toEqual([]);
     expect(Object.keys(sentences).filter((file) => SECOND_NAMES.test(sentences[file] ?? ''))).toEqual([]);
   });
 
-  it('are the same in both languages', () => {
-    expect(keysOf(en)).toEqual(keysOf(ko));
-  });
-
-  it('have the same gaps in both languages', () => {
-    const korean = new Map(leaves(ko).map(([key, text]) => [plain(key), holes(text)]));
-    for (const [key, text] of leaves(en)) expect(holes(text), key).toEqual(korean.get(plain(key)));
+  it('say something in both languages, with the same gaps', () => {
+    for (const { path, ko, en } of leaves) {
+      expect(
+        [...ko, ...en].filter((text) => text.trim() === ''),
+        path,
+      ).toEqual([]);
+      for (const text of [...ko, ...en]) expect(gapsOf(text), path).toEqual(gapsOf(ko[0] ?? ''));
+    }
   });
 
   it('are all used', () => {
-    const unused = keysOf(ko).filter((key) => !written.has(key) && !begun.some((start) => key.startsWith(start)));
-    expect(unused).toEqual([]);
+    expect(leaves.filter((leaf) => !isUsed(leaf)).map(({ path }) => path)).toEqual([]);
   });
+});
 
-  it('hold every key that is used', () => {
-    const known = new Set(keysOf(ko));
-    expect([...written].filter((key) => key !== undefined && !known.has(key))).toEqual([]);
-    expect(begun.filter((start) => ![...known].some((key) => key.startsWith(start)))).toEqual([]);
-  });
+it('words of one language are taken out of a tree of words', () => {
+  const tree = { a: { ko: '가', en: 'A' }, list: [{ ko: '나', en: 'B' }] } as const;
+  expect(wordsIn('en', tree)).toEqual({ a: 'A', list: ['B'] });
 });

@@ -1,5 +1,7 @@
 export type {} from './audit.ts';
+export * from './category/category.words.ts';
 export * from './category/rules.ts';
+export * from './document/approval-document.words.ts';
 export * from './document/calls.ts';
 export * from './document/forms.ts';
 export * from './document/rich-text.rules.ts';

@@ -1,5 +1,5 @@
 import { id, integer, list, nullable, object, type Static, text } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { departmentLimits, employeeLimits } from './limits.ts';
 
 export const departmentRef = object({

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { Problem } from './problem.ts';
 import type { ProblemCode } from './problem-registry.ts';
 

@@ -1,4 +1,5 @@
-import Type, { type TSchema } from 'typebox';
+import type { TSchema } from 'typebox';
+import * as Type from 'typebox';
 import { integer, list, object, optional, text } from './schema.ts';
 
 /** Totals are counted exactly up to here, those of people, departments and their leave further (decisions: conventions, HTTP). */

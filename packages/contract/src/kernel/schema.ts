@@ -1,4 +1,5 @@
-import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import * as Type from 'typebox';
 
 export type { Static, TObject, TProperties, TSchema };
 

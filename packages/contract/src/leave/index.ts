@@ -1,5 +1,6 @@
 export type {} from './audit.ts';
 export * from './calls.ts';
+export * from './leave.words.ts';
 export type {} from './problems.ts';
 export * from './rules.ts';
 export * from './schema.ts';

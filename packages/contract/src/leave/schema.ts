@@ -1,5 +1,5 @@
 import { day, integer, list, maybe, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 
 /** A number of days of leave, by the half. */
 export const dayCount = () => Type.Number({ minimum: 0, multipleOf: 0.5 });

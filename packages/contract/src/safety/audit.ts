@@ -1,31 +1,19 @@
-import { type AuditTrail, declareTrail, fact, type Words } from '@portal/contract/kernel';
+import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
 import type { ActionStatus } from './actions/states.ts';
+import { caseWords } from './cases/case.words.ts';
 import type { HazardStatus } from './cases/hazard.states.ts';
 import type { ReportStatus } from './cases/states.ts';
 import type { InvestigationStatus } from './investigations/states.ts';
+import { reportWords } from './reports/report.words.ts';
 import type { ReportType } from './reports/row.schema.ts';
 import type { RiskLevel } from './risk/matrix.ts';
-import { caseFields as caseFieldWords } from './words/case-fields.ts';
-import { eventTypes } from './words/event-types.ts';
-import { fields as fieldsEn, sections as sectionsEn } from './words/fields/en.ts';
-import { fields as fieldsKo, sections as sectionsKo } from './words/fields/ko.ts';
-import { caseStatus as caseStatusWords, status as statusWords } from './words/status.ts';
 
-/** The words of both languages beside each other, as the trail has them. */
-const inBoth = <Word extends string | number>(ko: Readonly<Record<Word, string>>, en: Readonly<Record<Word, string>>) =>
-  Object.fromEntries((Object.keys(ko) as Word[]).map((word) => [word, { ko: ko[word], en: en[word] }])) as Readonly<
-    Record<Word, Words>
-  >;
-
-const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, inBoth(statusWords.ko, statusWords.en));
+const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, reportWords.status);
 const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
-  fact.word(
+  fact.word<string>(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    inBoth<string>(
-      { ...fieldsKo.report, ...sectionsKo, ...caseFieldWords.ko },
-      { ...fieldsEn.report, ...sectionsEn, ...caseFieldWords.en },
-    ),
+    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field },
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });
@@ -48,12 +36,12 @@ const entry = fact.id({ ko: '사실 정보 번호', en: 'Entry of facts' });
 
 const caseStatus = fact.word<InvestigationStatus | HazardStatus | ActionStatus>(
   { ko: '상태', en: 'Status' },
-  inBoth(caseStatusWords.ko, caseStatusWords.en),
+  caseWords.status,
 );
 
 const eventType = {
   ...fact.number({ ko: '사건 유형', en: 'Type of event' }),
-  values: inBoth<number>(eventTypes.ko, eventTypes.en),
+  values: caseWords.eventType,
 };
 
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });

@@ -2,10 +2,10 @@ import type { WebArea } from '../platform/area.ts';
 import { adminArea } from './admin/area.ts';
 import { approvalArea, handoverArea } from './approval/area.ts';
 import { directoryArea, peopleArea } from './directory/area.ts';
-import { documentsArea, documentsHomeArea } from './documents/area.ts';
-import { indicatorsArea, indicatorsHomeArea } from './indicators/area.ts';
+import { documentsArea } from './documents/area.ts';
+import { indicatorsArea } from './indicators/area.ts';
 import { leaveArea, ownLeaveArea } from './leave/area.ts';
-import { safetyArea, safetyHomeArea } from './safety/area.ts';
+import { safetyArea } from './safety/area.ts';
 
 /** The areas of the web in the order of their menus; adding one is a line here. */
 export const areas: readonly WebArea[] = [
@@ -13,11 +13,8 @@ export const areas: readonly WebArea[] = [
   approvalArea,
   ownLeaveArea,
   safetyArea,
-  safetyHomeArea,
   documentsArea,
-  documentsHomeArea,
   indicatorsArea,
-  indicatorsHomeArea,
   directoryArea,
   leaveArea,
   handoverArea,

@@ -2,7 +2,6 @@ import type { MenuName, Words } from '@portal/contract/kernel';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import type { WordSource } from './i18n.ts';
 
 /** A screen that a menu and the palette lead to; its label is asked for in the language of the moment. */
 export type AreaScreen = {
@@ -74,8 +73,6 @@ export type WebArea = {
   readonly menu?: MenuName;
   /** Its place among the areas at the top; without one its screens stand in the menu of another area. */
   readonly entry?: { readonly href: string; readonly label: Words };
-  /** Of one that only puts cards on home, they may come with the cards. */
-  readonly words?: WordSource;
   readonly screens?: () => Promise<readonly AreaScreen[]>;
   readonly home?: {
     readonly load: () => Promise<HomeCards>;

@@ -5,10 +5,8 @@ import { waitForNews } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../testing/answers.ts';
-import { uiWords } from '../ui/words/index.ts';
 import { call } from './call.ts';
 import { CallFailure, unreachable } from './failure.ts';
-import { startI18n } from './i18n.ts';
 import { setNavigator } from './navigator.ts';
 import * as oidc from './session/oidc.ts';
 import { USER_KEY } from './session/tokens.ts';
@@ -16,7 +14,6 @@ import { USER_KEY } from './session/tokens.ts';
 const went: string[] = [];
 
 beforeEach(async () => {
-  await startI18n([uiWords], 'ko');
   went.length = 0;
   setNavigator((href) => went.push(href));
   window.history.replaceState(null, '', '/approval/documents/requested?page=2');

@@ -1,4 +1,5 @@
 import { type ProblemBody, type ProblemCode, problemSentence } from '@portal/contract/kernel';
+import { failureWords } from './failure.words.ts';
 import { currentLanguage, translate } from './i18n.ts';
 
 type FailureCode = ProblemCode | 'unreachable' | 'file-changed';
@@ -54,14 +55,14 @@ const isProblem = (value: unknown): value is ProblemBody =>
   typeof value === 'object' && value !== null && 'code' in value && 'message' in value;
 
 export const unreachable = ({ isTimeout = false } = {}): CallFailure =>
-  new CallFailure({ code: 'unreachable', status: 0, message: translate('ui.problem.unreachable'), isTimeout });
+  new CallFailure({ code: 'unreachable', status: 0, message: translate(failureWords.unreachable), isTimeout });
 
 /**
  * What a person is told of anything that went wrong. The words of a browser or of a library are in no language of theirs, and
  * are never shown.
  */
 export const messageOf = (error: unknown): string =>
-  isFailure(error) ? error.message : translate('ui.problem.unknown');
+  isFailure(error) ? error.message : translate(failureWords.unknown);
 
 /** What stands between says by these that it did not get through to the server, or not in time. */
 const UNREACHED: readonly number[] = [408, 502, 503, 504];
@@ -82,7 +83,7 @@ const foreignFailure = (status: number, text: string): CallFailure => {
   const known = status === 400 && saysHeadersTooLarge(text) ? 431 : status;
   const code = foreignCodes[known];
   return code === undefined
-    ? new CallFailure({ code: 'internal', status, message: translate('ui.problem.unknown') })
+    ? new CallFailure({ code: 'internal', status, message: translate(failureWords.unknown) })
     : new CallFailure({ code, status: known, message: problemSentence(code, currentLanguage()) });
 };
 

@@ -8,6 +8,7 @@ import { withReturnUrl } from '../platform/return-url.ts';
 import { isSignedIn } from '../platform/session/current.ts';
 import { tellParent } from '../platform/session/embedded.ts';
 import { notifyError } from '../ui/toast/notify.ts';
+import { shellWords } from './shell.words.ts';
 
 /** Screens that nobody has to be signed in for. */
 const isOpen = (path: string): boolean => /^\/(login(\/callback|\/silent)?|logout|maintenance)\/?$/.test(path);
@@ -30,6 +31,6 @@ export const loadFrame = async (queryClient: QueryClient, pathname: string): Pro
 export const requireMenu = async (queryClient: QueryClient, name: MenuName): Promise<void> => {
   const menus = await queryClient.ensureQueryData(menusQuery);
   if (menus.some((menu) => menu.name === name)) return;
-  notifyError(translate('shell.accessDenied'));
+  notifyError(translate(shellWords.accessDenied));
   throw redirect({ to: '/', replace: true });
 };

@@ -6,11 +6,8 @@ import { countUnread } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
-import { startI18n } from '../platform/i18n.ts';
 import { setNavigator } from '../platform/navigator.ts';
 import { createPortal, Portal } from '../portal.tsx';
-import { shellWords } from '../shell/words/index.ts';
-import { uiWords } from '../ui/words/index.ts';
 import { type Answer, givenAnswers, givenSignedIn, type Request, refusal } from './answers.ts';
 
 type Reply = { endpoint: EndpointSpec; answer: (request: Request) => Answer };
@@ -76,7 +73,6 @@ const usual: readonly Reply[] = [
 
 /** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */
 export const givenPortal = async (path: string, replies: readonly Reply[]) => {
-  await startI18n([shellWords, uiWords], 'ko');
   givenSignedIn();
   const all = [...replies, ...usual];
   const calls = givenAnswers((request) => {

@@ -1,6 +1,6 @@
 import { departmentRef, personName } from '@portal/contract/directory';
 import { instant, integer, list, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 
 /** As long as the name of a department, which is longer than one of a person. */
 const { name, engName } = departmentRef.properties;

@@ -1,5 +1,5 @@
-import { writtenNumber } from '@portal/contract/kernel';
-import { ko } from '../words/ko.ts';
+import { wordsIn, writtenNumber } from '@portal/contract/kernel';
+import { categoryWords } from './category.words.ts';
 
 export const categoryNames = ['LetterOfApproval', 'LeaveApplication'] as const;
 export type CategoryName = (typeof categoryNames)[number];
@@ -26,7 +26,7 @@ export const categories: readonly Category[] = [
     id: 1,
     name: 'LetterOfApproval',
     componentName: 'Normal',
-    ...ko.category.LetterOfApproval,
+    ...wordsIn('ko', categoryWords.LetterOfApproval),
     ordering: 1,
     thumbnail: 'letter-of-approval',
     prefix: 'LA',
@@ -36,7 +36,7 @@ export const categories: readonly Category[] = [
     id: 2,
     name: 'LeaveApplication',
     componentName: 'Vacation',
-    ...ko.category.LeaveApplication,
+    ...wordsIn('ko', categoryWords.LeaveApplication),
     ordering: 2,
     thumbnail: 'leave-application',
     prefix: 'LV',

@@ -11,7 +11,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { departmentLimits } from '../limits.ts';
 
 const fields = {

@@ -10,7 +10,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { indicatorIcons } from '../catalogue/icons.ts';
 import { indicatorStatuses } from '../figures/status.ts';
 import { indicatorLimits } from '../limits.ts';

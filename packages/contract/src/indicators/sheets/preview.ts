@@ -1,5 +1,5 @@
 import { id, instant, integer, list, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { incidentRate } from '../figures/rate.ts';
 import {
   indicatorStatuses,

@@ -17,7 +17,7 @@ import {
   sheetRun,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { absenceTypes, annualLeaveInfo, leavePeriod } from '../schema.ts';
 
 const access = { menu: 'Admin' } as const;

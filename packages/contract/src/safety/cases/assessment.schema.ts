@@ -11,7 +11,7 @@ import {
   optional,
   type Static,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { riskLevel as levelOf, probabilities, severities } from '../risk/matrix.ts';
 
 /** The first; the second by somebody who is asked for it; of the risk that remains after actions. */

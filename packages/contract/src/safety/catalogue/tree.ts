@@ -1,5 +1,5 @@
 import { type FieldCode, type FieldProblem, id, list, object, optional, text } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 
 /** An entry of a catalogue with those below it; `code` where the field has one of its own. */
 export type CatalogueNode = {

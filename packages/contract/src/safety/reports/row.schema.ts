@@ -12,7 +12,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { type ReportStatus, reportStatuses } from '../cases/states.ts';
 import { catalogueName } from '../catalogue/tree.ts';
 import { riskLevels } from '../risk/matrix.ts';

@@ -13,7 +13,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { classification } from '../classification/schema.ts';
 import { codes } from './codes.ts';
 import { moment, reportLimits, reportTypes, shownInRows, wallTime } from './row.schema.ts';

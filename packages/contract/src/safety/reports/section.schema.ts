@@ -10,7 +10,7 @@ import {
   type TSchema,
   text,
 } from '@portal/contract/kernel';
-import Type from 'typebox';
+import * as Type from 'typebox';
 import { codes } from './codes.ts';
 
 type Fields = { readonly [field: string]: TSchema };

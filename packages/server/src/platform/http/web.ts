@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPages } from './page.ts';
+import { createPage } from './page.ts';
 import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
@@ -29,8 +29,8 @@ const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean =
 
 /** Serves the built web: its files, and its page for every address that is a screen. */
 export const webRoutes = async (app: FastifyInstance, address: Address): Promise<void> => {
-  const pageFor = createPages(DIST, address.companyName.ko);
-  if (pageFor)
+  const page = createPage(DIST, address.companyName.ko);
+  if (page !== undefined)
     await app.register(fastifyStatic, {
       root: DIST,
       index: false,
@@ -42,11 +42,11 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       },
     });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (!pageFor || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
+    if (page === undefined || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
     const { pathname, search } = new URL(request.url, address.publicUrl);
     if (otherNameOf(request, address)) return reply.redirect(address.publicUrl + pathname + search);
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(pageFor(pathname));
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };
   // What nobody answers is counted like the calls it may have been meant for.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerPage);

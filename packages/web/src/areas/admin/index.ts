@@ -1,3 +1,4 @@
+export { adminWords } from './admin.words.ts';
 export { auditQuery } from './audit/api.ts';
 export { AuditScreen } from './audit/screen.tsx';
 export { auditList } from './audit/search.ts';
@@ -5,4 +6,3 @@ export { AdminMenu } from './menu.tsx';
 export { permissionsQuery } from './permission/api.ts';
 export { PermissionScreen } from './permission/screen.tsx';
 export { permissionList } from './permission/search.ts';
-export { adminWords } from './words/index.ts';

@@ -6,6 +6,7 @@ import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
+import { approvalListWords } from './list/approval-list.words.ts';
 import classes from './menu.module.css';
 import { useMenuPlace } from './menu-place.ts';
 
@@ -20,9 +21,9 @@ const Items = ({ items }: { items: readonly Item[] }) => {
       cameFrom={place === list}
       to="/approval/documents/$list"
       params={{ list }}
-      label={t(`approval.list.title.${list}`)}
+      label={t(approvalListWords.title[list])}
       count={count}
-      countLabel={t(hot ? 'approval.list.waiting' : 'approval.list.count', { count, shown: badgeText(count) })}
+      countLabel={t(hot ? approvalListWords.waiting : approvalListWords.count, { count, shown: badgeText(count) })}
       lost={lost}
       hot={hot}
     />
@@ -46,9 +47,9 @@ export const ApprovalMenu = () => {
         {...(place === 'start' && { 'aria-current': true })}
         leftSection={<IconPencilPlus size={16} aria-hidden />}
       >
-        {t('approval.list.write')}
+        {t(approvalListWords.write)}
       </ButtonLink>
-      <SideMenuGroup heading={t('approval.list.box')}>
+      <SideMenuGroup heading={t(approvalListWords.box)}>
         <Items
           items={[
             ...drafts,
@@ -58,7 +59,7 @@ export const ApprovalMenu = () => {
           ]}
         />
       </SideMenuGroup>
-      <SideMenuGroup heading={t('approval.list.mine')}>
+      <SideMenuGroup heading={t(approvalListWords.mine)}>
         <Items items={[{ list: 'approved' }, { list: 'submitted' }]} />
       </SideMenuGroup>
     </>

@@ -1,6 +1,5 @@
 import type { WebArea } from '../../platform/area.ts';
-import { inLanguage } from '../../platform/i18n.ts';
-import { directoryWords } from './words/index.ts';
+import { translate } from '../../platform/i18n.ts';
 
 /** Everybody finds people, and looks at their cards. */
 export const peopleArea: WebArea = {
@@ -9,9 +8,8 @@ export const peopleArea: WebArea = {
 
 export const directoryArea: WebArea = {
   menu: 'Admin',
-  words: directoryWords,
   screens: async () => [
-    { link: { to: '/admin/employee' }, label: () => inLanguage({ ko: '사원 관리', en: 'Employees' }) },
-    { link: { to: '/admin/department' }, label: () => inLanguage({ ko: '조직 관리', en: 'Departments' }) },
+    { link: { to: '/admin/employee' }, label: () => translate({ ko: '사원 관리', en: 'Employees' }) },
+    { link: { to: '/admin/department' }, label: () => translate({ ko: '조직 관리', en: 'Departments' }) },
   ],
 };

@@ -2,7 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure, messageOf } from '../../platform/failure.ts';
 import { type Confirmation, confirm } from '../../ui/dialog/confirm.ts';
-import { LateAlert } from '../../ui/late/alert.ts';
 import { notifySuccess } from '../../ui/toast/notify.ts';
 import { documentKeys } from './drive/api.ts';
 
@@ -40,8 +39,6 @@ export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
     meta: { refreshes: [documentKeys.lists, documentKeys.assigned], ownErrors: true },
   });
   const start = async (of: Of): Promise<void> => {
-    // What tells a refusal is at hand when the connection no longer is.
-    void LateAlert.preload();
     if (!isPending && (await confirm(wordsOf(of)))) mutate(of);
   };
   const close = (): void => {
@@ -50,5 +47,5 @@ export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
     if (gone === undefined) void queryClient.invalidateQueries({ queryKey: documentKeys.all });
     else void onEnd(gone);
   };
-  return { start, busy: isPending, refusal: refusal && { ...refusal, onClose: close, onMissing: close } };
+  return { start, busy: isPending, refusal: refusal && { ...refusal, onClose: close } };
 };

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { formWords } from '../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../ui/form/leave/guard.ts';
 import { Notice } from '../../ui/form/notice.tsx';
 import { useTried } from '../../ui/form/record/tried.ts';
@@ -9,6 +10,7 @@ import { Summary } from '../../ui/form/summary.tsx';
 import { ActionBar } from '../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { usePhone } from '../../ui/page/width.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import classes from './form-page.module.css';
 
 type Props = {
@@ -39,7 +41,7 @@ export const FormPage = (props: Props) => {
   const errors = useErrors(form);
   const isRight = Object.keys(errors).length === 0;
   const { wasTried, tried } = useTried(isRight, busy);
-  const { mayLeave } = useLeaveGuard(dirty || busy, t('form.leave.leaving'), { sending: busy });
+  const { mayLeave } = useLeaveGuard(dirty || busy, t(formWords.leave.leaving), { sending: busy });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
   };
@@ -52,7 +54,7 @@ export const FormPage = (props: Props) => {
   const actions = (
     <div className={classes.actions}>
       <Button variant="default" disabled={busy} onClick={() => void cancel()}>
-        {t('ui.cancel')}
+        {t(uiWords.cancel)}
       </Button>
       <Button type="submit" form={id} disabled={!ready} loading={busy}>
         {act}
@@ -64,7 +66,7 @@ export const FormPage = (props: Props) => {
       <PageHeader sticky title={title} over={over} actions={!phone && actions} />
       {notice ||
         (wasTried && !isRight && (
-          <Notice title={t('form.page.wrong')}>
+          <Notice title={t(formWords.page.wrong)}>
             <Summary form={form} errors={errors} messages={[]} />
           </Notice>
         ))}

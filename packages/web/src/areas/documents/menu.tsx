@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { Pending } from '../../ui/page/pending-section.tsx';
 import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
+import { documentWords } from './document.words.ts';
 import { drivesQuery, isGeneral } from './drive/api.ts';
 import { driveName } from './drive/name.ts';
 import { NewDriveButton } from './drive/new-button.tsx';
@@ -29,17 +30,17 @@ const AdminLinks = () => {
   const { t } = useTranslation();
   const place = useMenuPlace();
   return (
-    <SideMenuGroup heading={t('documents.menu.admin')}>
+    <SideMenuGroup heading={t(documentWords.menu.admin)}>
       <SideMenuLink
         exact
         cameFrom={place === 'manuals'}
         to="/documentcenter/admin"
-        label={t('documents.menu.manuals')}
+        label={t(documentWords.menu.manuals)}
       />
       <SideMenuLink
         cameFrom={place === 'permission'}
         to="/documentcenter/admin/permission"
-        label={t('documents.menu.permission')}
+        label={t(documentWords.menu.permission)}
       />
     </SideMenuGroup>
   );
@@ -62,26 +63,26 @@ export const DocumentsMenu = () => {
       <div className={classes.search}>
         <MenuSearchBox />
       </div>
-      <SideMenuGroup heading={t('documents.menu.mine')}>
+      <SideMenuGroup heading={t(documentWords.menu.mine)}>
         <SideMenuLink
           exact
           cameFrom={place === 'required'}
           to="/documentcenter"
-          label={t('documents.menu.required')}
+          label={t(documentWords.menu.required)}
           count={unread.count}
           countText={shown}
           lost={unread.lost}
-          countLabel={t('documents.menu.unread', { count: unread.count, shown })}
+          countLabel={t(documentWords.menu.unread, { count: unread.count, shown })}
           hot
         />
       </SideMenuGroup>
       {asked.data === undefined && <Pending {...asked} />}
       {(general.length > 0 || isAdministrator) && (
-        <SideMenuGroup heading={t('documents.menu.general')} beside={isAdministrator && <NewDriveButton />}>
+        <SideMenuGroup heading={t(documentWords.menu.general)} beside={isAdministrator && <NewDriveButton />}>
           <DriveLinks drives={general} />
         </SideMenuGroup>
       )}
-      <SideMenuFold heading={t('documents.menu.departments')} at={departments.length > 0 ? place : undefined}>
+      <SideMenuFold heading={t(documentWords.menu.departments)} at={departments.length > 0 ? place : undefined}>
         <DriveLinks drives={departments} />
       </SideMenuFold>
       {isAdministrator && <AdminLinks />}

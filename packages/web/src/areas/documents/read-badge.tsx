@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n.ts';
 import { StatusBadge } from '../../ui/page/status-badge.tsx';
+import { documentWords } from './document.words.ts';
 
 type Props = {
   isRead: boolean;
@@ -10,6 +11,6 @@ type Props = {
 /** Whether somebody has marked the current revision. */
 export const ReadBadge = ({ isRead, isAsked = true }: Props) => {
   const { t } = useTranslation();
-  if (isRead) return <StatusBadge status="ok">{t('documents.read.yes')}</StatusBadge>;
-  return <StatusBadge status={isAsked ? 'wait' : 'neutral'}>{t('documents.read.no')}</StatusBadge>;
+  if (isRead) return <StatusBadge status="ok">{t(documentWords.read.yes)}</StatusBadge>;
+  return <StatusBadge status={isAsked ? 'wait' : 'neutral'}>{t(documentWords.read.no)}</StatusBadge>;
 };

@@ -1,5 +1,6 @@
 import { knownConfig, portalConfig } from '../../platform/config.ts';
 import { CallFailure, unreachable } from '../../platform/failure.ts';
+import { failureWords } from '../../platform/failure.words.ts';
 import { translate } from '../../platform/i18n.ts';
 import { READ_WITHIN_MS } from '../../platform/sending/limits.ts';
 import { usableTokens } from '../../platform/session/current.ts';
@@ -15,5 +16,9 @@ export const graph = async (path: string, signal?: AbortSignal): Promise<Respons
     throw signal?.aborted ? error : unreachable();
   });
   if (response.ok || response.status === 404) return response;
-  throw new CallFailure({ code: 'unreachable', status: response.status, message: translate('ui.problem.unreachable') });
+  throw new CallFailure({
+    code: 'unreachable',
+    status: response.status,
+    message: translate(failureWords.unreachable),
+  });
 };

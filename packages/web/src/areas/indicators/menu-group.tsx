@@ -1,4 +1,4 @@
-import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { indicatorsGroup, indicatorsName } from './name.ts';
 
@@ -6,9 +6,9 @@ import { indicatorsGroup, indicatorsName } from './name.ts';
 export const IndicatorsMenuGroup = () => {
   // Drawn anew in another language.
   useTranslation();
-  const label = inLanguage(indicatorsName);
+  const label = translate(indicatorsName);
   return (
-    <SideMenuGroup heading={inLanguage(indicatorsGroup)}>
+    <SideMenuGroup heading={translate(indicatorsGroup)}>
       <SideMenuLink to="/esms/dashboard" label={label} />
     </SideMenuGroup>
   );

@@ -1,7 +1,7 @@
 import { getDashboard } from '@portal/contract/indicators';
 import type { AreaScreen } from '../../platform/area.ts';
 import { call } from '../../platform/call.ts';
-import { inLanguage } from '../../platform/i18n.ts';
+import { translate } from '../../platform/i18n.ts';
 import { indicatorsName } from './name.ts';
 
 /** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
@@ -11,12 +11,12 @@ export const indicatorScreens = async (): Promise<AreaScreen[]> => {
     () => false,
   );
   return [
-    { link: { to: '/esms/dashboard' }, label: () => inLanguage(indicatorsName) },
+    { link: { to: '/esms/dashboard' }, label: () => translate(indicatorsName) },
     ...(mayAdminister
       ? [
           {
             link: { to: '/esms/dashboard/admin' } as const,
-            label: () => inLanguage({ ko: '안전성과지표 관리', en: 'Administer indicators' }),
+            label: () => translate({ ko: '안전성과지표 관리', en: 'Administer indicators' }),
           },
         ]
       : []),

@@ -1,4 +1,4 @@
-export { leaveWords } from './words/index.ts';
+export { absenceWords } from './absence.words.ts';
 export { vacationsQuery } from './year/api.ts';
 export { VacationScreen } from './year/screen.tsx';
 export { vacationList } from './year/search.ts';

@@ -8,6 +8,7 @@ import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import classes from './menu.module.css';
 import { useMenuPlace } from './menu-place.ts';
 import { countsQuery } from './report/lookups.api.ts';
+import { safetyMenuWords } from './safety-menu.words.ts';
 
 /**
  * The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). Groups of later areas
@@ -29,37 +30,37 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
         {...(place === 'start' && { 'aria-current': true })}
         leftSection={<IconPencilPlus size={16} aria-hidden />}
       >
-        {t('safety.menu.write')}
+        {t(safetyMenuWords.write)}
       </ButtonLink>
-      <SideMenuGroup heading={t('safety.menu.heading')}>
+      <SideMenuGroup heading={t(safetyMenuWords.heading)}>
         {(lost || drafts > 0) && (
           <SideMenuLink
             cameFrom={place === 'draft'}
             to="/esms/report/list/draft"
-            label={t('safety.menu.draft')}
+            label={t(safetyMenuWords.draft)}
             count={drafts}
             lost={lost}
-            countLabel={t('safety.menu.drafts', { count: drafts, shown: badgeText(drafts) })}
+            countLabel={t(safetyMenuWords.drafts, { count: drafts, shown: badgeText(drafts) })}
           />
         )}
-        <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t('safety.menu.report')} />
+        <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
       </SideMenuGroup>
       {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (
-        <SideMenuGroup heading={t('safety.menu.caseHeading')}>
+        <SideMenuGroup heading={t(safetyMenuWords.caseHeading)}>
           {counts.can.seeInvestigations === true && (
             <SideMenuLink
               cameFrom={place === 'investigation'}
               to="/esms/investigation"
-              label={t('safety.menu.investigation')}
+              label={t(safetyMenuWords.investigation)}
             />
           )}
           {counts.can.seeHazards === true && (
-            <SideMenuLink cameFrom={place === 'hazard'} to="/esms/hazard" label={t('safety.menu.hazard')} />
+            <SideMenuLink cameFrom={place === 'hazard'} to="/esms/hazard" label={t(safetyMenuWords.hazard)} />
           )}
         </SideMenuGroup>
       )}
-      <SideMenuGroup heading={t('safety.menu.actions')}>
-        <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t('safety.menu.myAction')} />
+      <SideMenuGroup heading={t(safetyMenuWords.actions)}>
+        <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t(safetyMenuWords.myAction)} />
       </SideMenuGroup>
       {children}
     </>

@@ -1,8 +1,6 @@
 import { downloadPdf } from '@portal/contract/approval';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
-import { startI18n } from '../i18n.ts';
 import { fetchFile, fileNameOf } from './download.ts';
 
 afterEach(() => {
@@ -43,7 +41,6 @@ const givenPieces = (pauses: readonly number[]) => {
 };
 
 const fetched = async (afterMs: number) => {
-  await startI18n([uiWords], 'ko');
   givenSignedIn();
   const file = fetchFile(downloadPdf, { params: { id: 1 } }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(afterMs);

@@ -1,8 +1,6 @@
 import { previewRevision } from '@portal/contract/documents';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn, refusal } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
-import { startI18n } from '../i18n.ts';
 import * as oidc from '../session/oidc.ts';
 import { openRanged, PART_BYTES } from './ranged.ts';
 
@@ -33,7 +31,6 @@ const givenFile = (content: Uint8Array<ArrayBuffer> = bytes) => {
 };
 
 beforeEach(async () => {
-  await startI18n([uiWords], 'ko');
   givenSignedIn();
 });
 

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { CallFailure } from '../failure.ts';
+import { failureWords } from '../failure.words.ts';
 import { translate } from '../i18n.ts';
 import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
 import { ACT_WITHIN_MS } from '../sending/limits.ts';
@@ -30,7 +31,7 @@ const lengthIn = (response: Response): number | undefined => {
 
 /** Where the file is another one by now, what was read of it before fits no longer. */
 const changed = (): CallFailure =>
-  new CallFailure({ code: 'changed-meanwhile', status: 409, message: translate('ui.files.changedMeanwhile') });
+  new CallFailure({ code: 'changed-meanwhile', status: 409, message: translate(failureWords.changedMeanwhile) });
 
 /**
  * Opens the file that a call answers. Each part is asked for with the tokens of its own moment, so that a long reading

@@ -1,8 +1,6 @@
 import { uploadFiles } from '@portal/contract/approval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
-import { startI18n } from '../i18n.ts';
 import { isRefusedForGood } from './refused.ts';
 import { upload } from './upload.ts';
 
@@ -17,7 +15,6 @@ class Lost extends EventTarget {
 }
 
 beforeEach(async () => {
-  await startI18n([uiWords], 'ko');
   givenSignedIn();
   vi.stubGlobal('XMLHttpRequest', Lost);
 });

@@ -1,6 +1,6 @@
 import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
 import { CallFailure, failureOf, unreachable } from '../failure.ts';
-import { inLanguage } from '../i18n.ts';
+import { translate } from '../i18n.ts';
 import { addressOf, type CallOptions, headersOf } from '../request.ts';
 import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../sending/limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
@@ -8,7 +8,7 @@ import type { Tokens } from '../session/tokens.ts';
 
 /** Here, since no list sends files and every first load brings the words of the frame. */
 const changedFile = (name: string): string =>
-  inLanguage({
+  translate({
     ko: `${name}: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.`,
     en: `${name} was changed or moved after it was chosen. Choose it again.`,
   });

@@ -1,10 +1,8 @@
 import { ErrorResponse, ErrorTimeout, User, UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
 import * as config from '../config.ts';
 import { isFailure } from '../failure.ts';
-import { startI18n } from '../i18n.ts';
 import { renewSilently } from './oidc.ts';
 import { readTokens } from './tokens.ts';
 
@@ -12,7 +10,6 @@ import { readTokens } from './tokens.ts';
 const renewal = vi.fn<() => Promise<User | null>>();
 
 beforeEach(async () => {
-  await startI18n([uiWords], 'ko');
   const oidc = { authority: 'https://id.test', clientId: 'portal', scope: 'openid' };
   vi.spyOn(config, 'portalConfig').mockResolvedValue({ oidc } as config.PortalConfig);
   renewal.mockReset();

@@ -1,8 +1,6 @@
 import { getDeviceKey } from '@portal/contract/identity';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { givenAnswers, givenSignedIn } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
-import { startI18n } from '../i18n.ts';
 import {
   dropLocalWork,
   hasLocalWork,
@@ -19,9 +17,6 @@ const TEXT = '[품의서] 아무도 읽지 않을 글';
 const keyOf = (byte: number): string => btoa(String.fromCharCode(...new Uint8Array(32).fill(byte))).replace(/=+$/, '');
 
 let key: string | undefined;
-
-beforeAll(() => startI18n([uiWords], 'ko'));
-
 beforeEach(() => {
   sealWith(undefined);
   givenSignedIn();

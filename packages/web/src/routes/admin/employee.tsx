@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
-import { handoverWords, ResignDialog, WaitingLinesOf } from '../../areas/approval/index.ts';
+import { ResignDialog, WaitingLinesOf } from '../../areas/approval/index.ts';
 import { departmentsQuery, EmployeeScreen, employeeList, employeesQuery } from '../../areas/directory/index.ts';
-import { bringWords } from '../../platform/i18n.ts';
 import { leavingQuery } from '../../shell/leaving.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
@@ -11,9 +10,7 @@ const Employees = () => {
   return (
     <EmployeeScreen
       waitingOf={(id) => <WaitingLinesOf approverId={id} />}
-      resign={(employee, onClose) => (
-        <ResignDialog employee={employee} texts={texts} onClose={onClose} onMissing={onClose} />
-      )}
+      resign={(employee, onClose) => <ResignDialog employee={employee} texts={texts} onClose={onClose} />}
     />
   );
 };
@@ -25,6 +22,5 @@ export const Route = createFileRoute('/admin/employee')({
     void context.queryClient.prefetchQuery(departmentsQuery);
     void context.queryClient.prefetchQuery(employeesQuery(employeeList.query(deps)));
   },
-  beforeLoad: () => bringWords(handoverWords),
   component: Employees,
 });

@@ -1,7 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PermissionScreen, permissionList, permissionsQuery } from '../../areas/admin/index.ts';
-import { directoryWords } from '../../areas/directory/index.ts';
-import { bringWords } from '../../platform/i18n.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 export const Route = createFileRoute('/admin/permission')({
@@ -9,6 +7,5 @@ export const Route = createFileRoute('/admin/permission')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(permissionsQuery(permissionList.query(deps))),
   // People stand here in the columns of their own list.
-  beforeLoad: () => bringWords(directoryWords),
   component: PermissionScreen,
 });

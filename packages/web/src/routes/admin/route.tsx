@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
-import { directoryWords } from '../../areas/directory/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { screensUnder } from '../../shell/areas.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
@@ -12,7 +11,7 @@ const Admin = () => {
   const screens = Route.useLoaderData();
   useLeaveOnLostRight();
   return (
-    <AreaLayout label={t('admin.menu.label')} menu={<AdminMenu screens={screens} />}>
+    <AreaLayout label={t(adminWords.menu.label)} menu={<AdminMenu screens={screens} />}>
       <Outlet />
     </AreaLayout>
   );
@@ -21,7 +20,7 @@ const Admin = () => {
 export const Route = createFileRoute('/admin')({
   // Before the screens below ask for anything: who may not be here shall not even ask.
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'Admin'), bringWords(adminWords, directoryWords)]);
+    await requireMenu(context.queryClient, 'Admin');
   },
   loader: () => screensUnder('Admin'),
   component: Admin,

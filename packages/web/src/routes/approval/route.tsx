@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { ApprovalMenu, approvalWords, countsQuery } from '../../areas/approval/index.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
+import { approvalListWords } from '../../areas/approval/list/approval-list.words.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
@@ -8,7 +9,7 @@ import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 const Approval = () => {
   const { t } = useTranslation();
   return (
-    <AreaLayout label={t('approval.list.menu')} menu={<ApprovalMenu />}>
+    <AreaLayout label={t(approvalListWords.menu)} menu={<ApprovalMenu />}>
       <Outlet />
     </AreaLayout>
   );
@@ -16,7 +17,7 @@ const Approval = () => {
 
 export const Route = createFileRoute('/approval')({
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'Approval'), bringWords(approvalWords)]);
+    await requireMenu(context.queryClient, 'Approval');
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(countsQuery),
   component: Approval,

@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { DocumentsMenu, documentsWords, drivesQuery } from '../../areas/documents/index.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { documentWords } from '../../areas/documents/document.words.ts';
+import { DocumentsMenu, drivesQuery } from '../../areas/documents/index.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
@@ -8,7 +9,7 @@ import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 const Documents = () => {
   const { t } = useTranslation();
   return (
-    <AreaLayout label={t('documents.menu.label')} menu={<DocumentsMenu />}>
+    <AreaLayout label={t(documentWords.menu.label)} menu={<DocumentsMenu />}>
       <Outlet />
     </AreaLayout>
   );
@@ -16,7 +17,7 @@ const Documents = () => {
 
 export const Route = createFileRoute('/documentcenter')({
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'Document'), bringWords(documentsWords)]);
+    await requireMenu(context.queryClient, 'Document');
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(drivesQuery),
   component: Documents,

@@ -1,11 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  type documentSearch,
-  documentsSearchWords,
-  prefetchSearch,
-  SearchScreen,
-} from '../../areas/documents/index.ts';
-import { bringProblems, bringWords } from '../../platform/i18n.ts';
+import { type documentSearch, prefetchSearch, SearchScreen } from '../../areas/documents/index.ts';
 import { searchFor } from '../../ui/list/route.ts';
 
 export const Route = createFileRoute('/documentcenter/search')({
@@ -13,7 +7,7 @@ export const Route = createFileRoute('/documentcenter/search')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     prefetchSearch(context.queryClient, deps);
-    await Promise.all([bringProblems(), bringWords(documentsSearchWords)]);
+    await Promise.all([]);
   },
   component: SearchScreen,
 });

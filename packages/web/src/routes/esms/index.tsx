@@ -1,8 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChooserScreen, safetyStartWords } from '../../areas/safety/index.ts';
-import { bringWords } from '../../platform/i18n.ts';
-
+import { ChooserScreen } from '../../areas/safety/index.ts';
 export const Route = createFileRoute('/esms/')({
-  beforeLoad: () => bringWords(safetyStartWords),
   component: ChooserScreen,
 });

@@ -1,7 +1,8 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { IndicatorsMenuGroup } from '../../areas/indicators/index.ts';
-import { countsQuery, SafetyMenu, safetyWords } from '../../areas/safety/index.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { countsQuery, SafetyMenu } from '../../areas/safety/index.ts';
+import { safetyMenuWords } from '../../areas/safety/safety-menu.words.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
@@ -10,7 +11,7 @@ const Safety = () => {
   const { t } = useTranslation();
   return (
     <AreaLayout
-      label={t('safety.menu.label')}
+      label={t(safetyMenuWords.label)}
       menu={
         <SafetyMenu>
           <IndicatorsMenuGroup />
@@ -24,7 +25,7 @@ const Safety = () => {
 
 export const Route = createFileRoute('/esms')({
   beforeLoad: async ({ context }) => {
-    await Promise.all([requireMenu(context.queryClient, 'ESMS'), bringWords(safetyWords)]);
+    await requireMenu(context.queryClient, 'ESMS');
   },
   loader: ({ context }) => void context.queryClient.prefetchQuery(countsQuery),
   component: Safety,

@@ -1,11 +1,10 @@
 import { useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../../ui/late/part.tsx';
+import { shellWords } from '../shell.words.ts';
+import MenuDrawer from './menu-drawer.tsx';
 import { useNavigation } from './navigation-context.ts';
 import classes from './styles.module.css';
-
-const MenuDrawer = late(() => import('./menu-drawer.tsx'));
 
 type Props = { label?: string; menu?: ReactNode; children: ReactNode };
 
@@ -27,11 +26,7 @@ export const AreaLayout = ({ label, menu, children }: Props) => {
         </nav>
       )}
       {opened && (
-        <MenuDrawer
-          label={label ?? t('shell.menu')}
-          onClose={() => setOpened(false)}
-          onMissing={() => setOpened(false)}
-        >
+        <MenuDrawer label={label ?? t(shellWords.menu)} onClose={() => setOpened(false)}>
           {menu}
         </MenuDrawer>
       )}

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { menusQuery } from '../../areas/identity/index.ts';
-import { inLanguage } from '../../platform/i18n.ts';
+import { translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
 
 /** The areas the person holds and the web has screens for. */
@@ -11,7 +11,7 @@ export const AreaLinks = ({ className }: { className: string | undefined }) => {
     ({ entry }) =>
       entry && (
         <Link key={entry.href} to={entry.href} className={className} activeProps={{ 'aria-current': 'true' }}>
-          {inLanguage(entry.label)}
+          {translate(entry.label)}
         </Link>
       ),
   );

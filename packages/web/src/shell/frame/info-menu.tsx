@@ -3,7 +3,7 @@ import { IconSettings } from '@tabler/icons-react';
 import { useHolds } from '../../areas/identity/index.ts';
 import { chooseLanguage, currentLanguage, languages, useTranslation } from '../../platform/i18n.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
-import { notifyFailure } from '../../ui/toast/notify.ts';
+import { shellWords } from '../shell.words.ts';
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 
@@ -13,18 +13,18 @@ export const InfoMenu = () => {
   const isAdministrator = useHolds('Admin');
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
-    <TopMenu label={t('shell.settings')} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
-      <TopMenuLink to="/help/{-$area}" params={{ area: undefined }} label={t('shell.help')} />
-      {isAdministrator && <TopMenuLink to="/admin/employee" label={t('shell.admin')} />}
+    <TopMenu label={t(shellWords.settings)} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
+      <TopMenuLink to="/help/{-$area}" params={{ area: undefined }} label={t(shellWords.help)} />
+      {isAdministrator && <TopMenuLink to="/admin/employee" label={t(shellWords.admin)} />}
       <TopMenuChoice
-        legend={t('shell.language')}
-        options={languages.map((value) => ({ value, label: t(`shell.languageName.${value}`), lang: value }))}
+        legend={t(shellWords.language)}
+        options={languages.map((value) => ({ value, label: t(shellWords.languageName[value]), lang: value }))}
         value={currentLanguage()}
-        onChange={(language) => void chooseLanguage(language).catch(notifyFailure)}
+        onChange={chooseLanguage}
       />
       <TopMenuChoice
-        legend={t('shell.colorScheme')}
-        options={schemes.map((value) => ({ value, label: t(`shell.schemeName.${value}`) }))}
+        legend={t(shellWords.colorScheme)}
+        options={schemes.map((value) => ({ value, label: t(shellWords.schemeName[value]) }))}
         value={colorScheme}
         onChange={setColorScheme}
       />

@@ -1,13 +1,12 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
-import { late } from '../../ui/late/part.tsx';
+import { shellWords } from '../shell.words.ts';
+import SessionEndedDialog from '../sign-in/session-ended-dialog.tsx';
 import { NavigationContext } from './navigation-context.ts';
 import { NavigationProgress } from './progress.tsx';
 import classes from './styles.module.css';
 import { TopBar } from './top-bar.tsx';
-
-const SessionEndedDialog = late(() => import('../sign-in/session-ended-dialog.tsx'));
 
 /** What surrounds every signed-in page. */
 export const Frame = ({ children }: { children: ReactNode }) => {
@@ -17,12 +16,12 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   return (
     <NavigationContext value={{ opened, setOpened }}>
       <a className={classes.skip} href="#content">
-        {t('shell.skip')}
+        {t(shellWords.skip)}
       </a>
       <NavigationProgress />
       <TopBar />
       {children}
-      {isSessionOver && <SessionEndedDialog onMissing={sessionEnded.clear} />}
+      {isSessionOver && <SessionEndedDialog />}
     </NavigationContext>
   );
 };

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { SideMenuLinkClass } from '../../ui/page/side-menu.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { shellWords } from '../shell.words.ts';
 import { AreaLinks } from './area-links.tsx';
 import classes from './styles.module.css';
 
@@ -13,8 +15,8 @@ const MenuDrawer = ({ label, onClose, children }: Props) => {
   const { t } = useTranslation();
   useBackCloses(true, onClose);
   return (
-    <Drawer opened onClose={onClose} size={280} title={label} closeButtonProps={{ 'aria-label': t('ui.close') }}>
-      <nav className={classes.drawerAreas} aria-label={t('shell.areas')}>
+    <Drawer opened onClose={onClose} size={280} title={label} closeButtonProps={{ 'aria-label': t(uiWords.close) }}>
+      <nav className={classes.drawerAreas} aria-label={t(shellWords.areas)}>
         <AreaLinks className={SideMenuLinkClass} />
       </nav>
       <nav aria-label={label}>{children}</nav>

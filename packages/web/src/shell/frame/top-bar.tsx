@@ -5,6 +5,7 @@ import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { NotificationBell } from '../notifications/bell.tsx';
 import { PaletteButton } from '../palette/button.tsx';
+import { shellWords } from '../shell.words.ts';
 import { AreaLinks } from './area-links.tsx';
 import { InfoMenu } from './info-menu.tsx';
 import { useNavigation } from './navigation-context.ts';
@@ -22,7 +23,7 @@ export const TopBar = () => {
         variant="subtle"
         color="gray"
         size="xl"
-        aria-label={t('shell.menu')}
+        aria-label={t(shellWords.menu)}
         aria-expanded={opened}
         onClick={() => setOpened(true)}
       >
@@ -31,7 +32,7 @@ export const TopBar = () => {
       <Link to="/" className={classes.company}>
         {knownConfig()?.companyName[currentLanguage()]}
       </Link>
-      <nav className={classes.areas} aria-label={t('shell.areas')}>
+      <nav className={classes.areas} aria-label={t(shellWords.areas)}>
         <AreaLinks className={classes.area} />
       </nav>
       <div className={classes.tools}>

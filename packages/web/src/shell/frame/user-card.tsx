@@ -4,6 +4,7 @@ import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { TopMenu } from '../../ui/page/top-menu.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
+import { shellWords } from '../shell.words.ts';
 import { SignOutLink } from '../sign-in/sign-out-link.tsx';
 import classes from './styles.module.css';
 
@@ -25,14 +26,14 @@ export const UserCard = () => {
     </>
   );
   return (
-    <TopMenu label={t('shell.account', { name, department })} target={target}>
+    <TopMenu label={t(shellWords.account, { name, department })} target={target}>
       <div className={classes.card}>
         <PersonAvatar name={shortName} photo={photo} size={64} />
         <span className={classes.personName}>{name}</span>
         <span className={classes.personDepartment}>{department}</span>
         <span className={classes.personDepartment}>{employee.email}</span>
         <Anchor href={knownConfig()?.profileUrl} target="_blank" rel="noreferrer" size="sm">
-          {t('shell.profile')}
+          {t(shellWords.profile)}
         </Anchor>
         <SignOutLink />
       </div>

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { HelpPart } from '../../platform/help.ts';
-import { currentLanguage, inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { currentLanguage, translate, useTranslation } from '../../platform/i18n.ts';
 import { BackLink } from '../../ui/page/back-link.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../ui/page/record-skeleton.tsx';
+import { shellWords } from '../shell.words.ts';
 import { helpQuery } from './api.ts';
+import { helpWords } from './help.words.ts';
 import { HELP_PICTURE } from './picture.ts';
 import classes from './styles.module.css';
 
@@ -85,10 +87,10 @@ export const HelpPageScreen = ({ area }: { area: string }) => {
   if (!page) return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   return (
     <article className={classes.page}>
-      <BackLink link={{ to: '/help/{-$area}', params: { area: undefined } }}>{t('shell.help')}</BackLink>
-      <PageHeader title={t('help.of', { area: inLanguage(page.title) })} />
+      <BackLink link={{ to: '/help/{-$area}', params: { area: undefined } }}>{t(shellWords.help)}</BackLink>
+      <PageHeader title={t(helpWords.of, { area: translate(page.title) })} />
       <p className={classes.about}>{page.about}</p>
-      <nav aria-label={t('help.onPage')}>
+      <nav aria-label={t(helpWords.onPage)}>
         <ul className={classes.contents}>
           {page.parts.map(({ id, heading }) => (
             <li key={id}>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useViewedRecords } from '../../platform/unsaved/viewed.ts';
 import { Panel } from '../../ui/page/panel.tsx';
+import { shellWords } from '../shell.words.ts';
 import classes from './styles.module.css';
 
 /** What I opened last on this device; nothing for one who opened nothing. */
@@ -10,7 +11,7 @@ const RecentRecords = () => {
   const records = useViewedRecords();
   if (records.length === 0) return null;
   return (
-    <Panel id="home-viewed" heading={t('shell.home.recent')}>
+    <Panel id="home-viewed" heading={t(shellWords.home.recent)}>
       <ul className={classes.viewed}>
         {records.map(({ href, label, note }) => (
           <li key={href}>
@@ -19,7 +20,7 @@ const RecentRecords = () => {
           </li>
         ))}
       </ul>
-      <p className={classes.hint}>{t('shell.home.recentHint')}</p>
+      <p className={classes.hint}>{t(shellWords.home.recentHint)}</p>
     </Panel>
   );
 };

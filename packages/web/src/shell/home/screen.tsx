@@ -1,13 +1,11 @@
 import { useDeferredValue } from 'react';
 import type { HomeCards } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../../ui/late/part.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { WaitingStrip } from '../../ui/waiting/strip.tsx';
+import { shellWords } from '../shell.words.ts';
+import RecentRecords from './recent.tsx';
 import classes from './styles.module.css';
-
-/** Nobody's first look waits for it. */
-const RecentRecords = late(() => import('./recent.tsx'));
 
 const waitingOf = (cards: readonly HomeCards[]) => [
   ...cards.flatMap((each) => each.first ?? []),
@@ -26,7 +24,7 @@ export const HomeScreen = ({ cards: all }: Props) => {
   const aside = cards.flatMap((each) => each.aside ?? []);
   return (
     <>
-      <PageHeader title={t('shell.home.title')} />
+      <PageHeader title={t(shellWords.home.title)} />
       <WaitingStrip lists={waitingOf(all).map(({ name }) => name)}>
         <div className={classes.columns}>
           {main.length > 0 && (

@@ -3,18 +3,13 @@ import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';
 import { useMe } from '../../areas/identity/index.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { unreadCount } from '../../platform/notifications/count.ts';
 import { unreadQuery } from '../../platform/notifications/unread.ts';
-import { late } from '../../ui/late/part.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { shellWords } from '../shell.words.ts';
+import Panel from './panel.tsx';
 import classes from './styles.module.css';
-import { notificationsWords } from './words/index.ts';
-
-/** It comes with its words. */
-const Panel = late(async () => {
-  const [panel] = await Promise.all([import('./panel.tsx'), bringWords(notificationsWords)]);
-  return panel;
-});
 
 /** Past two digits it is only told to be more. */
 const badge = (count: number): string => (count > 99 ? '99+' : String(count));
@@ -49,17 +44,12 @@ export const NotificationBell = () => {
   const unread = data?.unread ?? 0;
   const lost = error !== null && data === undefined;
   useNews();
-  const told = unread > 0 ? t('shell.unreadNotifications', { count: badge(unread) }) : t('shell.notifications');
-  const label = lost ? `${told}. ${t('ui.countLost')}` : told;
+  const told = unread > 0 ? t(shellWords.unreadNotifications, { count: badge(unread) }) : t(shellWords.notifications);
+  const label = lost ? `${told}. ${t(uiWords.countLost)}` : told;
   useEffect(() => unreadCount.put(unread), [unread]);
   return (
     <>
-      <UnstyledButton
-        className={classes.bell}
-        aria-label={label}
-        popoverTarget={id}
-        onPointerEnter={() => void Panel.preload()}
-      >
+      <UnstyledButton className={classes.bell} aria-label={label} popoverTarget={id}>
         <IconBell size={20} stroke={1.75} aria-hidden />
         {(lost || unread > 0) && (
           <span className={classes.badge} aria-hidden>
@@ -72,7 +62,7 @@ export const NotificationBell = () => {
         popover="auto"
         className={classes.panel}
         role="dialog"
-        aria-label={t('shell.notifications')}
+        aria-label={t(shellWords.notifications)}
         onToggle={({ newState }) => setOpened(newState === 'open')}
       >
         {opened && <Panel />}

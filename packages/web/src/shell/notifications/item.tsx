@@ -3,7 +3,8 @@ import type { Notification } from '@portal/contract/notification';
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { clockText } from '../../platform/formats.ts';
-import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
+import { notificationWords } from './notification.words.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -21,9 +22,9 @@ export const NotificationItem = ({ notification, kinds, onOpen }: Props) => {
     <li>
       <Link to={place} className={classes.item} data-unread={!isRead} {...(onOpen ? { onClick: onOpen } : {})}>
         <span className={classes.what}>
-          {!isRead && <span className={classes.dot} role="img" aria-label={t('notifications.isUnread')} />}
-          {words && inLanguage(words)}
-          {times > 1 && <span className={classes.times}>{t('notifications.times', { count: times })}</span>}
+          {!isRead && <span className={classes.dot} role="img" aria-label={t(notificationWords.isUnread)} />}
+          {words && translate(words)}
+          {times > 1 && <span className={classes.times}>{t(notificationWords.times, { count: times })}</span>}
         </span>
         <span className={classes.record}>{record.title}</span>
         <span className={classes.when}>

@@ -9,6 +9,7 @@ import { notificationsQuery } from './api.ts';
 import { byDay } from './days.ts';
 import { NotificationItem } from './item.tsx';
 import { kindsQuery } from './kinds.ts';
+import { notificationWords } from './notification.words.ts';
 import classes from './styles.module.css';
 
 type Open = ((event: MouseEvent<HTMLElement>) => void) | undefined;
@@ -32,8 +33,8 @@ const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
     <>
       {days.length === 0 && data.next === null && after === undefined && (
         <EmptyState
-          message={t(unread ? 'notifications.nothingUnread' : 'notifications.nothing')}
-          hint={unread ? undefined : t('notifications.nothingHint')}
+          message={t(unread ? notificationWords.nothingUnread : notificationWords.nothing)}
+          hint={unread ? undefined : t(notificationWords.nothingHint)}
         />
       )}
       {days.map(({ day, items }) => (
@@ -49,7 +50,7 @@ const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
       {data.next !== null &&
         (next === undefined ? (
           <Button variant="default" fullWidth onClick={() => goOn(data.next ?? 0)}>
-            {t('notifications.more')}
+            {t(notificationWords.more)}
           </Button>
         ) : (
           <NotificationPage unread={unread} after={next} onOpen={onOpen} />

@@ -5,6 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import { NotificationList } from './list.tsx';
+import { notificationWords } from './notification.words.ts';
 import { useReadAll } from './read-all.ts';
 import classes from './styles.module.css';
 
@@ -20,9 +21,9 @@ const NotificationPanel = () => {
   return (
     <>
       <div ref={head} className={classes.head}>
-        <h2 className={classes.heading}>{t('notifications.title')}</h2>
+        <h2 className={classes.heading}>{t(notificationWords.title)}</h2>
         <Button variant="subtle" size="compact-sm" disabled={unread === 0} loading={isPending} onClick={readAll}>
-          {t('notifications.readAll')}
+          {t(notificationWords.readAll)}
         </Button>
       </div>
       <div className={classes.scrolled}>
@@ -30,10 +31,10 @@ const NotificationPanel = () => {
       </div>
       <div className={classes.foot}>
         <Link to="/notifications" onClick={closeAround}>
-          {t('notifications.all')}
+          {t(notificationWords.all)}
         </Link>
         <Link to="/notifications/settings" onClick={closeAround}>
-          {t('notifications.settings')}
+          {t(notificationWords.settings)}
         </Link>
       </div>
     </>

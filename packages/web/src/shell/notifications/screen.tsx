@@ -4,6 +4,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { NotificationList } from './list.tsx';
+import { notificationWords } from './notification.words.ts';
 import { useReadAll } from './read-all.ts';
 import classes from './styles.module.css';
 
@@ -17,21 +18,21 @@ const NotificationsScreen = () => {
   return (
     <div className={classes.page}>
       <PageHeader
-        title={t('notifications.title')}
+        title={t(notificationWords.title)}
         actions={
           <>
             <ButtonLink to="/notifications/settings" variant="default">
-              {t('notifications.settings')}
+              {t(notificationWords.settings)}
             </ButtonLink>
             <Button disabled={unread === 0} loading={isPending} onClick={readAll}>
-              {t('notifications.readAll')}
+              {t(notificationWords.readAll)}
             </Button>
           </>
         }
       />
       <SegmentedControl
-        aria-label={t('notifications.filter')}
-        data={shown.map((value) => ({ value, label: t(`notifications.shown.${value}`) }))}
+        aria-label={t(notificationWords.filter)}
+        data={shown.map((value) => ({ value, label: t(notificationWords.shown[value]) }))}
         value={which}
         onChange={(value) => setWhich(shown.find((each) => each === value) ?? 'all')}
       />

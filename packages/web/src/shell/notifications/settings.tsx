@@ -2,17 +2,18 @@ import { NativeSelect, Skeleton } from '@mantine/core';
 import type { Words } from '@portal/contract/kernel';
 import { type MailMode, mailModes, type NotificationChoices } from '@portal/contract/notification';
 import { useQuery } from '@tanstack/react-query';
-import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { notifySuccess } from '../../ui/toast/notify.ts';
 import { choicesQuery, useSaveChoices } from './api.ts';
 import { kindsQuery } from './kinds.ts';
+import { notificationWords } from './notification.words.ts';
 import classes from './styles.module.css';
 
 const useModes = () => {
   const { t } = useTranslation();
-  return mailModes.map((value) => ({ value, label: t(`notifications.mail.modes.${value}`) }));
+  return mailModes.map((value) => ({ value, label: t(notificationWords.mail.modes[value]) }));
 };
 
 type Props = { choices: NotificationChoices['choices']; kinds: ReadonlyMap<string, Words> };
@@ -25,7 +26,7 @@ const Choices = ({ choices, kinds }: Props) => {
   const now = (kind: string, mail: MailMode): MailMode =>
     (isPending && variables.find((each) => each.kind === kind)?.mail) || mail;
   const save = (changed: NotificationChoices['choices']) =>
-    mutate(changed, { onSuccess: () => notifySuccess(t('notifications.mail.saved')) });
+    mutate(changed, { onSuccess: () => notifySuccess(t(notificationWords.mail.saved)) });
   const modeOf = (value: string): MailMode => mailModes.find((mode) => mode === value) ?? 'off';
   const [first] = choices;
   const all = first && choices.every(({ mail }) => mail === first.mail) ? first.mail : '';
@@ -33,16 +34,16 @@ const Choices = ({ choices, kinds }: Props) => {
     <table className={classes.kinds}>
       <thead>
         <tr>
-          <th scope="col">{t('notifications.mail.kind')}</th>
-          <th scope="col">{t('notifications.mail.mode')}</th>
+          <th scope="col">{t(notificationWords.mail.kind)}</th>
+          <th scope="col">{t(notificationWords.mail.mode)}</th>
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">{t('notifications.mail.every')}</th>
+          <th scope="row">{t(notificationWords.mail.every)}</th>
           <td>
             <NativeSelect
-              aria-label={t('notifications.mail.every')}
+              aria-label={t(notificationWords.mail.every)}
               data={all === '' ? [{ value: '', label: '–' }, ...modes] : modes}
               value={all}
               onChange={({ currentTarget: { value } }) =>
@@ -53,7 +54,7 @@ const Choices = ({ choices, kinds }: Props) => {
         </tr>
         {choices.map(({ kind, mail }) => {
           const words = kinds.get(kind);
-          const label = words ? inLanguage(words) : kind;
+          const label = words ? translate(words) : kind;
           return (
             <tr key={kind}>
               <th scope="row">{label}</th>
@@ -83,18 +84,18 @@ const NotificationSettingsScreen = () => {
   const lost = [choices, words].find((asked) => asked.error && asked.data === undefined);
   return (
     <div className={classes.page}>
-      <PageHeader title={t('notifications.mail.title')} />
+      <PageHeader title={t(notificationWords.mail.title)} />
       {lost?.error && <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />}
       {!lost && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
       {data && kinds && data.canMail && (
         <>
           <p className={classes.intro}>
-            {t('notifications.mail.intro')} {t('notifications.mail.dailyHint')}
+            {t(notificationWords.mail.intro)} {t(notificationWords.mail.dailyHint)}
           </p>
           <Choices choices={data.choices} kinds={kinds} />
         </>
       )}
-      {data && !data.canMail && <p className={classes.intro}>{t('notifications.mail.none')}</p>}
+      {data && !data.canMail && <p className={classes.intro}>{t(notificationWords.mail.none)}</p>}
     </div>
   );
 };

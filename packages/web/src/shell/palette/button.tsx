@@ -3,15 +3,10 @@ import { useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { isApple } from '../../platform/apple.ts';
-import { bringWords, useTranslation } from '../../platform/i18n.ts';
-import { late } from '../../ui/late/part.tsx';
+import { useTranslation } from '../../platform/i18n.ts';
 import classes from '../frame/styles.module.css';
-import { searchWordSource } from '../search/words/index.ts';
-
-const CommandPalette = late(async () => {
-  const [dialog] = await Promise.all([import('./dialog.tsx'), bringWords(searchWordSource)]);
-  return dialog;
-});
+import { shellWords } from '../shell.words.ts';
+import CommandPalette from './dialog.tsx';
 
 /** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
 export const PaletteButton = () => {
@@ -25,19 +20,18 @@ export const PaletteButton = () => {
     <>
       <UnstyledButton
         className={classes.search}
-        aria-label={t('shell.palette.open')}
+        aria-label={t(shellWords.palette.open)}
         aria-haspopup="dialog"
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
-        onPointerEnter={() => void CommandPalette.preload()}
         onClick={open}
       >
         <IconSearch size={18} aria-hidden />
-        <span className={classes.searchWord}>{t('shell.palette.open')}</span>
+        <span className={classes.searchWord}>{t(shellWords.palette.open)}</span>
         <Kbd className={classes.searchKeys} size="xs">
           {isApple ? '⌘ K' : 'Ctrl K'}
         </Kbd>
       </UnstyledButton>
-      {opened && <CommandPalette onClose={close} onMissing={close} />}
+      {opened && <CommandPalette onClose={close} />}
     </>
   );
 };

@@ -1,4 +1,6 @@
 import { searchLimits } from '@portal/contract/kernel';
+import { searchWords } from '../search/search.words.ts';
+import { shellWords } from '../shell.words.ts';
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';
@@ -55,10 +57,10 @@ const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role:
 /** How the search stands, where the list itself does not say it. */
 const useNote = (text: string, { screens, helps, documents, people, searching, lost }: PaletteFindings) => {
   const { t } = useTranslation();
-  if (searching && text !== '') return t('search.palette.searching');
+  if (searching && text !== '') return t(searchWords.palette.searching);
   if (lost[0]?.error) return messageOf(lost[0].error);
   return text !== '' && screens.length + helps.length + documents.length + people.length === 0
-    ? t('search.palette.nothing', { text })
+    ? t(searchWords.palette.nothing, { text })
     : undefined;
 };
 
@@ -91,12 +93,12 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       maxHeight={560}
       overlayProps={{ backgroundOpacity: 0.4, blur: 0 }}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
-      attributes={{ content: { 'aria-label': t('shell.palette.open') } }}
+      attributes={{ content: { 'aria-label': t(shellWords.palette.open) } }}
       onSpotlightClose={onClose}
     >
       <Spotlight.Search
-        aria-label={t('search.palette.placeholder')}
-        placeholder={t('search.palette.placeholder')}
+        aria-label={t(searchWords.palette.placeholder)}
+        placeholder={t(searchWords.palette.placeholder)}
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={searchLimits.name}
         onKeyDown={onKeyDown}
@@ -104,7 +106,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       <Spotlight.ActionsList
         ref={list}
         classNames={{ actionsList: classes.found ?? '' }}
-        {...scrolledByKeys(t('search.palette.found'))}
+        {...scrolledByKeys(t(searchWords.palette.found))}
       >
         <PaletteScreens screens={findings.screens} of="acts" />
         <PaletteScreens screens={findings.screens} of="screens" />
@@ -115,7 +117,7 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         {!findings.searching && <PaletteAgain lost={findings.lost} />}
         {!findings.searching && <PaletteAll text={text} />}
       </Spotlight.ActionsList>
-      <Spotlight.Footer className={classes.keys ?? ''}>{t('search.palette.hint')}</Spotlight.Footer>
+      <Spotlight.Footer className={classes.keys ?? ''}>{t(searchWords.palette.hint)}</Spotlight.Footer>
     </Spotlight.Root>
   );
 };

@@ -11,6 +11,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { searchWords } from '../search/search.words.ts';
 import type { PaletteFindings } from './findings.ts';
 import classes from './styles.module.css';
 
@@ -26,7 +28,7 @@ export const PaletteScreens = ({ screens, of }: ScreensProps) => {
   if (shown.length === 0) return null;
   const Icon = icons[of];
   return (
-    <Spotlight.ActionsGroup label={t(`search.palette.${of}`)}>
+    <Spotlight.ActionsGroup label={t(searchWords.palette[of])}>
       {shown.map(({ link, label, area }) => (
         <Spotlight.Action
           key={router.buildLocation(link).href}
@@ -45,7 +47,7 @@ export const PaletteDocuments = ({ documents }: Pick<PaletteFindings, 'documents
   const router = useRouter();
   if (documents.length === 0) return null;
   return (
-    <Spotlight.ActionsGroup label={t('search.palette.documents')}>
+    <Spotlight.ActionsGroup label={t(searchWords.palette.documents)}>
       {documents.map(({ key, label, description, href }) => (
         <Spotlight.Action
           key={key}
@@ -66,7 +68,7 @@ export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
   const { t } = useTranslation();
   if (people.length === 0) return null;
   return (
-    <Spotlight.ActionsGroup label={t('search.palette.people')}>
+    <Spotlight.ActionsGroup label={t(searchWords.palette.people)}>
       {people.map((person) => (
         <Spotlight.Action
           key={person.key}
@@ -86,7 +88,7 @@ export const PaletteAgain = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
   if (lost.length === 0) return null;
   return (
     <Spotlight.Action
-      label={t('ui.retry')}
+      label={t(uiWords.retry)}
       leftSection={<IconRefresh size={18} aria-hidden />}
       closeSpotlightOnTrigger={false}
       onClick={() => {
@@ -104,7 +106,7 @@ export const PaletteAll = ({ text }: { text: string }) => {
   return (
     <Spotlight.Action
       className={classes.all ?? ''}
-      label={t('search.palette.all')}
+      label={t(searchWords.palette.all)}
       leftSection={<IconListSearch size={18} aria-hidden />}
       onClick={() => void router.navigate({ to: '/search', search: { q: text } })}
     />

@@ -1,11 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { startI18n } from '../../platform/i18n.ts';
-import { uiWords } from '../../ui/words/index.ts';
-import { shellWords } from '../words/index.ts';
 import { loadScreens } from './screens.ts';
 
 it('the screens of an area without a place of its own are found under the area whose menu they stand in', async () => {
-  await startI18n([shellWords, uiWords], 'ko');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const found = await loadScreens([
     { id: 1, name: 'ESMS', path: '/esms' },

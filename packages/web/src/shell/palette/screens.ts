@@ -1,25 +1,25 @@
 import { initialsPattern, searchWords } from '@portal/contract/kernel';
 import type { Menu } from '../../areas/identity/index.ts';
 import type { AreaScreen } from '../../platform/area.ts';
-import { bringWords, inLanguage, translate } from '../../platform/i18n.ts';
+import { translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
+import { shellWords } from '../shell.words.ts';
 
 export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: string | undefined; isAct: boolean };
 
 /** Every screen that the person may go to, in the reader's language. */
 export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
   const seen = seenAreas(menus);
-  const listed = seen.map(async ({ menu, words, screens, ...own }) => {
+  const listed = seen.map(async ({ menu, screens, ...own }) => {
     if (!screens) return [];
-    if (words) await bringWords(words);
     // An area without a place of its own stands in the menu of another.
     const entry = own.entry ?? seen.find((other) => other.entry && other.menu === menu)?.entry;
-    const area = entry ? inLanguage(entry.label) : translate('shell.admin');
+    const area = entry ? translate(entry.label) : translate(shellWords.admin);
     return (await screens()).map(({ link, label, isAct = false }) => ({ link, label: label(), area, isAct }));
   });
   const home: PaletteScreen = {
     link: { to: '/' },
-    label: translate('shell.home.title'),
+    label: translate(shellWords.home.title),
     area: undefined,
     isAct: false,
   };

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Menu } from '../../areas/identity/index.ts';
 import type { AreaOnDemand, FoundOfArea, WebArea } from '../../platform/area.ts';
-import { bringWords, currentLanguage } from '../../platform/i18n.ts';
+import { currentLanguage } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
 import { loadScreens, screensMatching } from '../palette/screens.ts';
 
@@ -31,20 +31,11 @@ const screensPart = (menus: readonly Menu[], hrefOf: (link: LinkProps) => string
   },
 });
 
-const partOf = async ({ onDemand, words }: WebArea): Promise<SearchPart[]> => {
+const partOf = async ({ onDemand }: WebArea): Promise<SearchPart[]> => {
   const findAll = (await onDemand?.())?.onDemand.findAll;
   if (!findAll) return [];
   const { heading, find } = findAll;
-  return [
-    {
-      name: heading.en,
-      heading,
-      find: async (text, signal) => {
-        if (words) await bringWords(words);
-        return find(text, signal);
-      },
-    },
-  ];
+  return [{ name: heading.en, heading, find }];
 };
 
 /** The parts of the results, as far as the person sees their areas. */

@@ -3,11 +3,12 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Found, FoundOfArea, FoundPerson } from '../../platform/area.ts';
-import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import { Marked } from '../../ui/mark/marked.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import type { SearchPart } from './api.ts';
+import { searchWords } from './search.words.ts';
 import classes from './styles.module.css';
 
 type HitProps = { found: Found; text: string; onPerson: (person: FoundPerson) => void };
@@ -46,25 +47,26 @@ const Body = ({ part, text, result: { data, error, refetch } }: Props) => {
   const [person, setPerson] = useState<FoundPerson>();
   if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={96} />;
-  if (data.items.length === 0 && data.lists.length === 0) return <p className={classes.none}>{t('search.noneHere')}</p>;
+  if (data.items.length === 0 && data.lists.length === 0)
+    return <p className={classes.none}>{t(searchWords.noneHere)}</p>;
   const close = () => setPerson(undefined);
   const { items, total = items.length, lists } = data;
-  const heading = part.heading ? inLanguage(part.heading) : t('search.screens');
+  const heading = part.heading ? translate(part.heading) : t(searchWords.screens);
   return (
     <>
-      <ul className={classes.hits} aria-label={t('search.results', { heading })}>
+      <ul className={classes.hits} aria-label={t(searchWords.results, { heading })}>
         {items.map((found) => (
           <li key={found.key}>
             <Hit found={found} text={text} onPerson={setPerson} />
           </li>
         ))}
       </ul>
-      {total > items.length && <p className={classes.none}>{t('search.more', { total, shown: items.length })}</p>}
+      {total > items.length && <p className={classes.none}>{t(searchWords.more, { total, shown: items.length })}</p>}
       {lists.length > 0 && (
         <ul className={classes.lists}>
           {lists.map(({ label, count, href }) => (
             <li key={href}>
-              <Link to={href}>{t('search.allIn', { label, count })}</Link>
+              <Link to={href}>{t(searchWords.allIn, { label, count })}</Link>
             </li>
           ))}
         </ul>
@@ -82,7 +84,7 @@ export const SearchPartResults = (props: Props) => {
   return (
     <section className={classes.part} aria-labelledby={id} aria-busy={props.result.isFetching}>
       <h2 id={id} className={classes.heading}>
-        {heading ? inLanguage(heading) : t('search.screens')}
+        {heading ? translate(heading) : t(searchWords.screens)}
       </h2>
       <Body {...props} />
     </section>

@@ -9,6 +9,7 @@ import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/header.tsx';
 import { partQuery, partsQuery, type SearchPart } from './api.ts';
 import { SearchPartResults } from './part.tsx';
+import { searchWords } from './search.words.ts';
 import classes from './styles.module.css';
 
 const PAUSE_MS = 400;
@@ -18,11 +19,11 @@ const Results = ({ text, parts }: { text: string; parts: readonly SearchPart[] }
   const results = useQueries({ queries: parts.map((part) => partQuery(part, text)) });
   const isDone = results.every(({ data, error }) => data !== undefined || error !== null);
   const isEmpty = results.every(({ data }) => data?.items.length === 0);
-  if (isEmpty) return <EmptyState message={t('search.none', { text })} hint={t('search.noneHint')} />;
+  if (isEmpty) return <EmptyState message={t(searchWords.none, { text })} hint={t(searchWords.noneHint)} />;
   return (
     <>
       <p role="status" className={classes.done}>
-        {isDone && t('search.done')}
+        {isDone && t(searchWords.done)}
       </p>
       {parts.map((part, place) => {
         const result = results[place];
@@ -43,16 +44,16 @@ const SearchResultsScreen = () => {
   const { data: parts, error, refetch } = useQuery(partsQuery(menus, (link) => router.buildLocation(link).href));
   return (
     <div className={classes.page}>
-      <PageHeader title={text === '' ? t('search.title') : t('search.titleOf', { text })} />
+      <PageHeader title={text === '' ? t(searchWords.title) : t(searchWords.titleOf, { text })} />
       <SearchField
-        label={t('search.field')}
+        label={t(searchWords.field)}
         value={text}
         pauseMs={PAUSE_MS}
         onChange={(typed) => void navigate({ search: typed === '' ? {} : { q: typed }, replace: true })}
       />
       {error && <FailureNote error={error} onRetry={() => void refetch()} />}
       {text === '' ? (
-        <EmptyState message={t('search.begin')} hint={t('search.beginHint')} />
+        <EmptyState message={t(searchWords.begin)} hint={t(searchWords.beginHint)} />
       ) : (
         parts && <Results key={text} text={text} parts={parts} />
       )}

@@ -6,12 +6,13 @@ import { isSignedIn } from '../../platform/session/current.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
 import { sealWith } from '../../platform/unsaved/local-work.ts';
 import { notifyError } from '../../ui/toast/notify.ts';
+import { signInWords } from './sign-in.words.ts';
 
 const ATTEMPTS = 20;
 const EVERY_MS = 100;
 
 const notSignedIn = (): CallFailure =>
-  new CallFailure({ code: 'not-signed-in', status: 401, message: translate('shell.signIn.noUser') });
+  new CallFailure({ code: 'not-signed-in', status: 401, message: translate(signInWords.signIn.noUser) });
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -37,5 +38,5 @@ export const welcome = async (queryClient: QueryClient): Promise<void> => {
     throw error;
   }
   tellParent('logged_in');
-  fetchGraphProfile().catch(() => notifyError(translate('shell.signIn.noProfile')));
+  fetchGraphProfile().catch(() => notifyError(translate(signInWords.signIn.noProfile)));
 };

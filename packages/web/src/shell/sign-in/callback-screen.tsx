@@ -7,9 +7,11 @@ import { begunSignIn } from '../../platform/session/callback.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { welcome } from './after.ts';
 import { BarePage } from './bare-page.tsx';
 import { signInFailure } from './failure.ts';
+import { signInWords } from './sign-in.words.ts';
 
 /** Where a sign-in comes back to that is finished in this window. */
 export const CallbackScreen = () => {
@@ -35,11 +37,11 @@ export const CallbackScreen = () => {
   }, [queryClient, navigate]);
 
   return (
-    <BarePage title={t('shell.signIn.title')} message={failure ?? t('ui.loading')}>
-      <PageTitle title={t('shell.signIn.title')} />
+    <BarePage title={t(signInWords.signIn.title)} message={failure ?? t(uiWords.loading)}>
+      <PageTitle title={t(signInWords.signIn.title)} />
       {failure !== undefined && (
         <TextLink to={isSignedIn() ? '/logout' : '/login'} role="alert">
-          {isSignedIn() ? t('shell.signOut') : t('shell.signIn.button')}
+          {isSignedIn() ? t(signInWords.signOut) : t(signInWords.signIn.button)}
         </TextLink>
       )}
     </BarePage>

@@ -7,7 +7,6 @@ import { sessionEnded } from '../../platform/session/ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
-import { preloadLayers } from '../../ui/late/layers.tsx';
 import { welcome } from './after.ts';
 
 /** Old portals left service workers behind that would answer for this one. */
@@ -62,6 +61,5 @@ export const keepSession = (queryClient: QueryClient): void => {
   sweepLocalWork(localStore);
   listenForTokens(() => void enter(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
-  setTimeout(preloadLayers, RENEWAL_STARTS_AFTER_MS);
   followOtherTabs(queryClient);
 };

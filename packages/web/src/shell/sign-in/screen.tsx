@@ -8,10 +8,12 @@ import { goTo } from '../../platform/navigator.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
 import { welcome } from './after.ts';
 import classes from './bare-page.module.css';
 import { BarePage } from './bare-page.tsx';
 import { signInFailure } from './failure.ts';
+import { signInWords } from './sign-in.words.ts';
 
 type Props = { returnUrl: string };
 
@@ -36,7 +38,7 @@ export const SignInScreen = ({ returnUrl }: Props) => {
     try {
       const { signIn } = await import('../../platform/session/oidc.ts');
       const outcome = await signIn(returnUrl, controller.signal);
-      if (outcome === 'given-up') setFailure(t('shell.signIn.givenUp'));
+      if (outcome === 'given-up') setFailure(t(signInWords.signIn.givenUp));
       if (outcome !== 'signed-in') return;
       await welcome(queryClient);
       goTo(returnUrl);
@@ -51,19 +53,19 @@ export const SignInScreen = ({ returnUrl }: Props) => {
   // Over http browsers lack what the sign-in is made of.
   if (!window.isSecureContext)
     return (
-      <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.needsHttps')}>
-        <PageTitle title={t('shell.signIn.title')} />
+      <BarePage title={t(signInWords.signIn.title)} message={t(signInWords.signIn.needsHttps)}>
+        <PageTitle title={t(signInWords.signIn.title)} />
       </BarePage>
     );
   return (
-    <BarePage title={t('shell.signIn.title')} message={t('shell.signIn.hint')}>
-      <PageTitle title={t('shell.signIn.title')} />
+    <BarePage title={t(signInWords.signIn.title)} message={t(signInWords.signIn.hint)}>
+      <PageTitle title={t(signInWords.signIn.title)} />
       <Button size="md" fullWidth loading={underway !== undefined} onClick={() => void start()}>
-        {t('shell.signIn.button')}
+        {t(signInWords.signIn.button)}
       </Button>
       {underway && (
         <Button variant="subtle" onClick={() => underway.abort()}>
-          {t('ui.cancel')}
+          {t(uiWords.cancel)}
         </Button>
       )}
       {failure && (
@@ -72,7 +74,7 @@ export const SignInScreen = ({ returnUrl }: Props) => {
             <IconAlertTriangle size={18} aria-hidden />
             {failure}
           </p>
-          <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+          <TextLink to="/logout">{t(signInWords.signOut)}</TextLink>
         </>
       )}
     </BarePage>

@@ -6,7 +6,9 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { useFocusBack } from '../../ui/dialog/focus-back.ts';
+import { uiWords } from '../../ui/ui.words.ts';
 import { signInFailure } from './failure.ts';
+import { signInWords } from './sign-in.words.ts';
 
 /** The session is over while a form holds unsaved work: one signs in again without leaving it. */
 const SessionEndedDialog = () => {
@@ -28,7 +30,7 @@ const SessionEndedDialog = () => {
     try {
       const { signIn } = await import('../../platform/session/oidc.ts');
       const outcome = await signIn(here(), new AbortController().signal);
-      if (outcome !== 'signed-in') return setFailure(t('shell.signIn.givenUp'));
+      if (outcome !== 'signed-in') return setFailure(t(signInWords.signIn.givenUp));
       const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
       // Somebody else signed in: nothing of the one before may stay on the screen.
       if (me.employee.id !== employee.id) location.assign('/');
@@ -44,10 +46,10 @@ const SessionEndedDialog = () => {
       opened
       onClose={sessionEnded.clear}
       closeOnClickOutside={false}
-      title={t('shell.sessionEnded.title')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      title={t(signInWords.sessionEnded.title)}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
     >
-      <Text>{t('shell.sessionEnded.message')}</Text>
+      <Text>{t(signInWords.sessionEnded.message)}</Text>
       {failure && (
         <Text role="alert" c="red" mt="sm">
           {failure}
@@ -55,7 +57,7 @@ const SessionEndedDialog = () => {
       )}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus loading={busy} onClick={() => void start()}>
-          {t('shell.signIn.button')}
+          {t(signInWords.signIn.button)}
         </Button>
       </Group>
     </Modal>

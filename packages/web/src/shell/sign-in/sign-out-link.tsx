@@ -7,6 +7,7 @@ import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/confirm.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
+import { signInWords } from './sign-in.words.ts';
 
 /** Signing out takes what was not saved off this machine: whoever has such work, in whatever window, is asked first. */
 export const SignOutLink = () => {
@@ -16,8 +17,8 @@ export const SignOutLink = () => {
     // A form on this screen asks for itself.
     if (holdsUnsavedWork() || !hasLocalWork(localStore)) return;
     event.preventDefault();
-    const title = t('shell.signOut');
-    const goes = await confirm({ title, message: t('shell.signOutForgets'), confirmLabel: title, danger: true });
+    const title = t(signInWords.signOut);
+    const goes = await confirm({ title, message: t(signInWords.signOutForgets), confirmLabel: title, danger: true });
     if (goes) await navigate({ to: '/logout', state: { signsOut: true } });
   };
   return (
@@ -29,7 +30,7 @@ export const SignOutLink = () => {
       leftSection={<IconLogout size={16} />}
       onClick={(event) => void ask(event)}
     >
-      {t('shell.signOut')}
+      {t(signInWords.signOut)}
     </ButtonLink>
   );
 };

@@ -11,7 +11,9 @@ import type { Tokens } from '../../platform/session/tokens.ts';
 import { forgetLocalWork, hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { shellWords } from '../shell.words.ts';
 import { BarePage } from './bare-page.tsx';
+import { signInWords } from './sign-in.words.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -55,7 +57,7 @@ const SigningOut = () => {
       .finally(() => queryClient.clear());
   }, [queryClient, navigate]);
 
-  return <BarePage title={t('shell.signOut')} message={t('shell.signingOut')} />;
+  return <BarePage title={t(signInWords.signOut)} message={t(signInWords.signingOut)} />;
 };
 
 /** Signs out whoever chose to; to be led to this address, by the history or by another site, is no choice yet. */
@@ -65,18 +67,18 @@ export const SignOutScreen = () => {
   const [signsOut, setSignsOut] = useState(isChosen);
   return (
     <>
-      <PageTitle title={t('shell.signOut')} />
+      <PageTitle title={t(signInWords.signOut)} />
       {signsOut ? (
         <SigningOut />
       ) : (
         <BarePage
-          title={t('shell.signOut')}
-          message={t(hasLocalWork(localStore) ? 'shell.signOutForgets' : 'shell.signOutHint')}
+          title={t(signInWords.signOut)}
+          message={t(hasLocalWork(localStore) ? signInWords.signOutForgets : signInWords.signOutHint)}
         >
           <Button size="md" fullWidth onClick={() => setSignsOut(true)}>
-            {t('shell.signOut')}
+            {t(signInWords.signOut)}
           </Button>
-          <TextLink to="/">{t('shell.home.title')}</TextLink>
+          <TextLink to="/">{t(shellWords.home.title)}</TextLink>
         </BarePage>
       )}
     </>

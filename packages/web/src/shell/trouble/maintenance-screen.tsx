@@ -2,10 +2,12 @@ import { Button } from '@mantine/core';
 import { listMenus } from '@portal/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { inLanguage, useTranslation } from '../../platform/i18n.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import { send } from '../../platform/request.ts';
 import { currentTokens } from '../../platform/session/current.ts';
 import { PageTitle } from '../../ui/page/header.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { shellWords } from '../shell.words.ts';
 import { BarePage } from '../sign-in/bare-page.tsx';
 
 type Props = {
@@ -38,13 +40,13 @@ export const MaintenanceScreen = ({ message, isBusy, returnUrl }: Props) => {
   useEffect(() => {
     if (!isAway) location.assign(returnUrl);
   }, [isAway, returnUrl]);
-  const title = isBusy ? inLanguage(busy) : t('shell.maintenance.title');
+  const title = isBusy ? translate(busy) : t(shellWords.maintenance.title);
   return (
-    <BarePage title={title} message={message || t('shell.maintenance.message')}>
+    <BarePage title={title} message={message || t(shellWords.maintenance.message)}>
       <PageTitle title={title} />
-      <p role="status">{t('shell.maintenance.waiting')}</p>
+      <p role="status">{t(shellWords.maintenance.waiting)}</p>
       <Button variant="default" onClick={() => location.assign(returnUrl)}>
-        {t('ui.retry')}
+        {t(uiWords.retry)}
       </Button>
     </BarePage>
   );

@@ -1,12 +1,9 @@
 import { renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { startI18n } from '../../platform/i18n.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useUnsavedWork } from '../../platform/unsaved/held.ts';
 import { givenAnswers } from '../../testing/answers.ts';
-import { uiWords } from '../../ui/words/index.ts';
 import { isMissingPart, onMissingPart, reloadForNewVersion } from './missing-part.ts';
 
-beforeAll(() => startI18n([uiWords], 'ko'));
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,12 +1,15 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
 import { knownConfig } from '../../platform/config.ts';
 import { isFailure, messageOf, unreachable } from '../../platform/failure.ts';
+import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
 import { AreaLayout } from '../frame/area-layout.tsx';
+import { shellWords } from '../shell.words.ts';
 import { BarePage } from '../sign-in/bare-page.tsx';
+import { signInWords } from '../sign-in/sign-in.words.ts';
 import { isMissingPart, serverAnswers } from './missing-part.ts';
 
 type Props = { error: unknown };
@@ -26,7 +29,7 @@ const Failure = ({ error }: Props) => {
   const router = useRouter();
   return (
     <>
-      <PageTitle title={t('ui.problem.title')} />
+      <PageTitle title={t(failureWords.title)} />
       <FailureNote
         error={errorOf(error)}
         onRetry={() => void (isMissingPart(error) ? loadAnew() : router.invalidate())}
@@ -56,9 +59,9 @@ export const PortalFailure = ({ error }: Props) => {
       </main>
     );
   return (
-    <BarePage title={t('shell.notRegistered')} message={messageOf(error)}>
-      <PageTitle title={t('shell.notRegistered')} />
-      <TextLink to="/logout">{t('shell.signOut')}</TextLink>
+    <BarePage title={t(shellWords.notRegistered)} message={messageOf(error)}>
+      <PageTitle title={t(shellWords.notRegistered)} />
+      <TextLink to="/logout">{t(signInWords.signOut)}</TextLink>
     </BarePage>
   );
 };

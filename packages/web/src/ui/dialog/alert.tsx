@@ -1,6 +1,7 @@
 import { Box, Button, Group, Modal, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { useFocusBack } from './focus-back.ts';
 
 type Props = { title: string; message: string; onClose: () => void; children?: ReactNode };
@@ -10,12 +11,12 @@ export const AlertDialog = ({ title, message, onClose, children }: Props) => {
   const { t } = useTranslation();
   useFocusBack();
   return (
-    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('ui.close') }}>
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t(uiWords.close) }}>
       <Text>{message}</Text>
       {children && <Box mt="sm">{children}</Box>}
       <Group justify="flex-end" mt="lg">
         <Button data-autofocus onClick={onClose}>
-          {t('ui.confirm')}
+          {t(uiWords.confirm)}
         </Button>
       </Group>
     </Modal>

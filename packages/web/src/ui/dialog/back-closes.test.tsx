@@ -2,14 +2,11 @@ import { createBrowserHistory } from '@tanstack/react-router';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { useLeaveGuard } from '../form/leave/guard.ts';
-import { bringFormWords } from '../form/words/index.ts';
-import { LateLayers } from '../late/layers.tsx';
 import { Dialog } from './frame.tsx';
-
-beforeAll(bringFormWords);
+import { DialogLayer } from './layer.tsx';
 
 const Page = ({ onAsked }: { onAsked: () => void }) => {
   const [opened, setOpened] = useState<readonly string[]>([]);
@@ -25,7 +22,7 @@ const Page = ({ onAsked }: { onAsked: () => void }) => {
           {name}
         </Dialog>
       ))}
-      <LateLayers />
+      <DialogLayer />
     </>
   );
 };

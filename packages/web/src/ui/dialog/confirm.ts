@@ -1,7 +1,9 @@
+import { modals } from '@mantine/modals';
 import { createElement, type ReactNode } from 'react';
 import { translate } from '../../platform/i18n.ts';
-import { showLate } from '../late/layer.ts';
-import type { Question } from './question.tsx';
+import { uiWords } from '../ui.words.ts';
+import { holdFocus } from './kept-focus.ts';
+import { Question } from './question.tsx';
 
 export type Confirmation = {
   title: string;
@@ -10,26 +12,6 @@ export type Confirmation = {
   /** The verb of the act, such as 승인. */
   confirmLabel: string;
   danger?: boolean;
-};
-
-type Layer = {
-  /** What a question looks like: without a network it is there. */
-  shown: typeof Question;
-  /** Keeps the focus for what was pressed, which may be busy once the question is answered. */
-  hold: (place: HTMLElement) => void;
-};
-
-let mounted: (layer: Layer) => void;
-const ready = new Promise<Layer>((resolve) => {
-  mounted = resolve;
-});
-
-let hold: Layer['hold'] | undefined;
-
-/** The dialog layer says that it can take dialogs, and what it brings for them. */
-export const dialogsMounted = (layer: Layer): void => {
-  hold = layer.hold;
-  mounted(layer);
 };
 
 /** There is one question at a time. */
@@ -47,15 +29,13 @@ type Ways = Confirmation & {
 
 type Way = 'safe' | 'confirmed' | undefined;
 
-const ask = async ({ title, ...words }: Ways): Promise<Way> => {
-  showLate('dialogs');
-  const [{ modals }, { shown }] = await Promise.all([import('@mantine/modals'), ready]);
-  return new Promise((resolve) => {
+const ask = ({ title, ...words }: Ways): Promise<Way> =>
+  new Promise((resolve) => {
     giveUp = () => resolve(undefined);
     modals.open({
       modalId,
       title,
-      children: createElement(shown, {
+      children: createElement(Question, {
         ...words,
         onChoose: (way: Way) => {
           resolve(way);
@@ -64,11 +44,10 @@ const ask = async ({ title, ...words }: Ways): Promise<Way> => {
       }),
       // It is there at once and gone once it is answered: of keys that follow each other quickly none is lost.
       transitionProps: { duration: 0 },
-      closeButtonProps: { 'aria-label': translate('ui.close') },
+      closeButtonProps: { 'aria-label': translate(uiWords.close) },
       onClose: giveUp,
     });
   });
-};
 
 /**
  * Unless it is somewhere already. The library gives the focus back to where it finds it, which may be in the question itself
@@ -78,7 +57,7 @@ export const giveFocusBack = (before: Element | null): void => {
   window.setTimeout(() => {
     if (document.activeElement !== document.body || !(before instanceof HTMLElement)) return;
     before.focus({ preventScroll: true });
-    hold?.(before);
+    holdFocus(before);
   });
 };
 

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { adminKeys } from '../../platform/admin-keys.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { notifySuccess } from '../toast/notify.ts';
+import { uiWords } from '../ui.words.ts';
 import { confirm } from './confirm.ts';
 
 type Words = { title: string; message: string; done: string };
@@ -29,7 +30,7 @@ export const useDeletion = <Stored extends { id: number }>(
   return async (stored: Stored): Promise<void> => {
     if (underWay.current.has(stored.id)) return;
     const { title, message } = wordsOf(stored);
-    if (!(await confirm({ title, message, confirmLabel: t('ui.delete'), danger: true }))) return;
+    if (!(await confirm({ title, message, confirmLabel: t(uiWords.delete), danger: true }))) return;
     underWay.current.add(stored.id);
     mutate(stored);
   };

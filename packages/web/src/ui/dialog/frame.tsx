@@ -1,6 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core';
 import { useTranslation } from '../../platform/i18n.ts';
 import { usePhone } from '../page/width.ts';
+import { uiWords } from '../ui.words.ts';
 import { useAnswerKey } from './answer-key.ts';
 import { useBackCloses } from './back-closes.ts';
 import { useFocusBack } from './focus-back.ts';
@@ -30,7 +31,7 @@ export const Dialog = (props: Props) => {
       opened
       fullScreen={phone}
       classNames={{ content: classes.content ?? '' }}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
       {...props}
     />
   );

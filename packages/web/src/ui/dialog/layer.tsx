@@ -1,9 +1,7 @@
 import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnswerKey } from './answer-key.ts';
-import { dialogsMounted, dialogsUnmounted, modalId } from './confirm.ts';
-import { holdFocus } from './kept-focus.ts';
-import { Question } from './question.tsx';
+import { dialogsUnmounted, modalId } from './confirm.ts';
 import './focus-watch.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
@@ -28,19 +26,14 @@ const Each = ({ close }: { close: () => void }) => {
 
 const Mounted = () => {
   useAnswerKey();
-  useEffect(() => {
-    dialogsMounted({ shown: Question, hold: holdFocus });
-    return dialogsUnmounted;
-  }, []);
+  useEffect(() => dialogsUnmounted, []);
   const { modals, closeModal } = useModals();
   // Another for each question that comes or goes.
   return <Each key={modals.length} close={() => closeModal(modalId)} />;
 };
 
-const DialogLayer = () => (
+export const DialogLayer = () => (
   <ModalsProvider>
     <Mounted />
   </ModalsProvider>
 );
-
-export default DialogLayer;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './question.module.css';
 
 type Props = {
@@ -32,7 +33,7 @@ export const Question = ({ message, confirmLabel, safeLabel, danger = false, onC
       {message}
       <div className={classes.ways}>
         <Button variant="default" onClick={() => onChoose(undefined)}>
-          {t('ui.cancel')}
+          {t(uiWords.cancel)}
         </Button>
         <Button
           {...color}

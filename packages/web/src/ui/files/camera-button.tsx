@@ -2,6 +2,7 @@ import { Button, FileButton } from '@mantine/core';
 import { IconCamera } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './drop.module.css';
+import { fileDropWords } from './file-drop.words.ts';
 
 /** A finger can point at it: a phone or a tablet. */
 const isTouched = (): boolean => navigator.maxTouchPoints > 0;
@@ -29,7 +30,7 @@ export const CameraButton = ({ disabled, onTake }: Props) => {
           leftSection={<IconCamera size={18} aria-hidden />}
           onClick={onClick}
         >
-          {t('form.drop.camera')}
+          {t(fileDropWords.camera)}
         </Button>
       )}
     </FileButton>

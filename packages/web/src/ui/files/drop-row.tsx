@@ -5,6 +5,7 @@ import { focusBeside } from '../dialog/focus-beside.ts';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { formatBytes, shownName } from './drop-limits.ts';
+import { fileDropWords } from './file-drop.words.ts';
 
 /** Without another file the focus goes to where files are chosen. */
 const focusNear = (button: HTMLElement): void =>
@@ -24,7 +25,7 @@ export const StoredFileRow = ({ name, size, disabled, onRemove }: StoredProps) =
         variant="subtle"
         color="gray"
         disabled={disabled}
-        aria-label={t('form.drop.remove', { name })}
+        aria-label={t(fileDropWords.remove, { name })}
         onClick={({ currentTarget }) => {
           focusNear(currentTarget);
           onRemove();
@@ -51,7 +52,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
   const name = shownName(item.file);
   const sending = item.state === 'sending';
   const percent = Math.round(item.progress * 100);
-  const state = item.state === 'waiting' && waiting !== undefined ? waiting : t(`form.drop.state.${item.state}`);
+  const state = item.state === 'waiting' && waiting !== undefined ? waiting : t(fileDropWords.state[item.state]);
   const said = sending ? `${percent} %` : state;
   return (
     <li className={classes.row} data-failed={item.state === 'failed' || undefined}>
@@ -71,7 +72,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('form.drop.retry', { name })}
+          aria-label={t(fileDropWords.retry, { name })}
           onClick={({ currentTarget }) => {
             // This button goes while it is sent; the one beside it stays.
             if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
@@ -85,7 +86,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t(sending ? 'form.drop.cancel' : 'form.drop.remove', { name })}
+          aria-label={t(sending ? fileDropWords.cancel : fileDropWords.remove, { name })}
           onClick={({ currentTarget }) => {
             if (sending) return onCancel();
             focusNear(currentTarget);
@@ -96,7 +97,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
         </ActionIcon>
       )}
       {sending && (
-        <Progress value={percent} size={3} className={classes.bar} aria-label={t('form.drop.progress', { name })} />
+        <Progress value={percent} size={3} className={classes.bar} aria-label={t(fileDropWords.progress, { name })} />
       )}
     </li>
   );

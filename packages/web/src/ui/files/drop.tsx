@@ -2,11 +2,13 @@ import { Alert, FileButton, UnstyledButton } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { CameraButton } from './camera-button.tsx';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } from './drop-limits.ts';
 import { FileRow, StoredFileRow } from './drop-row.tsx';
+import { fileDropWords } from './file-drop.words.ts';
 
 export type StoredFile = { id: number; name: string; size: number };
 
@@ -58,7 +60,7 @@ export const FileDrop = (props: Props) => {
     const refusal = refusalOfFile(file, limits);
     if (refusal === undefined) return props.refusalOf?.(file);
     const extensions = limits.blockedExtensions.join(', ');
-    return t(`form.drop.refused.${refusal}`, {
+    return t(fileDropWords.refused[refusal], {
       name: shownName(file),
       size: formatExcess(file.size, limits.maxBytes),
       limit: formatLimit(limits.maxBytes),
@@ -66,7 +68,7 @@ export const FileDrop = (props: Props) => {
     });
   };
   const take = (files: readonly File[]) => {
-    if (one && files.length > 1) return setRefused([t('form.drop.single')]);
+    if (one && files.length > 1) return setRefused([t(fileDropWords.single)]);
     if (single && files.length > 1) return props.onSeveral?.(files);
     const reasons = files.map(reasonOf);
     const settle = (told: readonly (string | undefined)[]): void => {
@@ -110,8 +112,8 @@ export const FileDrop = (props: Props) => {
           >
             <IconUpload size={18} aria-hidden />
             <span>
-              {t(one ? 'form.drop.chooseOne' : 'form.drop.choose')}
-              <small>{t('form.drop.limit', { limit: formatLimit(limits.maxBytes) })}</small>
+              {t(one ? fileDropWords.chooseOne : fileDropWords.choose)}
+              <small>{t(fileDropWords.limit, { limit: formatLimit(limits.maxBytes) })}</small>
             </span>
           </UnstyledButton>
         )}
@@ -123,7 +125,7 @@ export const FileDrop = (props: Props) => {
           mt="xs"
           role="alert"
           withCloseButton
-          closeButtonLabel={t('ui.close')}
+          closeButtonLabel={t(uiWords.close)}
           onClose={() => setRefused([])}
         >
           {refused.map((reason) => (
@@ -132,7 +134,7 @@ export const FileDrop = (props: Props) => {
         </Alert>
       )}
       {stored.length + items.length > 0 && (
-        <ul className={classes.list} aria-label={t('form.drop.list')}>
+        <ul className={classes.list} aria-label={t(fileDropWords.list)}>
           {stored.map((file) => (
             <StoredFileRow
               key={file.id}

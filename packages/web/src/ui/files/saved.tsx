@@ -3,6 +3,7 @@ import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconEye, IconFile, IconFileZip, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
+import { uiWords } from '../ui.words.ts';
 import { canShow } from '../viewer/beside/can-show.ts';
 import { rowMark, useShow } from '../viewer/beside/show.ts';
 import { formatBytes } from './drop-limits.ts';
@@ -35,7 +36,7 @@ export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
         <span className={classes.fileName}>{file.name}</span>
         <span className={classes.fileNote}>
           {formatBytes(file.size)} ·{' '}
-          {t(isShown ? 'ui.files.show' : busy ? 'ui.files.downloading' : 'ui.files.download')}
+          {t(isShown ? uiWords.files.show : busy ? uiWords.files.downloading : uiWords.files.download)}
         </span>
         {isShown ? <IconEye size={16} aria-hidden /> : <IconDownload size={16} aria-hidden />}
       </UnstyledButton>
@@ -44,7 +45,7 @@ export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={t('ui.files.save', { name: file.name })}
+          aria-label={t(uiWords.files.save, { name: file.name })}
           aria-busy={busy}
           aria-disabled={busy}
           onClick={saveUnlessBusy}
@@ -56,7 +57,7 @@ export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('ui.files.remove', { name: file.name })}
+          aria-label={t(uiWords.files.remove, { name: file.name })}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget);
             onRemove();
@@ -81,7 +82,7 @@ export const SavedZip = ({ busy, onSave }: Props) => {
       onClick={() => !busy && onSave()}
     >
       <IconFileZip size={16} aria-hidden />
-      {t(busy ? 'ui.files.downloading' : 'ui.files.downloadAll')}
+      {t(busy ? uiWords.files.downloading : uiWords.files.downloadAll)}
     </Anchor>
   );
 };

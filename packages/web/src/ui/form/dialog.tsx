@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
 import { useOnce } from '../dialog/once.ts';
+import { uiWords } from '../ui.words.ts';
 import { useGuardedClose } from './leave/guarded-close.ts';
 import classes from './styles.module.css';
 import { focusUnchosen } from './unchosen.ts';
@@ -47,7 +48,7 @@ export const FormDialog = (props: Props) => {
         <div className={classes.footer}>
           {stop || (
             <Button variant="default" disabled={busy} onClick={close}>
-              {t('ui.cancel')}
+              {t(uiWords.cancel)}
             </Button>
           )}
           <Button type="submit" disabled={!ready || Boolean(conflict)} loading={busy}>

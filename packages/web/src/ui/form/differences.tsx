@@ -4,6 +4,7 @@ import { get } from 'react-hook-form';
 import { useTranslation } from '../../platform/i18n.ts';
 import { roles } from '../table/roles.ts';
 import type { Definition, Difference } from './definition.ts';
+import { formWords } from './form.words.ts';
 import classes from './styles.module.css';
 
 /** The fields of a record, a list counted as one. */
@@ -52,13 +53,13 @@ export const DifferenceTable = ({ differences, place }: Props) => {
       className={classes.differences ?? ''}
       withTableBorder
       mb="sm"
-      aria-label={t(`form.differences.${place}.label`)}
+      aria-label={t(formWords.differences[place].label)}
     >
       <Table.Thead {...roles.group}>
         <Table.Tr {...roles.row}>
           {(['field', ...SIDES] as const).map((column) => (
             <Table.Th key={column} {...roles.head}>
-              {t(`form.differences.${place}.${column}`)}
+              {t(formWords.differences[place][column])}
             </Table.Th>
           ))}
         </Table.Tr>
@@ -71,8 +72,8 @@ export const DifferenceTable = ({ differences, place }: Props) => {
             </Table.Th>
             {both === undefined ? (
               SIDES.map((side) => (
-                <Table.Td key={side} {...roles.cell} data-label={t(`form.differences.${place}.${side}`)}>
-                  {values[side] || t('form.nothing')}
+                <Table.Td key={side} {...roles.cell} data-label={t(formWords.differences[place][side])}>
+                  {values[side] || t(formWords.nothing)}
                 </Table.Td>
               ))
             ) : (

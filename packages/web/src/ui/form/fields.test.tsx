@@ -1,18 +1,13 @@
 import { MantineProvider, NativeSelect, TextInput } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
-import { startI18n } from '../../platform/i18n.ts';
-import { uiWords } from '../words/index.ts';
 import { focusField, useAttention } from './attention.ts';
 import { Field } from './field.tsx';
 import { Rows } from './rows.tsx';
 import { Section } from './section.tsx';
 import { type Form, useForm, useValue } from './state.ts';
-import { formWords } from './words/index.ts';
 
-beforeAll(async () => {
-  await startI18n([uiWords, formWords], 'ko');
-});
+beforeAll(async () => {});
 
 type Report = { kind: string; flights: Record<string, string>; sum: { one: string; other: string }; rows: Row[] };
 type Row = { weight: string };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { AlertDialog } from '../dialog/alert.tsx';
+import { formWords } from './form.words.ts';
 
 /** Tells once why what one writes in can be read no more, and that what is written stays to be copied. */
 const LostDialog = ({ reason }: { reason: string }) => {
@@ -9,8 +10,8 @@ const LostDialog = ({ reason }: { reason: string }) => {
   if (isTold) return null;
   return (
     <AlertDialog
-      title={t('form.lost.title')}
-      message={`${reason} ${t('form.lost.stays')}`}
+      title={t(formWords.lost.title)}
+      message={`${reason} ${t(formWords.lost.stays)}`}
       onClose={() => setTold(true)}
     />
   );

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { formWords } from './form.words.ts';
 import { type Form, useErrors } from './state.ts';
 import classes from './styles.module.css';
 
@@ -62,7 +63,7 @@ export const Section = (props: Props) => {
         <IconChevronDown size={18} aria-hidden className={classes.chevron} />
         {title}
         <span className={classes.told}>
-          {wrong > 0 ? <Badge color="red">{t('form.wrongFields', { count: wrong })}</Badge> : state}
+          {wrong > 0 ? <Badge color="red">{t(formWords.wrongFields, { count: wrong })}</Badge> : state}
         </span>
       </summary>
       <div className={classes.inside}>{(isMounted || wrong > 0) && children}</div>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './bar.module.css';
 
 /** The filters of a list beside each other; those whose labels stand above them share their lower edge. */
@@ -26,7 +27,7 @@ export const FoldedFilters = ({ open = false, children }: { open?: boolean; chil
         aria-controls={id}
         onClick={() => setUnfolded(!unfolded)}
       >
-        {t('ui.filters.open')}
+        {t(uiWords.filters.open)}
       </Button>
       <div id={id} className={classes.folded} data-unfolded={unfolded}>
         {children}

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { nameOfPage } from '../page/header.tsx';
+import { uiWords } from '../ui.words.ts';
 import classes from './chips.module.css';
 
 type Props = {
@@ -19,13 +20,13 @@ export const FilterChips = ({ chips, onClear }: Props) => {
     (chips.length > 1 ? next : nameOfPage())?.focus();
   };
   return (
-    <ul className={classes.chips} aria-label={t('ui.filters.label')}>
+    <ul className={classes.chips} aria-label={t(uiWords.filters.label)}>
       {chips.map(({ key, label, onRemove }) => (
         <li key={key}>
           <button
             type="button"
             className={classes.chip}
-            aria-label={t('ui.filters.remove', { name: label })}
+            aria-label={t(uiWords.filters.remove, { name: label })}
             onClick={(event) => remove(event.currentTarget, onRemove)}
           >
             {label}
@@ -35,7 +36,7 @@ export const FilterChips = ({ chips, onClear }: Props) => {
       ))}
       <li>
         <button type="button" className={classes.clear} onClick={onClear}>
-          {t('ui.filters.clear')}
+          {t(uiWords.filters.clear)}
         </button>
       </li>
     </ul>

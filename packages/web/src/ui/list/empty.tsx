@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../page/empty-state.tsx';
+import { uiWords } from '../ui.words.ts';
 
 type Words = { message?: string; hint?: string };
 
@@ -25,22 +26,25 @@ export const ListEmpty = ({ message, hint, action, noMatch, pageGone, onFirstPag
   const { t } = useTranslation();
   if (onFirstPage)
     return (
-      <EmptyState message={pageGone ?? t('ui.list.pageGone')}>
+      <EmptyState message={pageGone ?? t(uiWords.list.pageGone)}>
         <Button variant="default" onClick={onFirstPage}>
-          {t('ui.list.firstPage')}
+          {t(uiWords.list.firstPage)}
         </Button>
       </EmptyState>
     );
   if (onClear)
     return (
-      <EmptyState message={noMatch?.message ?? t('ui.list.empty')} hint={noMatch?.hint ?? t('ui.list.noMatchHint')}>
+      <EmptyState
+        message={noMatch?.message ?? t(uiWords.list.empty)}
+        hint={noMatch?.hint ?? t(uiWords.list.noMatchHint)}
+      >
         <Button variant="default" onClick={onClear}>
-          {t('ui.filters.clear')}
+          {t(uiWords.filters.clear)}
         </Button>
       </EmptyState>
     );
   return (
-    <EmptyState message={message ?? t('ui.list.empty')} hint={hint}>
+    <EmptyState message={message ?? t(uiWords.list.empty)} hint={hint}>
       {action}
     </EmptyState>
   );

@@ -1,6 +1,7 @@
 import { DEFAULT_LIMIT, isDay } from '@portal/contract/kernel';
 import { dayText } from '../../platform/formats.ts';
 import { translate } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 
 const MAX_TEXT = 100;
 const GREATEST_ID = 2_147_483_647;
@@ -28,7 +29,7 @@ const integer = (given: unknown, least: number, most: number): number | undefine
 /** A text to search for; numbers are texts too, since the router reads `?searchText=2026` as one. */
 export const text = (): Kind<string> => ({
   role: 'filter',
-  chip: (words) => translate('ui.list.searchChip', { text: words }),
+  chip: (words) => translate(uiWords.list.searchChip, { text: words }),
   read: (given) => {
     if (typeof given !== 'string' && typeof given !== 'number') return undefined;
     return (
@@ -46,8 +47,8 @@ const day = (chip: (day: string) => string): Kind<string> => ({
 });
 
 /** The ends of a range of days. */
-export const fromDay = (): Kind<string> => day((first) => translate('ui.list.fromChip', { day: dayText(first) }));
-export const toDay = (): Kind<string> => day((last) => translate('ui.list.toChip', { day: dayText(last) }));
+export const fromDay = (): Kind<string> => day((first) => translate(uiWords.list.fromChip, { day: dayText(first) }));
+export const toDay = (): Kind<string> => day((last) => translate(uiWords.list.toChip, { day: dayText(last) }));
 
 export const id = (): Kind<number> => ({
   role: 'filter',

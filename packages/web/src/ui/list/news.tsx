@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { Page } from '@portal/contract/kernel';
 import { IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { newsOf } from './page.ts';
 
 type Props<Row> = {
@@ -17,12 +18,12 @@ type Props<Row> = {
 export const ListNews = <Row,>({ shown, latest, idOf, words, onTake }: Props<Row>) => {
   const { t } = useTranslation();
   const { isChanged, added } = shown && latest ? newsOf(shown, latest, idOf) : { isChanged: false, added: 0 };
-  const told = words ?? ((count: number) => t('ui.list.added', { count }));
+  const told = words ?? ((count: number) => t(uiWords.list.added, { count }));
   return (
     <span role="status">
       {isChanged && (
         <Button variant="light" size="compact-sm" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onTake}>
-          {added > 0 ? told(added) : t('ui.list.changed')}
+          {added > 0 ? told(added) : t(uiWords.list.changed)}
         </Button>
       )}
     </span>

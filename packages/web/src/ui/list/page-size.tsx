@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { DEFAULT_LIMIT } from '@portal/contract/kernel';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './bar.module.css';
 import { pageSizes } from './kinds.ts';
 import type { FilterField } from './state.ts';
@@ -11,8 +12,8 @@ export const PageSize = ({ value, onChange }: FilterField) => {
   return (
     <NativeSelect
       className={classes.size}
-      aria-label={t('ui.list.pageSize')}
-      data={pageSizes.map((size) => ({ value: String(size), label: t('ui.list.perPage', { count: size }) }))}
+      aria-label={t(uiWords.list.pageSize)}
+      data={pageSizes.map((size) => ({ value: String(size), label: t(uiWords.list.perPage, { count: size }) }))}
       value={value || String(DEFAULT_LIMIT)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { hasNext, rangeOf, totalText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './pager.module.css';
 
 type Props = {
@@ -31,8 +32,8 @@ export const Pager = ({ page, label, onPage }: Props) => {
   };
   const range = rangeOf(page);
   const text = range
-    ? t('ui.pager.range', { ...range, total: totalText(page) })
-    : t(page.total === 0 ? 'ui.pager.none' : 'ui.pager.total', { total: totalText(page) });
+    ? t(uiWords.pager.range, { ...range, total: totalText(page) })
+    : t(page.total === 0 ? uiWords.pager.none : uiWords.pager.total, { total: totalText(page) });
   if (page.total === 0)
     return (
       <p className="visually-hidden" role="status">
@@ -40,14 +41,14 @@ export const Pager = ({ page, label, onPage }: Props) => {
       </p>
     );
   return (
-    <nav className={classes.pager} aria-label={[label, t('ui.pager.label')].filter(Boolean).join(' · ')}>
+    <nav className={classes.pager} aria-label={[label, t(uiWords.pager.label)].filter(Boolean).join(' · ')}>
       <span className={classes.range} role="status">
         {text}
       </span>
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label={t('ui.pager.previous')}
+        aria-label={t(uiWords.pager.previous)}
         disabled={page.offset === 0}
         onClick={turn(-1)}
       >
@@ -56,7 +57,7 @@ export const Pager = ({ page, label, onPage }: Props) => {
       <ActionIcon
         variant="default"
         size="lg"
-        aria-label={t('ui.pager.next')}
+        aria-label={t(uiWords.pager.next)}
         disabled={!hasNext(page)}
         onClick={turn(1)}
       >

@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import type { Day } from '@portal/contract/kernel';
 import { today } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './bar.module.css';
 import { type Days, periodAt, periodNames } from './periods.ts';
 
@@ -31,9 +32,9 @@ export const PeriodField = ({ label, from, to, onChange }: Props) => {
       className={classes.choice}
       aria-label={label}
       data={[
-        { value: '', label: t('ui.list.period.all') },
-        ...periodNames.map((name) => ({ value: name, label: t(`ui.list.period.${name}`) })),
-        ...(isOwn ? [{ value: OWN, label: t('ui.list.period.own') }] : []),
+        { value: '', label: t(uiWords.list.period.all) },
+        ...periodNames.map((name) => ({ value: name, label: t(uiWords.list.period[name]) })),
+        ...(isOwn ? [{ value: OWN, label: t(uiWords.list.period.own) }] : []),
       ]}
       value={named ?? (isOwn ? OWN : '')}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { isFailure, messageOf } from '../../platform/failure.ts';
+import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { useDoneAgain } from './again.ts';
 import classes from './failure-note.module.css';
 
@@ -20,17 +22,17 @@ export const FailureNote = ({ error, onRetry }: Props) => {
     <div className={classes.note} role="alert">
       <p className={classes.title}>
         <IconAlertTriangle size={18} aria-hidden />
-        {t('ui.problem.title')}
+        {t(failureWords.title)}
       </p>
       <p>{messageOf(error)}</p>
       {failure?.requestId && (
         <p className={classes.request}>
-          {t('ui.requestId')} <code>{failure.requestId}</code>
+          {t(uiWords.requestId)} <code>{failure.requestId}</code>
         </p>
       )}
       {onRetry && (
         <Button variant="default" leftSection={<IconRefresh size={16} />} onClick={onRetry}>
-          {t('ui.retry')}
+          {t(uiWords.retry)}
         </Button>
       )}
     </div>

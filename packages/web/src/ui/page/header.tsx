@@ -3,6 +3,7 @@ import { knownConfig } from '../../platform/config.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { unreadCount } from '../../platform/notifications/count.ts';
 import { badgeText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './header.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export const PageTitle = ({ title }: { title: string }) => {
   const site = knownConfig()?.companyName[currentLanguage()];
   const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get);
   const told = unread > 0 ? `(${badgeText(unread)}) ${title}` : title;
-  return <title>{site === undefined ? told : t('ui.pageTitle', { title: told, site })}</title>;
+  return <title>{site === undefined ? told : t(uiWords.pageTitle, { title: told, site })}</title>;
 };
 
 export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }: Props) => (

@@ -2,10 +2,8 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isRefusal, messageOf } from '../../platform/failure.ts';
 import { problemMessage } from '../../platform/sentences.ts';
 import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
-import { lateDialog } from '../late/dialog.ts';
+import LostDialog from '../form/lost-dialog.tsx';
 import { RecordSkeleton } from './record-skeleton.tsx';
-
-const LostDialog = lateDialog(() => import('../form/lost-dialog.tsx'));
 
 type Props<R> = {
   /** The record as it was last asked for. */

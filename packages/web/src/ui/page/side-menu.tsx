@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './side-menu.module.css';
 
 export const SideMenuLinkClass = classes.link;
@@ -89,7 +90,7 @@ export const SideMenuLink = ({
         {(lost || count > 0) && (
           <b className={classes.count} data-hot={hot && !lost}>
             <span aria-hidden>{lost ? '–' : countText}</span>
-            <span className="visually-hidden">{lost ? t('ui.countLost') : countLabel}</span>
+            <span className="visually-hidden">{lost ? t(uiWords.countLost) : countLabel}</span>
           </b>
         )}
       </Link>

@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight, IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { personPickerWords } from './person-picker.words.ts';
 import { Who } from './picked.tsx';
 import classes from './picker.module.css';
 
@@ -31,7 +32,7 @@ export const CandidateRow = ({ picture, name, note, refusal, onAdd, leads = fals
         {picture}
         <Who name={name} note={note} />
         {leads && <IconChevronRight size={16} aria-hidden />}
-        {!leads && refusal === undefined && <IconPlus size={16} aria-label={t('form.person.add')} />}
+        {!leads && refusal === undefined && <IconPlus size={16} aria-label={t(personPickerWords.field.add)} />}
         {refusal !== undefined && <small className={classes.refusal}>{refusal}</small>}
       </UnstyledButton>
     </li>

@@ -8,6 +8,7 @@ import { hitsIn, pathText, type TreeNode } from '../tree/nodes.ts';
 import { type Candidate, CandidateRow } from './candidate.tsx';
 import { useFirstHit } from './first-hit.ts';
 import type { Look } from './look.ts';
+import { personPickerWords } from './person-picker.words.ts';
 import { PictureBox } from './picked.tsx';
 import classes from './picker.module.css';
 
@@ -41,7 +42,7 @@ const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): 
         </PictureBox>
       ),
       name: label,
-      note: [t('ui.person.place'), pathText(path.slice(0, -1))].filter(Boolean).join(' · '),
+      note: [t(personPickerWords.place), pathText(path.slice(0, -1))].filter(Boolean).join(' · '),
       refusal: undefined,
       leads: true,
       onAdd: () => look.setDepartmentId(id),
@@ -62,15 +63,15 @@ export const PersonFinder = (props: Props) => {
         className={classes.search}
         type="search"
         data-autofocus
-        aria-label={t('ui.person.search')}
-        placeholder={t('ui.person.searchHint')}
+        aria-label={t(personPickerWords.search)}
+        placeholder={t(personPickerWords.searchHint)}
         maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
         {...field}
       />
       <TreeChoices
-        label={t('ui.person.departments')}
-        all={t('ui.person.everybody')}
+        label={t(personPickerWords.departments)}
+        all={t(personPickerWords.everybody)}
         nodes={departments}
         chosen={look.departmentId}
         onChoose={look.setDepartmentId}
@@ -78,15 +79,15 @@ export const PersonFinder = (props: Props) => {
       <ScrollArea.Autosize mah={{ base: 'none', sm: 410 }} className={classes.people}>
         {error && <FailureNote error={error} onRetry={onRetry} />}
         {!people && !error && <Skeleton height={200} />}
-        <ul className={classes.list} aria-label={t('ui.person.people')}>
+        <ul className={classes.list} aria-label={t(personPickerWords.people)}>
           {hits.map(({ key, ...candidate }) => (
             <CandidateRow key={key} {...candidate} />
           ))}
         </ul>
         <Text size="sm" c="dimmed" p="xs" role="status">
           {said}
-          {said === '' && people !== undefined && hits.length === 0 && t('ui.person.nobody')}
-          {said === '' && cutAt !== undefined && t('ui.person.tooMany', { count: cutAt })}
+          {said === '' && people !== undefined && hits.length === 0 && t(personPickerWords.nobody)}
+          {said === '' && cutAt !== undefined && t(personPickerWords.tooMany, { count: cutAt })}
         </Text>
       </ScrollArea.Autosize>
     </div>

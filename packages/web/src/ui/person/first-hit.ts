@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useEffect, useEffectEvent, useSta
 import { useTranslation } from '../../platform/i18n.ts';
 import type { Candidate } from './candidate.tsx';
 import type { Look } from './look.ts';
+import { personPickerWords } from './person-picker.words.ts';
 
 type Hits = {
   look: Look;
@@ -24,7 +25,7 @@ export const useFirstHit = ({ look, hits }: Hits) => {
     if (first === undefined) return;
     const { leads = false, name, note, refusal, onAdd } = first;
     if (refusal !== undefined) return setSaid(`${name}: ${refusal}`);
-    setSaid(leads ? '' : t('form.person.added', { name, note }));
+    setSaid(leads ? '' : t(personPickerWords.field.added, { name, note }));
     onAdd();
     look.setTyped('');
   });

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { shownPerson } from '../../testing/people.ts';
 import { givenWidth, widths } from '../../testing/window-width.ts';
-import { LateLayers } from '../late/layers.tsx';
+import { DialogLayer } from '../dialog/layer.tsx';
 import { PersonFinder } from './finder.tsx';
 import { type Looked, useLook } from './look.ts';
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from './picked.tsx';
@@ -126,7 +126,7 @@ it('who was picked is not left behind unasked, and a click beside the dialog lea
   await givenInPage(() => (
     <>
       <Picking />
-      <LateLayers />
+      <DialogLayer />
     </>
   ));
   await userEvent.type(await screen.findByRole('searchbox'), '박서{Enter}');

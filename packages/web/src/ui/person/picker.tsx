@@ -6,6 +6,8 @@ import { focusFirst } from '../dialog/focus-beside.ts';
 import { Dialog } from '../dialog/frame.tsx';
 import { useOnce } from '../dialog/once.ts';
 import { useGuardedClose } from '../form/leave/guarded-close.ts';
+import { uiWords } from '../ui.words.ts';
+import { personPickerWords } from './person-picker.words.ts';
 import classes from './picker.module.css';
 
 /** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
@@ -39,7 +41,7 @@ const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
     <Tabs id={id} value={shown} onChange={setShown}>
       {narrow && (
         <Tabs.List grow mb="sm">
-          <Tabs.Tab value="people">{t('ui.person.people')}</Tabs.Tab>
+          <Tabs.Tab value="people">{t(personPickerWords.people)}</Tabs.Tab>
           <Tabs.Tab value="chosen">{chosenLabel}</Tabs.Tab>
         </Tabs.List>
       )}
@@ -82,13 +84,13 @@ export const PersonPicker = (props: Props) => {
       <PickerPanes {...panes} />
       <div className={classes.footer}>
         <Button variant="subtle" color="red" disabled={empty} onClick={({ currentTarget }) => clear(currentTarget)}>
-          {t('form.person.removeAll')}
+          {t(personPickerWords.field.removeAll)}
         </Button>
         <Button variant="default" onClick={guarded.onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
         <Button disabled={!changed} loading={busy} onClick={() => once(onApply)}>
-          {t('ui.apply')}
+          {t(uiWords.apply)}
         </Button>
       </div>
     </Dialog>

@@ -2,7 +2,9 @@ import { Select } from '@mantine/core';
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { useLook } from './look.ts';
+import { personPickerWords } from './person-picker.words.ts';
 import classes from './select.module.css';
 import { fullName, type ShownPerson } from './words.ts';
 
@@ -82,14 +84,14 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
       {...(id === undefined ? {} : { id })}
       {...(className === undefined ? {} : { className })}
       label={label}
-      placeholder={t('ui.person.search')}
+      placeholder={t(personPickerWords.search)}
       searchable
       clearable={chosen !== undefined}
       openOnFocus={false}
       required={required}
       data-autofocus={first || undefined}
       data-unchosen={isUnchosen || undefined}
-      error={isUnchosen && wasLeft ? t('ui.person.chooseOne') : error}
+      error={isUnchosen && wasLeft ? t(personPickerWords.chooseOne) : error}
       dropdownOpened={isOpen}
       onDropdownOpen={() => setIsOpen(true)}
       onDropdownClose={() => setIsOpen(false)}
@@ -102,8 +104,10 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
       onKeyDown={onKeyDown}
       onChange={(id) => choose(offered?.find((person) => String(person.id) === id))}
       filter={({ options }) => options}
-      nothingFoundMessage={people === undefined ? t('ui.loading') : (data?.length && withheld) || t('ui.person.nobody')}
-      clearButtonProps={{ 'aria-label': t('ui.person.unchoose') }}
+      nothingFoundMessage={
+        people === undefined ? t(uiWords.loading) : (data?.length && withheld) || t(personPickerWords.nobody)
+      }
+      clearButtonProps={{ 'aria-label': t(personPickerWords.unchoose) }}
       withScrollArea={false}
       classNames={{ options: classes.offered ?? '' }}
     />

@@ -3,10 +3,11 @@ import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-r
 import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../late/part.tsx';
 import { nameOfPage } from '../page/header.tsx';
 import classes from './bar.module.css';
+import QueueHelp from './help-dialog.tsx';
 import { useQueueKeys } from './keys.ts';
+import { queueWords } from './queue.words.ts';
 import type { QueuePlace } from './standing.ts';
 
 declare module '@tanstack/react-router' {
@@ -21,12 +22,9 @@ declare module '@tanstack/react-router' {
 export type QueueLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
 
 export type QueueBarProps = { place: QueuePlace; linkOf: (id: number) => QueueLink };
-
-const QueueHelp = late(() => import('./help-dialog.tsx'));
-
 const sides = {
-  previous: { key: 'k', label: 'queue.previous', Icon: IconChevronLeft },
-  next: { key: 'j', label: 'queue.next', Icon: IconChevronRight },
+  previous: { key: 'k', label: queueWords.previous, Icon: IconChevronLeft },
+  next: { key: 'j', label: queueWords.next, Icon: IconChevronRight },
 } as const;
 
 type Side = keyof typeof sides;
@@ -75,9 +73,9 @@ const QueueBar = ({ place, linkOf }: QueueBarProps) => {
   useArrival(bar);
   const close = () => setHelps(false);
   return (
-    <nav ref={bar} className={classes.bar} aria-label={t('queue.label')}>
+    <nav ref={bar} className={classes.bar} aria-label={t(queueWords.label)}>
       <span aria-hidden className={classes.place}>{`${at} / ${total}`}</span>
-      <span className="visually-hidden">{t('queue.place', { at, total })}</span>
+      <span className="visually-hidden">{t(queueWords.place, { at, total })}</span>
       <Step side="previous" to={previous} linkOf={linkOf} />
       <Step side="next" to={next} linkOf={linkOf} />
       <ActionIcon
@@ -85,13 +83,13 @@ const QueueBar = ({ place, linkOf }: QueueBarProps) => {
         variant="subtle"
         color="gray"
         size={32}
-        aria-label={t('queue.keys.open')}
+        aria-label={t(queueWords.keys.open)}
         aria-haspopup="dialog"
         onClick={() => setHelps(true)}
       >
         <IconKeyboard size={18} stroke={1.5} aria-hidden />
       </ActionIcon>
-      {helps && <QueueHelp onClose={close} onMissing={close} />}
+      {helps && <QueueHelp onClose={close} />}
     </nav>
   );
 };

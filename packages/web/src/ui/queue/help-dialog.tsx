@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
 import { keysChosen } from './chosen.ts';
+import { queueWords } from './queue.words.ts';
 
 type Shown = { key: string; does: string };
 
@@ -22,16 +23,16 @@ const QueueHelp = ({ onClose }: { onClose: () => void }) => {
   const [ofPage] = useState(keysOfPage);
   const rows = [
     ...ofPage,
-    { key: 'Ctrl+Enter', does: t('queue.keys.confirm') },
-    { key: '?', does: t('queue.keys.help') },
+    { key: 'Ctrl+Enter', does: t(queueWords.keys.confirm) },
+    { key: '?', does: t(queueWords.keys.help) },
   ];
   return (
-    <Dialog title={t('queue.keys.title')} size="sm" onClose={onClose}>
-      <Table withRowBorders={false} verticalSpacing={6} aria-label={t('queue.keys.title')}>
+    <Dialog title={t(queueWords.keys.title)} size="sm" onClose={onClose}>
+      <Table withRowBorders={false} verticalSpacing={6} aria-label={t(queueWords.keys.title)}>
         <Table.Thead className="visually-hidden">
           <Table.Tr>
-            <Table.Th scope="col">{t('queue.keys.key')}</Table.Th>
-            <Table.Th scope="col">{t('queue.keys.does')}</Table.Th>
+            <Table.Th scope="col">{t(queueWords.keys.key)}</Table.Th>
+            <Table.Th scope="col">{t(queueWords.keys.does)}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -47,8 +48,8 @@ const QueueHelp = ({ onClose }: { onClose: () => void }) => {
       </Table>
       <Switch
         mt="md"
-        label={t('queue.keys.use')}
-        description={t('queue.keys.useHint')}
+        label={t(queueWords.keys.use)}
+        description={t(queueWords.keys.useHint)}
         checked={isOn}
         onChange={(event) => keysChosen.set(event.currentTarget.checked)}
       />

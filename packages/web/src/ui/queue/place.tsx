@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
-import { bringWords } from '../../platform/i18n.ts';
-import { late } from '../late/part.tsx';
 import type { QueueBarProps } from './bar.tsx';
+import QueueBar from './bar.tsx';
 import classes from './place.module.css';
-import { queueWords } from './words/index.ts';
-
-const QueueBar = late(async () => {
-  const [bar] = await Promise.all([import('./bar.tsx'), bringWords(queueWords)]);
-  return bar;
-});
 
 type Props = { queue: QueueBarProps | undefined; children: ReactNode };
 

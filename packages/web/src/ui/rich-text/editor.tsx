@@ -1,10 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../late/part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
+import { uiWords } from '../ui.words.ts';
 import type { RichTextEditorProps } from './editor-props.ts';
 
-const Field = late(() => import('./editor-field.tsx'), <Skeleton height={380} />);
+const Field = lazyComponent(() => import('./editor/editor-field.tsx'), <Skeleton height={380} />);
 
 /** Brings the editor while the screen it stands on is still on its way. */
 export const preloadRichTextEditor = (): void => void Field.preload();
@@ -16,7 +17,7 @@ export const RichTextEditor = (props: RichTextEditorProps) => {
   if (!isMissing) return <Field {...props} onMissing={() => setMissing(true)} />;
   return (
     <Button variant="default" onClick={() => setMissing(false)}>
-      {t('ui.retry')}
+      {t(uiWords.retry)}
     </Button>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import type { Bound } from '../form/field.tsx';
 import { notifyWarning } from '../toast/notify.ts';
 import { RichTextEditor } from './editor.tsx';
+import { richTextWords } from './rich-text.words.ts';
 
 /** The editor as a field of a form, with its label and what is wrong. */
 export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
@@ -26,7 +27,7 @@ export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
         required={required}
         invalid={error !== undefined}
         onChange={onChange}
-        onTrouble={(what) => notifyWarning(t(`form.editor.${what}`))}
+        onTrouble={(what) => notifyWarning(t(richTextWords[what]))}
       />
     </Input.Wrapper>
   );

@@ -1,8 +1,8 @@
 import { type Colour, contrastOf, inkOn, readColour, writeColour } from '@portal/contract/kernel';
-import { inLanguage } from '../../platform/i18n.ts';
+import { translate } from '../../platform/i18n.ts';
 import { tokens } from '../look/palette.ts';
-import { fonts } from './palette.ts';
-import { setStyle, styleOf } from './pasted/style.ts';
+import { setStyle, styleOf } from './inline-style.ts';
+import { fonts } from './rich-text-palette.ts';
 
 /** Between these an ink says something; outside it is only the black or white of the paper it was written on. */
 const NEAR = 1.6;
@@ -113,4 +113,4 @@ export const shadeStyle = (shade: string): string => {
 };
 
 /** What a picture of a text is called for whoever does not see it; here, since every first load brings the words of the frame. */
-export const pictureName = (): string => inLanguage({ ko: '그림', en: 'Picture' });
+export const pictureName = (): string => translate({ ko: '그림', en: 'Picture' });

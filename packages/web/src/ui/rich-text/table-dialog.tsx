@@ -1,5 +1,6 @@
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
+import { uiWords } from '../ui.words.ts';
 import { Prose } from './prose.tsx';
 import classes from './view.module.css';
 
@@ -7,9 +8,9 @@ import classes from './view.module.css';
 const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Dialog fullScreen onClose={onClose} title={t('ui.table.enlarged')}>
+    <Dialog fullScreen onClose={onClose} title={t(uiWords.table.enlarged)}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
-      <section className={classes.large} aria-label={t('ui.table.enlarged')} tabIndex={0}>
+      <section className={classes.large} aria-label={t(uiWords.table.enlarged)} tabIndex={0}>
         <Prose html={html} />
       </section>
     </Dialog>

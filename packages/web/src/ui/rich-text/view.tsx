@@ -1,12 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../late/part.tsx';
-import { joinLinesBelow } from './blanks.ts';
+import { uiWords } from '../ui.words.ts';
+import { joinLinesBelow } from './join-lines.ts';
 import { Prose } from './prose.tsx';
 import { pictureName, showReadable } from './readable.ts';
+import TableDialog from './table-dialog.tsx';
 import classes from './view.module.css';
-
-const TableDialog = late(() => import('./table-dialog.tsx'));
 
 /** Every table scrolls by itself where it is wider than the screen, and has a button that shows it large. */
 const aroundTables = (page: Document, label: string): void => {
@@ -67,16 +66,14 @@ const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) =
 /** Rich text for reading. `html` comes from our server, which keeps only harmless markup; never hand it anything else. */
 export const RichTextView = ({ html }: { html: string }) => {
   const { t } = useTranslation();
-  const [enlarge, picture] = [t('ui.table.enlarge'), pictureName()];
+  const [enlarge, picture] = [t(uiWords.table.enlarge), pictureName()];
   const shown = useMemo(() => prepared(html, { enlarge, picture }), [html, enlarge, picture]);
   const [table, setTable] = useState<string>();
   return (
     <>
       {/* Another text has other tables. */}
       <Shown key={shown} html={shown} onEnlarge={setTable} />
-      {table !== undefined && (
-        <TableDialog html={table} onClose={() => setTable(undefined)} onMissing={() => setTable(undefined)} />
-      )}
+      {table !== undefined && <TableDialog html={table} onClose={() => setTable(undefined)} />}
     </>
   );
 };

@@ -3,6 +3,8 @@ import { IconFileSpreadsheet, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { formatBytes } from '../files/drop-limits.ts';
+import { uiWords } from '../ui.words.ts';
+import { sheetWords } from './sheet.words.ts';
 import classes from './styles.module.css';
 import { SHEET_EXTENSION, type SheetUpload } from './upload.ts';
 
@@ -23,7 +25,7 @@ const isFocusLost = (): boolean => {
 export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => upload.checkAgain() }: Props) => {
   const { t } = useTranslation();
   const { file, sending } = upload;
-  const choose = t(file ? 'sheet.chooseOther' : 'sheet.choose');
+  const choose = t(file ? sheetWords.chooseOther : sheetWords.choose);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!disabled) return;
@@ -53,15 +55,15 @@ export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => uplo
           </Button>
         )}
       </FileButton>
-      <span className={classes.fileName}>{file ? `${file.name} (${formatBytes(file.size)})` : t('sheet.none')}</span>
+      <span className={classes.fileName}>{file ? `${file.name} (${formatBytes(file.size)})` : t(sheetWords.none)}</span>
       {sending?.dryRun && (
         <Button variant="subtle" size="xs" onClick={upload.cancel}>
-          {t('ui.cancel')}
+          {t(uiWords.cancel)}
         </Button>
       )}
       {file && !sending && !upload.summary && (
         <Button variant="subtle" size="xs" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onCheckAgain}>
-          {t('sheet.checkAgain')}
+          {t(sheetWords.checkAgain)}
         </Button>
       )}
     </div>
@@ -74,12 +76,12 @@ export const SheetProgress = ({ upload: { file, sending } }: Pick<Props, 'upload
   return (
     sending && (
       <div role="status">
-        {t(sending.dryRun ? 'sheet.checking' : 'sheet.taking')}
+        {t(sending.dryRun ? sheetWords.checking : sheetWords.taking)}
         <Progress
           mt={4}
           value={sending.share * 100}
           size={4}
-          aria-label={t('sheet.progress', { name: file?.name ?? '' })}
+          aria-label={t(sheetWords.progress, { name: file?.name ?? '' })}
         />
       </div>
     )

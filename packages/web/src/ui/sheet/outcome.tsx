@@ -2,6 +2,7 @@ import { Alert, ScrollArea, Table } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { type RowErrors, rowOf } from './refusal.ts';
+import { sheetWords } from './sheet.words.ts';
 import classes from './styles.module.css';
 import type { SheetSummary, SheetUpload } from './upload.ts';
 
@@ -10,13 +11,13 @@ const figures = ['rows', 'added', 'changed', 'removed', 'unchanged'] as const;
 const Summary = ({ summary }: { summary: SheetSummary }) => {
   const { t } = useTranslation();
   return (
-    <Alert color="brand" role="status" icon={<IconCircleCheck aria-hidden />} title={t('sheet.checked')}>
+    <Alert color="brand" role="status" icon={<IconCircleCheck aria-hidden />} title={t(sheetWords.checked)}>
       <dl className={classes.summary}>
         {figures.map((name) => {
           const count = summary[name];
           return count === undefined ? null : (
             <div key={name}>
-              <dt>{t(`sheet.figure.${name}`)}</dt>
+              <dt>{t(sheetWords.figure[name])}</dt>
               <dd>{count.toLocaleString('en-US')}</dd>
             </div>
           );
@@ -30,15 +31,15 @@ const RowErrorTable = ({ errors }: { errors: RowErrors }) => {
   const { t } = useTranslation();
   const whereOf = (path: string): string => {
     const row = rowOf(path);
-    return row === undefined ? t('sheet.wholeFile') : t('sheet.row', { row });
+    return row === undefined ? t(sheetWords.wholeFile) : t(sheetWords.row, { row });
   };
   return (
     <ScrollArea.Autosize mah={320} type="auto" viewportProps={{ tabIndex: 0 }}>
-      <Table stickyHeader withTableBorder aria-label={t('sheet.problems')}>
+      <Table stickyHeader withTableBorder aria-label={t(sheetWords.problems)}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th w={88}>{t('sheet.where')}</Table.Th>
-            <Table.Th>{t('sheet.what')}</Table.Th>
+            <Table.Th w={88}>{t(sheetWords.where)}</Table.Th>
+            <Table.Th>{t(sheetWords.what)}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -63,7 +64,7 @@ export const SheetOutcome = ({ upload }: { upload: SheetUpload }) => {
       {summary && <Summary summary={summary} />}
       {message !== undefined && (
         <Alert color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={message}>
-          {rowErrors.length > 0 && t('sheet.wrongRows', { count: rowErrors.length })}
+          {rowErrors.length > 0 && t(sheetWords.wrongRows, { count: rowErrors.length })}
         </Alert>
       )}
       {rowErrors.length > 0 && <RowErrorTable errors={rowErrors} />}

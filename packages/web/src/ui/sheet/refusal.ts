@@ -1,6 +1,8 @@
 import type { ProblemBody } from '@portal/contract/kernel';
 import { isFailure } from '../../platform/failure.ts';
 import { isRefusedForGood } from '../../platform/files/refused.ts';
+import type { Message } from '../../platform/i18n.ts';
+import { sheetWords } from './sheet.words.ts';
 
 export type RowErrors = NonNullable<ProblemBody['errors']>;
 
@@ -19,11 +21,8 @@ export const reasonOf = (message: string, errors: RowErrors): { reason: string; 
 };
 
 /** How it is told that a sheet goes no further: one that was only looked through was not to be uploaded yet. */
-export const refusalWords = (
-  dryRun: boolean,
-  error: unknown,
-): 'sheet.failed' | 'sheet.refused' | 'sheet.notChecked' => {
-  if (!dryRun) return 'sheet.failed';
+export const refusalWords = (dryRun: boolean, error: unknown): Message => {
+  if (!dryRun) return sheetWords.failed;
   const isSheet = isFailure(error, 'not-valid') || isRefusedForGood(error);
-  return isSheet ? 'sheet.refused' : 'sheet.notChecked';
+  return isSheet ? sheetWords.refused : sheetWords.notChecked;
 };

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { messageOf } from '../../platform/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { notifyError } from '../toast/notify.ts';
+import { sheetWords } from './sheet.words.ts';
 
 /** Saves a file that the server makes, one at a time; what goes wrong is told by a toast. */
 export const useFileSaving = (save: () => Promise<void>) => {
@@ -17,7 +18,7 @@ export const useFileSaving = (save: () => Promise<void>) => {
       await save();
     } catch (error) {
       const message = messageOf(error);
-      notifyError(t('sheet.downloadFailed', { message }));
+      notifyError(t(sheetWords.downloadFailed, { message }));
     } finally {
       running.current = false;
       setSaving(false);

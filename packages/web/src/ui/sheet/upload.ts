@@ -1,10 +1,12 @@
 import type { SheetRun } from '@portal/contract/kernel';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../platform/failure.ts';
+import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { extensionOf } from '../files/drop-limits.ts';
 import { notifyError, notifySuccess } from '../toast/notify.ts';
 import { type RowErrors, reasonOf, refusalWords } from './refusal.ts';
+import { sheetWords } from './sheet.words.ts';
 
 export const SHEET_EXTENSION = 'xlsx';
 
@@ -80,7 +82,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     } catch (error) {
       if (signal.aborted) return undefined;
       if (isFailure(error, 'changed-meanwhile')) {
-        await check(chosen, how, t('sheet.changed'));
+        await check(chosen, how, t(sheetWords.changed));
         return undefined;
       }
       if (isFailure(error, 'file-changed')) {
@@ -89,7 +91,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
       }
       const { reason, rowErrors } = isFailure(error)
         ? reasonOf(messageOf(error), error.errors)
-        : { reason: t('ui.problem.unknown'), rowErrors: [] };
+        : { reason: t(failureWords.unknown), rowErrors: [] };
       const message = t(refusalWords(dryRun, error), { message: reason });
       setOutcome({ message, rowErrors });
       if (!dryRun) notifyError(message);
@@ -104,9 +106,9 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     sending,
     choose: ([chosen, ...more]: readonly File[]): void => {
       if (chosen === undefined) return;
-      if (more.length > 0) refuse(t('sheet.onlyOne'));
+      if (more.length > 0) refuse(t(sheetWords.onlyOne));
       else if (extensionOf(chosen.name) !== SHEET_EXTENSION)
-        refuse(t('sheet.refused', { message: t('sheet.wrongType', { name: chosen.name }) }));
+        refuse(t(sheetWords.refused, { message: t(sheetWords.wrongType, { name: chosen.name }) }));
       else {
         setFile(chosen);
         void check(chosen);
@@ -122,7 +124,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
       const { basis } = outcome.summary;
       if (!(await attempt(file, basis === undefined ? {} : { basis }, send))) return;
       setFile(undefined);
-      notifySuccess(t('sheet.done'));
+      notifySuccess(t(sheetWords.done));
       onDone();
     },
   };

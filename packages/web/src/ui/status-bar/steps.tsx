@@ -1,6 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './steps.module.css';
 
 export type Step = {
@@ -52,7 +53,7 @@ export const StatusBar = ({ label, steps, now }: Props) => {
               aria-current={state === 'now' ? 'step' : undefined}
             >
               <span className={classes.name}>
-                {state === 'done' ? <IconCheck size={14} aria-label={t('ui.steps.done')} /> : <b>{at + 1}</b>}
+                {state === 'done' ? <IconCheck size={14} aria-label={t(uiWords.steps.done)} /> : <b>{at + 1}</b>}
                 {step.label}
               </span>
               {step.note && <small className={classes.note}>{step.note}</small>}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { Fragment, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { actOf, type Column, placeOf, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { moveBetweenRows } from './keys.ts';
@@ -67,7 +68,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
   const select = selection && (
     <th {...roles.head} className={classes.select}>
       <Checkbox
-        aria-label={t('ui.table.selectAll')}
+        aria-label={t(uiWords.table.selectAll)}
         checked={all}
         indeterminate={some && !all}
         onChange={() =>
@@ -77,7 +78,7 @@ export const DataTable = <Row,>(props: TableProps<Row>) => {
         }
       />
       <span className={classes.selectAll} aria-hidden>
-        {t('ui.table.selectAll')}
+        {t(uiWords.table.selectAll)}
       </span>
     </th>
   );

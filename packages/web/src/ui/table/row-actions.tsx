@@ -1,5 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { translate } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { RowButton } from './row-button.tsx';
 
 type Props = { name: string; onEdit: () => void; onDelete: () => void };
@@ -7,10 +8,10 @@ type Props = { name: string; onEdit: () => void; onDelete: () => void };
 /** What can be done with a row. */
 export const RowActions = ({ name, onEdit, onDelete }: Props) => (
   <>
-    <RowButton label={translate('ui.row.edit', { name })} onClick={onEdit}>
+    <RowButton label={translate(uiWords.row.edit, { name })} onClick={onEdit}>
       <IconPencil size={16} aria-hidden />
     </RowButton>
-    <RowButton label={translate('ui.row.delete', { name })} onClick={onDelete}>
+    <RowButton label={translate(uiWords.row.delete, { name })} onClick={onDelete}>
       <IconTrash size={16} aria-hidden />
     </RowButton>
   </>

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import { type Expansion, isMain, placeOf, type RowAct, type Selection, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { DataTableName } from './name.tsx';
@@ -26,7 +27,7 @@ const RowSelect = ({ id, name, selection }: SelectProps) => {
   return (
     <td {...roles.cell} className={classes.select}>
       <Checkbox
-        aria-label={t('ui.table.selectRow', { name })}
+        aria-label={t(uiWords.table.selectRow, { name })}
         checked={selection.chosen.has(id)}
         disabled={selection.barred?.has(id) === true}
         onChange={() => selection.onChange(toggled(selection.chosen, id))}
@@ -39,7 +40,7 @@ type BelowProps = { id: number; name: string; open: boolean; onToggle: (id: numb
 
 const MoreToggle = ({ id, name, open, onToggle }: BelowProps) => {
   const { t } = useTranslation();
-  return <RowToggle label={t('ui.table.more', { name })} open={open} onToggle={() => onToggle(id)} />;
+  return <RowToggle label={t(uiWords.table.more, { name })} open={open} onToggle={() => onToggle(id)} />;
 };
 
 export const DataTableRow = <Row,>(props: Props<Row>) => {

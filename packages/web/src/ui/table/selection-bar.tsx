@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useFocusPassedOn } from '../dialog/focus-back.ts';
 import { ActionBar } from '../page/action-bar.tsx';
+import { uiWords } from '../ui.words.ts';
 import classes from './selection-bar.module.css';
 
 type Props = {
@@ -27,13 +28,13 @@ const Bar = ({ count, onClear, children }: Props) => {
   const { t } = useTranslation();
   useFocusPassedOn();
   return (
-    <ActionBar label={t('ui.table.selection')}>
+    <ActionBar label={t(uiWords.table.selection)}>
       <div className={classes.bar}>
         <span className={classes.count} aria-hidden>
-          {t('ui.table.selected', { count })}
+          {t(uiWords.table.selected, { count })}
         </span>
         <Button variant="subtle" onClick={onClear}>
-          {t('ui.table.unselect')}
+          {t(uiWords.table.unselect)}
         </Button>
         {children}
       </div>
@@ -48,7 +49,7 @@ export const SelectionBar = (props: Props) => {
   return (
     <>
       <span ref={useNextPlace()} className="visually-hidden" role="status">
-        {count > 0 && t('ui.table.selected', { count })}
+        {count > 0 && t(uiWords.table.selected, { count })}
       </span>
       {count > 0 && <Bar {...props} />}
     </>

@@ -3,6 +3,7 @@ import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './by-hash.module.css';
 import { useTabInView } from './in-view.ts';
 import { InShownTab } from './shown.ts';
@@ -28,7 +29,7 @@ const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' |
       {locked !== undefined && <IconLock size={14} aria-hidden />}
       {label}
       {count !== undefined && <span className={classes.count}>{count}</span>}
-      {wrong && <IconAlertCircleFilled size={14} className={classes.wrong} aria-label={t('ui.tabs.wrong')} />}
+      {wrong && <IconAlertCircleFilled size={14} className={classes.wrong} aria-label={t(uiWords.tabs.wrong)} />}
       {locked !== undefined && <span className="visually-hidden">{locked}</span>}
     </span>
   );

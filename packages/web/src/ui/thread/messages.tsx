@@ -5,6 +5,7 @@ import { instantText } from '../../platform/formats.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { usePhone } from '../page/width.ts';
 import { PersonAvatar } from '../person/avatar.tsx';
+import { uiWords } from '../ui.words.ts';
 import classes from './messages.module.css';
 import { useNewestFirst } from './newest-first.ts';
 import { useStayAtEnd } from './stay-at-end.ts';
@@ -86,7 +87,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
         {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
         {shown.map(({ key, ...message }) => (
           <Fragment key={key}>
-            {key === newFrom && <p className={classes.new}>{t('ui.thread.new')}</p>}
+            {key === newFrom && <p className={classes.new}>{t(uiWords.thread.new)}</p>}
             {'event' in message ? (
               <p className={classes.event}>
                 {message.event} <Time at={message.at} />
@@ -100,7 +101,7 @@ export const MessageThread = ({ label, messages, empty, newFrom, composer, locke
       {newFrom !== undefined && isAway && (
         <UnstyledButton className={classes.toNew} onClick={toEnd}>
           <IconArrowDown size={16} aria-hidden />
-          {t('ui.thread.new')}
+          {t(uiWords.thread.new)}
         </UnstyledButton>
       )}
       {locked === undefined ? (

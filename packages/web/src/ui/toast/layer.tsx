@@ -2,8 +2,6 @@ import '@mantine/notifications/styles.css';
 import { Notifications } from '@mantine/notifications';
 import classes from './layer.module.css';
 
-const ToastLayer = () => (
+export const ToastLayer = () => (
   <Notifications position="bottom-left" limit={4} zIndex={400} classNames={{ root: classes.root ?? '' }} />
 );
-
-export default ToastLayer;

@@ -1,8 +1,8 @@
 import { notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
 import { translate } from '../../platform/i18n.ts';
-import { showLate } from '../late/layer.ts';
 import { statusColors } from '../look/theme.ts';
+import { uiWords } from '../ui.words.ts';
 
 export type NotifyKind = 'success' | 'done' | 'warning' | 'error';
 
@@ -15,22 +15,21 @@ let standing: readonly string[] = [];
 const looks = {
   success: { icon: <IconCheck size={18} />, status: 'ok', title: undefined },
   done: { icon: <IconInfoCircle size={18} />, status: 'neutral', title: undefined },
-  warning: { icon: <IconAlertTriangle size={18} />, status: 'wait', title: 'ui.notify.warning' },
-  error: { icon: <IconX size={18} />, status: 'no', title: 'ui.notify.error' },
+  warning: { icon: <IconAlertTriangle size={18} />, status: 'wait', title: uiWords.notify.warning },
+  error: { icon: <IconX size={18} />, status: 'no', title: uiWords.notify.error },
 } as const;
 
 /** `record` stands above the message, so that it is clear of what it tells when one has gone on to the next. */
 export const showToast = (kind: NotifyKind, message: string, record?: string): void => {
   const { icon, status, title } = looks[kind];
   const { ink, soft } = statusColors(status);
-  showLate('toasts');
   const id = notifications.show({
     title: record ?? (title && translate(title)),
     message,
     icon,
     autoClose: STAYS_MS,
     withBorder: true,
-    closeButtonProps: { 'aria-label': translate('ui.close') },
+    closeButtonProps: { 'aria-label': translate(uiWords.close) },
     styles: { icon: { background: soft, color: ink } },
     onClose: (closed) => {
       standing = standing.filter((each) => each !== closed.id);

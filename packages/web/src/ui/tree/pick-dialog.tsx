@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/frame.tsx';
+import { uiWords } from '../ui.words.ts';
 import { pathTo, type TreeNode } from './nodes.ts';
 import { TreePicker } from './picker.tsx';
 
@@ -36,19 +37,25 @@ export const TreePickDialog = (props: Props) => {
         onChange={([id]) => setChosen(id)}
       />
       {again && (
-        <Alert role="alert" color="red" mt="sm" icon={<IconAlertTriangle aria-hidden />} title={t('ui.tree.again')} />
+        <Alert
+          role="alert"
+          color="red"
+          mt="sm"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t(uiWords.tree.again)}
+        />
       )}
       {node !== undefined && !isOffered && (
         <Text role="status" size="sm" mt="sm">
-          {t('ui.tree.onlyEnds', { name: node.label })}
+          {t(uiWords.tree.onlyEnds, { name: node.label })}
         </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t('ui.cancel')}
+          {t(uiWords.cancel)}
         </Button>
         <Button disabled={!isOffered || again} onClick={() => chosen !== undefined && onPick(chosen)}>
-          {t('ui.apply')}
+          {t(uiWords.apply)}
         </Button>
       </Group>
     </Dialog>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
 import chips from '../list/chips.module.css';
+import { uiWords } from '../ui.words.ts';
 import classes from './choices.module.css';
 import { TreeChoices } from './choices.tsx';
 import { endsOf, hitsIn, pathText, pathTo, type TreeNode } from './nodes.ts';
@@ -40,7 +41,7 @@ const Hits = ({ label, hits, chosen, onChoose }: HitsProps) => {
         })}
       </ul>
       <p role="status" className={picked.none}>
-        {hits.length === 0 && t('ui.tree.none')}
+        {hits.length === 0 && t(uiWords.tree.none)}
       </p>
     </ScrollArea.Autosize>
   );
@@ -73,8 +74,8 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
         ref={search}
         type="search"
         data-autofocus
-        aria-label={t('ui.tree.search', { name: label })}
-        placeholder={t('ui.tree.search', { name: label })}
+        aria-label={t(uiWords.tree.search, { name: label })}
+        placeholder={t(uiWords.tree.search, { name: label })}
         leftSection={<IconSearch size={16} aria-hidden />}
         maxLength={searchLimits.text}
         value={typed}
@@ -82,7 +83,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
         onKeyDown={takeFirst}
       />
       {chosen.length > 0 && (
-        <ul className={picked.chips} aria-label={t('ui.tree.chosen', { name: label })}>
+        <ul className={picked.chips} aria-label={t(uiWords.tree.chosen, { name: label })}>
           {chosen.map((id) => {
             const words = pathText(pathTo(nodes ?? [], id) ?? []);
             return (
@@ -90,7 +91,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
                 <button
                   type="button"
                   className={chips.chip}
-                  aria-label={t('ui.tree.remove', { name: words })}
+                  aria-label={t(uiWords.tree.remove, { name: words })}
                   onClick={({ currentTarget }) => {
                     focusBeside(currentTarget, search.current);
                     toggle(id);

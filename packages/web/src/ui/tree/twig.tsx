@@ -1,5 +1,6 @@
 import { translate } from '../../platform/i18n.ts';
 import { RowToggle } from '../table/toggle.tsx';
+import { uiWords } from '../ui.words.ts';
 import classes from './twig.module.css';
 
 const STEP_PX = 20;
@@ -15,7 +16,7 @@ type Props = {
 export const Twig = ({ level, toggle }: Props) => {
   return (
     <span className={classes.twig} style={{ paddingInlineStart: `${(level - 1) * STEP_PX}px` }}>
-      <span className="visually-hidden">{translate('ui.tree.level', { level })}</span>
+      <span className="visually-hidden">{translate(uiWords.tree.level, { level })}</span>
       {toggle && <RowToggle {...toggle} />}
     </span>
   );

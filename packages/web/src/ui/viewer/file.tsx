@@ -1,13 +1,16 @@
 import type { ComponentType } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { late } from '../late/part.tsx';
+import { lazyComponent } from '../lazy-component.tsx';
 import { type Kind, kindOf, type ShownFile } from './kinds.ts';
 import { ViewerNotice } from './notice.tsx';
+import PictureViewer from './picture/viewer.tsx';
+import PlainViewer from './plain/viewer.tsx';
+import { viewerWords } from './viewer.words.ts';
 
 const viewers: Record<Kind, ComponentType<ShownFile>> = {
-  pdf: late(() => import('./pdf/viewer.tsx')),
-  picture: late(() => import('./picture/viewer.tsx')),
-  plain: late(() => import('./plain/viewer.tsx')),
+  pdf: lazyComponent(() => import('./pdf/viewer.tsx')),
+  picture: PictureViewer,
+  plain: PlainViewer,
 };
 
 /** Shows a file as what it is: a PDF, a picture, a text. */
@@ -15,7 +18,9 @@ export const FileViewer = (shown: ShownFile) => {
   const { t } = useTranslation();
   const kind = kindOf(shown.file);
   if (kind === undefined)
-    return <ViewerNotice message={t('viewer.damaged')} hint={t('viewer.downloadHint')} onDownload={shown.onDownload} />;
+    return (
+      <ViewerNotice message={t(viewerWords.damaged)} hint={t(viewerWords.downloadHint)} onDownload={shown.onDownload} />
+    );
   const Viewer = viewers[kind];
   return <Viewer {...shown} />;
 };

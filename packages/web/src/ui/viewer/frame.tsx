@@ -2,7 +2,9 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { isFailure, messageOf } from '../../platform/failure.ts';
+import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
 import classes from './frame.module.css';
 
 type Props = {
@@ -24,9 +26,9 @@ export const ViewerFrame = ({ tools, panel, failure, onRetry, children }: Props)
       {failure && (
         <div className={classes.failure} role="alert">
           <IconAlertTriangle size={16} aria-hidden />
-          <span>{isFailure(failure) ? messageOf(failure) : t('ui.problem.unknown')}</span>
+          <span>{isFailure(failure) ? messageOf(failure) : t(failureWords.unknown)}</span>
           <Button size="compact-sm" variant="default" leftSection={<IconRefresh size={14} />} onClick={onRetry}>
-            {t('ui.retry')}
+            {t(uiWords.retry)}
           </Button>
         </div>
       )}

@@ -3,6 +3,7 @@ import { IconDownload, type IconFile, IconFileUnknown } from '@tabler/icons-reac
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import classes from './notice.module.css';
+import { viewerWords } from './viewer.words.ts';
 
 type Props = {
   message: string;
@@ -24,7 +25,7 @@ export const ViewerNotice = ({ message, hint, icon: Icon = IconFileUnknown, isAl
       {children}
       {onDownload && (
         <Button variant="default" leftSection={<IconDownload size={16} />} onClick={onDownload}>
-          {t('viewer.download')}
+          {t(viewerWords.download)}
         </Button>
       )}
     </div>

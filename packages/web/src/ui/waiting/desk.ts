@@ -3,6 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { today as todayNow } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
 import { countUrgencies, type Told, type Urgency, urgencyOf } from './urgency.ts';
 
 /** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
@@ -46,7 +47,7 @@ export const useWaiting = <Row>(name: string, { rows, comes, lost = false, total
     shown,
     /** Whether something else was chosen to be looked at. */
     isOff: chosen !== undefined && shown?.length === 0,
-    groupOf: dueOf && ((row: Row): string => t(`ui.waiting.${urgencyOf(dueOf(row), today)}`)),
+    groupOf: dueOf && ((row: Row): string => t(uiWords.waiting[urgencyOf(dueOf(row), today)])),
   };
 };
 

@@ -2,6 +2,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
 import { type Desk, DeskContext } from './desk.ts';
 import classes from './strip.module.css';
 import { sumOf, type Told, type Urgency, urgencies } from './urgency.ts';
@@ -44,7 +45,7 @@ const Tile = ({ urgency, told, isPart, chosen, onChoose }: TileProps) => {
       disabled={count === 0 && !chosen}
       onClick={onChoose}
     >
-      <span>{t(`ui.waiting.${urgency ?? 'all'}`)}</span>{' '}
+      <span>{t(uiWords.waiting[urgency ?? 'all'])}</span>{' '}
       <b>
         {isPart ? '–' : badgeText(count)}
         {!isPart && more && count <= 999 && '+'}
@@ -79,7 +80,7 @@ export const WaitingStrip = ({ lists, children }: Props) => {
   return (
     <DeskContext value={desk}>
       <fieldset className={classes.strip} aria-busy={comes}>
-        <legend className="visually-hidden">{t('ui.waiting.label')}</legend>
+        <legend className="visually-hidden">{t(uiWords.waiting.label)}</legend>
         {[undefined, ...urgencies].map((urgency) => (
           <Tile
             key={urgency ?? 'all'}

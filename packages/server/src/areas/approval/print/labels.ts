@@ -1,10 +1,13 @@
-import type { ApprovalType, CategoryName, DocumentStatus, LineAction } from '@portal/contract/approval';
-import { en as statesEn } from '@portal/contract/approval/words/en';
-import { ko as statesKo } from '@portal/contract/approval/words/ko';
-import type { Language } from '@portal/contract/kernel';
-import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
-import { en as leaveEn } from '@portal/contract/leave/words/en';
-import { ko as leaveKo } from '@portal/contract/leave/words/ko';
+import {
+  type ApprovalType,
+  approvalDocumentWords,
+  type CategoryName,
+  categoryWords,
+  type DocumentStatus,
+  type LineAction,
+} from '@portal/contract/approval';
+import { type Language, wordsIn } from '@portal/contract/kernel';
+import { type AbsenceType, type AnnualLeaveType, leaveWords } from '@portal/contract/leave';
 import type { PrintLabels } from './printable-document.ts';
 
 type Words = {
@@ -28,15 +31,16 @@ const marksOf = ({ Approved, Hold, Reject }: Words['action']): PrintLabels['mark
   Rejected: Reject,
 });
 
+const named = { ...approvalDocumentWords, category: categoryWords, ...leaveWords };
+
 const ko: Words = {
-  ...statesKo,
-  ...leaveKo,
+  ...wordsIn('ko', named),
   handedOver: (name) => `${name}에게서 인계`,
   labels: {
     approvalBox: '결재',
     draft: '기안',
     submitted: '상신',
-    marks: marksOf(statesKo.action),
+    marks: marksOf(wordsIn('ko', named.action)),
     number: '문서번호',
     status: '상태',
     drafter: '기안자',
@@ -63,14 +67,13 @@ const ko: Words = {
 };
 
 const en: Words = {
-  ...statesEn,
-  ...leaveEn,
+  ...wordsIn('en', named),
   handedOver: (name) => `from ${name}`,
   labels: {
     approvalBox: 'Approval',
     draft: 'Drafter',
     submitted: 'Submitted',
-    marks: marksOf(statesEn.action),
+    marks: marksOf(wordsIn('en', named.action)),
     number: 'Number',
     status: 'Status',
     drafter: 'Drafter',

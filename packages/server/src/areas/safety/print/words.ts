@@ -1,12 +1,17 @@
-import type { Language } from '@portal/contract/kernel';
-import { code as codeEn } from '@portal/contract/safety/words/codes/en';
-import { code as codeKo } from '@portal/contract/safety/words/codes/ko';
-import { en as safetyEn } from '@portal/contract/safety/words/en';
-import { ko as safetyKo } from '@portal/contract/safety/words/ko';
+import { type Language, wordsIn } from '@portal/contract/kernel';
+import { caseWords, reportCodeWords, reportWords, riskWords } from '@portal/contract/safety';
+
+const named = {
+  ...reportWords,
+  caseStatus: caseWords.status,
+  source: caseWords.source,
+  investigationType: caseWords.investigationType,
+  risk: riskWords,
+  code: reportCodeWords,
+};
 
 const ko = {
-  ...safetyKo,
-  code: codeKo,
+  ...wordsIn('ko', named),
   kind: { SSR: '의무보고서 (SSR)', SSVR: '자율보고서 (SSVR)' },
   confidential: '비공개',
   yes: '예',
@@ -28,8 +33,7 @@ const ko = {
 };
 
 const en: Same<typeof ko> = {
-  ...safetyEn,
-  code: codeEn,
+  ...wordsIn('en', named),
   kind: { SSR: 'Mandatory report (SSR)', SSVR: 'Voluntary report (SSVR)' },
   confidential: 'Confidential',
   yes: 'Yes',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
+import { auditWords } from './audit.words.ts';
 
 type Props = {
   className?: string | undefined;
@@ -22,7 +23,7 @@ const AuditActorSelect = ({ className, actorId, onChoose }: Props) => {
   return (
     <PersonSelect
       className={className}
-      label={t('admin.audit.column.actor')}
+      label={t(auditWords.column.actor)}
       find={recordsQuery}
       chosen={actorId === undefined ? undefined : chosen}
       onChoose={(person) => onChoose(person?.id)}

@@ -3,6 +3,8 @@ import type { AuditEntry } from '@portal/contract/admin';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
+import { auditWords } from './audit.words.ts';
 import { factRowsOf } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';
 import classes from './styles.module.css';
@@ -11,14 +13,14 @@ import { actorWord, actWord, areaWord } from './words.ts';
 const FactTable = ({ entry }: { entry: AuditEntry }) => {
   const { t } = useTranslation();
   const rows = factRowsOf(entry);
-  if (rows.length === 0) return <p>{t('admin.auditDetails.noFacts')}</p>;
+  if (rows.length === 0) return <p>{t(auditWords.details.noFacts)}</p>;
   return (
-    <Table withTableBorder aria-label={t('admin.auditDetails.facts')}>
+    <Table withTableBorder aria-label={t(auditWords.details.facts)}>
       <Table.Thead>
         <Table.Tr>
-          <Table.Th>{t('form.differences.dialog.field')}</Table.Th>
-          <Table.Th>{t('admin.auditDetails.before')}</Table.Th>
-          <Table.Th>{t('admin.auditDetails.after')}</Table.Th>
+          <Table.Th>{t(formWords.differences.dialog.field)}</Table.Th>
+          <Table.Th>{t(auditWords.details.before)}</Table.Th>
+          <Table.Th>{t(auditWords.details.after)}</Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -50,7 +52,7 @@ const AuditDetailsDialog = ({ entry, onClose }: Props) => {
     <Dialog title={entry.summary} size={680} onClose={onClose}>
       <dl className={classes.facts}>
         {(Object.keys(words) as (keyof typeof words)[]).map((name) => [
-          <dt key={name}>{t(`admin.audit.column.${name}`)}</dt>,
+          <dt key={name}>{t(auditWords.column[name])}</dt>,
           <dd key={`${name} of it`}>{words[name]}</dd>,
         ])}
       </dl>

@@ -1,14 +1,8 @@
 import type { AuditEntry } from '@portal/contract/admin';
 import { beforeAll, expect, it } from 'vitest';
-import { startI18n } from '../../../platform/i18n.ts';
-import { approvalWords } from '../../approval/index.ts';
-import { directoryWords } from '../../directory/index.ts';
-import { adminWords } from '../words/index.ts';
 import { changeWord, factRowsOf } from './facts.ts';
 
-beforeAll(async () => {
-  await startI18n([adminWords, approvalWords, directoryWords], 'ko');
-});
+beforeAll(async () => {});
 
 type Given = Parameters<typeof factRowsOf>[0];
 

@@ -1,9 +1,12 @@
+import { approvalDocumentWords } from '@portal/contract/approval';
+import { employeeWords } from '../../directory/index.ts';
+import { auditWords } from './audit.words.ts';
 import './trails.ts';
 import type { AuditEntry } from '@portal/contract/admin';
 import { documentStatuses, lineActions } from '@portal/contract/approval';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
 import { declaredFact, declaredValue } from '@portal/contract/kernel';
-import { inLanguage, translate } from '../../../platform/i18n.ts';
+import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { actWord } from './words.ts';
 
@@ -12,7 +15,7 @@ type Facts = NonNullable<AuditEntry['before']>;
 /** What a fact is called; one that no area declares stands by the name it is kept under. */
 const nameOfFact = (key: string): string => {
   const known = declaredFact(key);
-  return known === undefined ? key : inLanguage(known);
+  return known === undefined ? key : translate(known);
 };
 
 /** Fields of an employee's record, as the form calls them. */
@@ -20,14 +23,14 @@ const employeeFields = Object.keys(employeeBody.properties) as (keyof EmployeeBo
 
 const fieldWord = (value: string): string => {
   const field = employeeFields.find((each) => each === value);
-  return field === undefined ? value : translate(`directory.employeeForm.field.${field}`);
+  return field === undefined ? value : translate(employeeWords.form.field[field]);
 };
 
 const stateWord = (value: string): string => {
   const status = documentStatuses.find((each) => each === value);
-  if (status !== undefined) return translate(`approval.status.${status}`);
+  if (status !== undefined) return translate(approvalDocumentWords.status[status]);
   const action = lineActions.find((each) => each === value);
-  return action === undefined ? fieldWord(value) : translate(`approval.action.${action}`);
+  return action === undefined ? fieldWord(value) : translate(approvalDocumentWords.action[action]);
 };
 
 type Mentioned = AuditEntry['mentioned'];
@@ -41,12 +44,12 @@ const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => 
 
 const wordOfFact = (area: string, key: string, value: unknown): string => {
   if (value === null || value === undefined) return '-';
-  if (typeof value === 'boolean') return translate(value ? 'admin.auditDetails.yes' : 'admin.auditDetails.no');
+  if (typeof value === 'boolean') return translate(value ? auditWords.details.yes : auditWords.details.no);
   if (Array.isArray(value))
     return value.length === 0 ? '-' : value.map((each) => wordOfFact(area, key, each)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
   const known = declaredValue(area, key, String(value));
-  return known === undefined ? stateWord(String(value)) : inLanguage(known);
+  return known === undefined ? stateWord(String(value)) : translate(known);
 };
 
 export type FactRow = { key: string; name: string; before: string; after: string; changed: boolean };
@@ -78,5 +81,5 @@ export const changeWord = (entry: AuditEntry): string => {
   if (told.length === 0) return actWord(entry);
   const more = changed.length - told.length;
   const facts = told.join(', ');
-  return `${actWord(entry)}: ${more === 0 ? facts : translate('admin.audit.moreFacts', { facts, count: more })}`;
+  return `${actWord(entry)}: ${more === 0 ? facts : translate(auditWords.moreFacts, { facts, count: more })}`;
 };

@@ -1,18 +1,16 @@
-import { Skeleton } from '@mantine/core';
 import { auditActions, auditAreas } from '@portal/contract/admin';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { DaysField } from '../../../ui/list/days-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
+import ActorSelect from './actor-select.tsx';
+import { auditWords } from './audit.words.ts';
 import type { auditList } from './search.ts';
 import classes from './styles.module.css';
 import { actionWord, areaWord } from './words.ts';
-
-const ActorSelect = late(() => import('./actor-select.tsx'), <Skeleton className={classes.actor} height={36} />);
 
 /** An act of one area may be called as another of a second: then both say whose they are. */
 const actionsOf = (area: string | undefined) => {
@@ -40,23 +38,23 @@ export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
         onChoose={(actorId) => list.narrow({ actorId })}
       />
       <ChoiceField
-        label={t('admin.audit.column.area')}
+        label={t(auditWords.column.area)}
         labelled
-        all={t('admin.audit.all')}
+        all={t(auditWords.all)}
         options={auditAreas().map((area) => ({ value: area, label: areaWord(area) }))}
         {...list.field('area')}
       />
       <ChoiceField
-        label={t('admin.audit.column.action')}
+        label={t(auditWords.column.action)}
         labelled
-        all={t('admin.audit.all')}
+        all={t(auditWords.all)}
         options={actionsOf(list.search.area)}
         {...list.field('action')}
       />
-      <SearchField narrow label={t('admin.audit.record')} {...list.field('record')} />
+      <SearchField narrow label={t(auditWords.record)} {...list.field('record')} />
       <DaysField
-        labels={{ from: t('admin.audit.fromDate'), to: t('admin.audit.toDate') }}
-        reversed={t('admin.audit.reversed')}
+        labels={{ from: t(auditWords.fromDate), to: t(auditWords.toDate) }}
+        reversed={t(auditWords.reversed)}
         from={list.field('fromDate')}
         to={list.field('toDate')}
       />

@@ -2,6 +2,7 @@ import { auditAreas, auditRecords } from '@portal/contract/admin';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { fromDay, id, oneOf, pagedBySize, text, toDay } from '../../../ui/list/kinds.ts';
+import { auditWords } from './audit.words.ts';
 import { actionWord, areaWord, recordTypeWord } from './words.ts';
 
 const recordTypes = (): string[] => Object.keys(auditRecords());
@@ -20,12 +21,12 @@ export const auditList = listAddress(
     toDate: toDay(),
   },
   {
-    actorId: (actor) => translate('admin.audit.actorChip', { name: `#${actor}` }),
+    actorId: (actor) => translate(auditWords.actorChip, { name: `#${actor}` }),
     area: areaWord,
-    action: (action, { area }) => translate('admin.audit.actionChip', { action: actionWord({ area, action }) }),
+    action: (action, { area }) => translate(auditWords.actionChip, { action: actionWord({ area, action }) }),
     recordType: recordTypeWord,
-    recordId: (record) => translate('admin.audit.recordIdChip', { id: record }),
-    record: (record) => translate('admin.audit.recordChip', { record }),
+    recordId: (record) => translate(auditWords.recordIdChip, { id: record }),
+    record: (record) => translate(auditWords.recordChip, { record }),
   },
 );
 

@@ -2,6 +2,7 @@ import type { AuditEntry } from '@portal/contract/admin';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { auditWords } from './audit.words.ts';
 import { changeWord } from './facts.ts';
 import { AuditRecordName } from './record-name.tsx';
 import { actorWord, areaWord } from './words.ts';
@@ -21,7 +22,7 @@ export const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<A
   const { t } = useTranslation();
   return {
     columns: shown.map(
-      (name): Column<AuditEntry> => ({ ...columns[name], key: name, header: t(`admin.audit.column.${name}`) }),
+      (name): Column<AuditEntry> => ({ ...columns[name], key: name, header: t(auditWords.column[name]) }),
     ),
     idOf: ({ id }) => id,
     nameOf: changeWord,

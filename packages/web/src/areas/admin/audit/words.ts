@@ -1,3 +1,4 @@
+import { auditWords } from './audit.words.ts';
 import './trails.ts';
 import {
   type AuditEntry,
@@ -24,4 +25,4 @@ export const actionWord = ({ area, action }: { area?: string | undefined; action
 export const actWord = (entry: AuditEntry): string => auditActWord(entry, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */
-export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate('admin.audit.portal'));
+export const actorWord = ({ actor }: AuditEntry): string => (actor ? nameOf(actor) : translate(auditWords.portal));

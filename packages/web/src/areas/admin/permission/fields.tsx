@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { type Offer, type PermissionForm, permissionOffers } from './form.ts';
+import { permissionWords } from './permission.words.ts';
 import classes from './styles.module.css';
 import { levelName, menuWord } from './words.ts';
 
@@ -26,7 +27,7 @@ const OfferField = ({ form, offer, isClosed }: Props & { offer: Offer }) => {
           {wholeMenu ? (
             <Switch
               id={id}
-              label={t('admin.permissionForm.whole', { menu: menuWord(menu) })}
+              label={t(permissionWords.form.whole, { menu: menuWord(menu) })}
               checked={value ?? false}
               disabled={isClosed(offer)}
               onChange={onChange}
@@ -63,7 +64,7 @@ export const PermissionFields = ({ form, isClosed }: Props) => {
         ))}
       </div>
       {menus[menu].everyone && (
-        <p className={classes.hint}>{t('admin.permissionForm.everyone', { level: menus[menu].normalLevel })}</p>
+        <p className={classes.hint}>{t(permissionWords.form.everyone, { level: menus[menu].normalLevel })}</p>
       )}
     </fieldset>
   ));

@@ -5,6 +5,8 @@ import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
+import { employeeWords } from '../../directory/index.ts';
+import { permissionWords } from './permission.words.ts';
 import type { permissionList } from './search.ts';
 import { menuWord } from './words.ts';
 
@@ -13,12 +15,12 @@ export const PermissionFilters = ({ list }: { list: ListOf<typeof permissionList
   return (
     <FilterBar>
       <ChoiceField
-        label={t('admin.permission.menuFilter')}
-        all={t('admin.permission.everybody')}
+        label={t(permissionWords.menuFilter)}
+        all={t(permissionWords.everybody)}
         options={menuNames.map((name) => ({ value: name, label: menuWord(name) }))}
         {...list.field('menu')}
       />
-      <SearchField label={t('directory.employee.search')} {...list.field('searchText')} />
+      <SearchField label={t(employeeWords.search)} {...list.field('searchText')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

@@ -12,6 +12,7 @@ import { useMe } from '../../identity/index.ts';
 import { heldGrantsOf, permissionCalls } from './api.ts';
 import { PermissionFields } from './fields.tsx';
 import { formOfGrants, isHeld, type Offer, permissionDefinition } from './form.ts';
+import { permissionWords } from './permission.words.ts';
 
 /** The right whose refusal the last administrator meets. */
 const ADMIN_FIELD = 'Admin';
@@ -34,19 +35,19 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
     record: heldGrantsOf(row),
     ownRefusal: (code) =>
       code === 'last-administrator' ? { path: ADMIN_FIELD, message: problemMessage(code) } : undefined,
-    done: () => t('admin.permissionForm.changed'),
+    done: () => t(permissionWords.form.changed),
     onSaved: onClose,
   });
   return (
     <RecordDialog
       saving={saving}
-      title={t('admin.permissionForm.edit', { name: nameOf(row.employee) })}
-      confirmLabel={t('admin.permissionForm.save')}
+      title={t(permissionWords.form.edit, { name: nameOf(row.employee) })}
+      confirmLabel={t(permissionWords.form.save)}
       ready={useDirty(saving.form)}
-      wordsOf={(field, flags) => t(flags[field] ? 'admin.permissionForm.granted' : 'admin.permissionForm.notGranted')}
+      wordsOf={(field, flags) => t(flags[field] ? permissionWords.form.granted : permissionWords.form.notGranted)}
       onClose={onClose}
     >
-      {isOwn && <Notice title={t('admin.permissionForm.own')} />}
+      {isOwn && <Notice title={t(permissionWords.form.own)} />}
       <PermissionFields form={saving.form} isClosed={isClosed} />
     </RecordDialog>
   );

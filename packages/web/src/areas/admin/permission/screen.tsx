@@ -1,17 +1,15 @@
 import type { PermissionRow } from '@portal/contract/admin';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { permissionsQuery } from './api.ts';
 import { PermissionFilters } from './filters.tsx';
+import FormDialog from './form-dialog.tsx';
+import { permissionWords } from './permission.words.ts';
 import { permissionList } from './search.ts';
 import { usePermissionTable } from './table.tsx';
-
-const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
 
 export const PermissionScreen = () => {
   const { t } = useTranslation();
@@ -19,17 +17,16 @@ export const PermissionScreen = () => {
   const result = useListPage(permissionsQuery(list.query));
   const [opened, setOpened] = useState<PermissionRow>();
   const table = usePermissionTable(setOpened);
-  useEffect(() => preloadSoon(FormDialog), []);
   const close = () => setOpened(undefined);
   return (
     <ListScreen
-      title={t('admin.permission.title')}
-      meta={t('admin.permission.meta')}
+      title={t(permissionWords.title)}
+      meta={t(permissionWords.meta)}
       filters={<PermissionFilters list={list} />}
-      empty={{ hint: t('admin.permission.emptyHint') }}
+      empty={{ hint: t(permissionWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened && <FormDialog row={opened} onClose={close} onMissing={close} />}
+      {opened && <FormDialog row={opened} onClose={close} />}
     </ListScreen>
   );
 };

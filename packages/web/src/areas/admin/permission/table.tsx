@@ -3,7 +3,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
 import list from '../../../ui/table/cell.module.css';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { employeeWords } from '../../directory/index.ts';
 import { PermissionBadges } from './badges.tsx';
+import { permissionWords } from './permission.words.ts';
 
 const GRANTS_WIDTH = 330;
 
@@ -12,34 +14,34 @@ const useColumns = (): Column<PermissionRow>[] => {
   return [
     {
       key: 'name',
-      header: t('directory.employee.column.name'),
+      header: t(employeeWords.column.name),
       cell: ({ employee }) => <span className={list.beside}>{otherNameOf(employee)}</span>,
       card: 'title',
     },
     {
       key: 'position',
-      header: t('directory.employee.column.position'),
+      header: t(employeeWords.column.position),
       cell: ({ employee }) => employee.position,
       width: 84,
       from: 'wide',
     },
     {
       key: 'department',
-      header: t('directory.employee.column.department'),
+      header: t(employeeWords.column.department),
       cell: ({ employee }) => nameOf(employee.department),
       width: 150,
       from: 'medium',
     },
     {
       key: 'email',
-      header: t('directory.employee.column.email'),
+      header: t(employeeWords.column.email),
       cell: ({ employee }) => employee.email,
       width: 200,
       from: 'widest',
     },
     {
       key: 'grants',
-      header: t('admin.permission.grants'),
+      header: t(permissionWords.grants),
       cell: ({ grants }) => <PermissionBadges grants={grants} />,
       width: GRANTS_WIDTH,
       card: 'below',

@@ -1,6 +1,7 @@
 import type { Grant, Level } from '@portal/contract/identity';
 import type { MenuName } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
+import { permissionWords } from './permission.words.ts';
 
 /** What a level is called where it has a name (spec 2, section 6; spec 3, section 6; decisions: approval). */
 const levelNames = {
@@ -23,10 +24,10 @@ type LevelName = 'normal' | 'selfApproval' | 'documents' | 'team' | 'department'
 /** `안전 총괄`; empty where a level has no name. */
 export const levelName = ({ menu, level }: Grant): string => {
   const name = (levelNames[menu] as Partial<Record<Level, LevelName>>)[level];
-  return name === undefined ? '' : translate(`admin.permission.levelName.${name}`);
+  return name === undefined ? '' : translate(permissionWords.levelName[name]);
 };
 
-export const menuWord = (menu: MenuName): string => translate(`admin.permission.menu.${menu}`);
+export const menuWord = (menu: MenuName): string => translate(permissionWords.menu[menu]);
 
 /** `ESMS Level6 · 안전 총괄`. */
 export const grantWord = (grant: Grant): string => {

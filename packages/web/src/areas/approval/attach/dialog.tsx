@@ -13,9 +13,11 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { titledName } from '../document/people.ts';
 import type { LinkedDocument } from '../write/form.ts';
 import { toAttachQuery } from './api.ts';
+import { relatedDocumentWords } from './related-document.words.ts';
 import { isAttached, sameAttached, toggleAttached } from './selection.ts';
 import classes from './styles.module.css';
 
@@ -33,24 +35,24 @@ type TableProps = {
 const useColumns = (attached: readonly LinkedDocument[]): Column<LinkedDocument>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'docNo', header: t('approval.attach.docNo'), cell: ({ docNo }) => docNo, width: 128, card: 'over' },
+    { key: 'docNo', header: t(relatedDocumentWords.docNo), cell: ({ docNo }) => docNo, width: 128, card: 'over' },
     {
       key: 'title',
-      header: t('approval.attach.docTitle'),
+      header: t(relatedDocumentWords.docTitle),
       cell: ({ id }) =>
-        isAttached(attached, id) && <small className={classes.mark}>{t('approval.attach.already')}</small>,
+        isAttached(attached, id) && <small className={classes.mark}>{t(relatedDocumentWords.already)}</small>,
       card: 'title',
     },
     {
       key: 'drafter',
-      header: t('approval.attach.drafter'),
+      header: t(relatedDocumentWords.drafter),
       cell: ({ drafter }) => titledName(drafter),
       width: 128,
       from: 'narrow',
     },
     {
       key: 'date',
-      header: t('approval.attach.date'),
+      header: t(relatedDocumentWords.date),
       cell: ({ approvalDate }) => approvalDate,
       width: 88,
       from: 'narrow',
@@ -73,7 +75,7 @@ const Documents = ({ documents, attached, chosen, stale, empty, onToggle }: Tabl
       idOf={({ id }) => id}
       nameOf={({ title }) => title}
       cardLine={({ drafter, approvalDate }) => [titledName(drafter), approvalDate].join(' · ')}
-      label={t('approval.attach.documents')}
+      label={t(relatedDocumentWords.documents)}
       rows={documents}
       stale={stale}
       selection={{ chosen: ids, onChange: select, barred }}
@@ -93,7 +95,7 @@ const Found = ({ searchText, offset, onPage, ...table }: FoundProps) => {
   const { t } = useTranslation();
   const { data: page, error, isPlaceholderData, refetch } = useQuery(toAttachQuery(searchText, offset));
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  const empty = t(searchText === '' ? 'approval.attach.none' : 'approval.attach.noneFound');
+  const empty = t(searchText === '' ? relatedDocumentWords.none : relatedDocumentWords.noneFound);
   return (
     <>
       <Documents documents={page?.items} stale={isPlaceholderData} empty={empty} {...table} />
@@ -119,7 +121,7 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
   return (
     <Dialog
       {...guarded}
-      title={t('approval.attach.title')}
+      title={t(relatedDocumentWords.title)}
       size={860}
       classNames={{ content: classes.content ?? '', body: classes.body ?? '' }}
     >
@@ -127,8 +129,8 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         data-autofocus
         type="search"
         mb="sm"
-        aria-label={t('approval.attach.search')}
-        placeholder={t('approval.attach.search')}
+        aria-label={t(relatedDocumentWords.search)}
+        placeholder={t(relatedDocumentWords.search)}
         maxLength={searchLimits.text}
         leftSection={<IconSearch size={16} aria-hidden />}
         value={typed}
@@ -146,12 +148,14 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         onToggle={(document) => setChosen((now) => toggleAttached(now, document))}
       />
       <div className={classes.footer}>
-        <span role="status">{t('approval.attach.chosen', { count: chosen.length, limit: limits.attachedDocs })}</span>
+        <span role="status">
+          {t(relatedDocumentWords.chosen, { count: chosen.length, limit: limits.attachedDocs })}
+        </span>
         <Button variant="default" onClick={guarded.onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
         <Button disabled={sameAttached(chosen, attached)} onClick={() => onApply(chosen)}>
-          {t('ui.apply')}
+          {t(uiWords.apply)}
         </Button>
       </div>
     </Dialog>

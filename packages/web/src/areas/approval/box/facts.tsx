@@ -3,6 +3,7 @@ import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { instantDayText } from '../document/dates.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './facts.module.css';
 
 const NONE = '-';
@@ -20,11 +21,11 @@ export const PaperFacts = ({ document }: { document: DocumentPaper }) => {
     ...(completedAt === null ? [] : [['completed', instantDayText(completedAt)] as const]),
   ] as const;
   return (
-    <table className={classes.facts} aria-label={t('approval.facts.label')}>
+    <table className={classes.facts} aria-label={t(approvalViewWords.facts.label)}>
       <tbody>
         {rows.map(([name, value]) => (
           <tr key={name}>
-            <th scope="row">{t(`approval.facts.${name}`)}</th>
+            <th scope="row">{t(approvalViewWords.facts[name])}</th>
             <td>{value}</td>
           </tr>
         ))}

@@ -1,13 +1,9 @@
 import type { ApprovalLine } from '@portal/contract/approval';
 import { waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { startI18n } from '../../../platform/i18n.ts';
+import { expect, it } from 'vitest';
 import { givenInPage } from '../../../testing/in-page.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
-import { approvalWords } from '../words/index.ts';
 import { BoxProgress } from './progress.tsx';
-
-beforeEach(() => startI18n([approvalWords], 'ko'));
 
 const { drafter } = sampleDocument();
 

@@ -1,6 +1,7 @@
-import { actingGroup, type DocumentPaper, progressOf } from '@portal/contract/approval';
+import { actingGroup, approvalDocumentWords, type DocumentPaper, progressOf } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameAmong } from '../document/people.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 
 type Props = { document: Pick<DocumentPaper, 'status' | 'lines'>; viewerId: number };
 
@@ -11,9 +12,9 @@ export const BoxProgress = ({ document, viewerId }: Props) => {
   const acting = actingGroup(document.status, document.lines).map(({ approver }) => approver);
   const [first, ...others] = acting;
   const turn = acting.some(({ id }) => id === viewerId)
-    ? t('approval.turn.mine')
+    ? t(approvalViewWords.turn.mine)
     : first &&
-      t(others.length === 0 ? 'approval.turn.of' : 'approval.turn.several', {
+      t(others.length === 0 ? approvalViewWords.turn.of : approvalViewWords.turn.several, {
         count: others.length,
         name: nameAmong(
           first,
@@ -22,9 +23,11 @@ export const BoxProgress = ({ document, viewerId }: Props) => {
       });
   return (
     <>
-      {t('approval.box.title')}{' '}
+      {t(approvalViewWords.box.title)}{' '}
       <b>
-        {[steps > 0 && `${step}/${steps}`, turn ?? t(`approval.status.${document.status}`)].filter(Boolean).join(' · ')}
+        {[steps > 0 && `${step}/${steps}`, turn ?? t(approvalDocumentWords.status[document.status])]
+          .filter(Boolean)
+          .join(' · ')}
       </b>
     </>
   );

@@ -1,6 +1,8 @@
+import { approvalDocumentWords } from '@portal/contract/approval';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { stampDay } from '../document/dates.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import type { BoxMark } from './marks.ts';
 import classes from './styles.module.css';
 
@@ -28,9 +30,9 @@ export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => 
   const isAtIt = mark.turn === 'mine' || mark.turn === 'open';
   return (
     <>
-      {mark.stamp && <Stamp word={t(`approval.action.${mark.stamp}`)} kind={kinds[mark.stamp]} at={at} />}
-      {isAtIt && <span className={classes.turn}>{t(`approval.turn.${mark.turn}`)}</span>}
-      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(`approval.turn.${mark.turn}`)}</span>}
+      {mark.stamp && <Stamp word={t(approvalDocumentWords.action[mark.stamp])} kind={kinds[mark.stamp]} at={at} />}
+      {isAtIt && <span className={classes.turn}>{t(approvalViewWords.turn[mark.turn])}</span>}
+      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(approvalViewWords.turn[mark.turn])}</span>}
     </>
   );
 };

@@ -5,6 +5,8 @@ import { nameOf } from '../../../platform/names.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { boxName, departmentNameOf } from '../document/people.ts';
+import { lineWords } from '../line/line.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { PaperFacts } from './facts.tsx';
 import { markOf } from './marks.ts';
 import { BoxProgress } from './progress.tsx';
@@ -35,7 +37,7 @@ type CellsProps = { document: DocumentPaper; viewerId: number };
 
 const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
   const { t } = useTranslation();
-  return <small className={classes.from}>{t('approval.box.handedOverFrom', { name: nameOf(from) })}</small>;
+  return <small className={classes.from}>{t(approvalViewWords.box.handedOverFrom, { name: nameOf(from) })}</small>;
 };
 
 const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
@@ -65,12 +67,12 @@ const Marks = ({ document, viewerId }: CellsProps) =>
 const Legend = () => {
   const { t } = useTranslation();
   return (
-    <ul className={classes.legend} aria-label={t('approval.box.legend')}>
+    <ul className={classes.legend} aria-label={t(approvalViewWords.box.legend)}>
       <li>
-        <span className={classes.key} data-type="Approve" aria-hidden /> {t('approval.box.approver')}
+        <span className={classes.key} data-type="Approve" aria-hidden /> {t(approvalViewWords.box.approver)}
       </li>
       <li>
-        <span className={classes.key} data-type="Agreement" aria-hidden /> {t('approval.box.agreer')}
+        <span className={classes.key} data-type="Agreement" aria-hidden /> {t(approvalViewWords.box.agreer)}
       </li>
     </ul>
   );
@@ -85,22 +87,27 @@ const Box = ({ document, viewerId }: CellsProps) => {
   const region = useTurnInView(lines.map(({ action }) => action).join());
   return (
     <div className={classes.whole}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
-      <section className={`${classes.scroll} goes-on`} ref={region} aria-label={t('approval.box.title')} tabIndex={0}>
+      <section
+        className={`${classes.scroll} goes-on`}
+        ref={region}
+        aria-label={t(approvalViewWords.box.title)}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too
+        tabIndex={0}
+      >
         <table className={classes.box}>
           <tbody>
             <tr>
               <th rowSpan={3} scope="rowgroup" className={classes.side}>
-                {t('approval.box.side')}
+                {t(approvalViewWords.box.side)}
               </th>
-              <th scope="col">{t('approval.box.draft')}</th>
+              <th scope="col">{t(approvalViewWords.box.draft)}</th>
               {stepsOf(lines).map((step) => (
                 <th key={step.seq} scope="colgroup" colSpan={step.lines.length}>
-                  {step.seq} {t(`approval.type.${step.lines[0]?.approvalType ?? 'Approve'}`)}
+                  {step.seq} {t(lineWords.type[step.lines[0]?.approvalType ?? 'Approve'])}
                 </th>
               ))}
               <Extra shown={alone}>
-                <th scope="col">{t('approval.box.alone')}</th>
+                <th scope="col">{t(approvalViewWords.box.alone)}</th>
               </Extra>
             </tr>
             <tr>
@@ -117,15 +124,17 @@ const Box = ({ document, viewerId }: CellsProps) => {
             <tr>
               <td className={classes.mark}>
                 {submittedAt === null ? (
-                  <span className={classes.dim}>{t('approval.box.writing')}</span>
+                  <span className={classes.dim}>{t(approvalViewWords.box.writing)}</span>
                 ) : (
-                  <Stamp word={t('approval.box.submitted')} kind="ok" at={submittedAt} />
+                  <Stamp word={t(approvalViewWords.box.submitted)} kind="ok" at={submittedAt} />
                 )}
               </td>
               <Marks document={document} viewerId={viewerId} />
               <Extra shown={alone}>
                 <td className={classes.mark}>
-                  {document.completedAt && <Stamp word={t('approval.box.alone')} kind="ok" at={document.completedAt} />}
+                  {document.completedAt && (
+                    <Stamp word={t(approvalViewWords.box.alone)} kind="ok" at={document.completedAt} />
+                  )}
                 </td>
               </Extra>
             </tr>

@@ -1,6 +1,8 @@
 import { Anchor, Modal } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { isLongComment } from './length.ts';
 import classes from './styles.module.css';
 
@@ -13,13 +15,13 @@ export const CommentText = ({ author, text }: { author: string; text: string }) 
     <>
       <p className={`${classes.text} ${classes.cut}`}>{text}</p>
       <Anchor component="button" type="button" aria-haspopup="dialog" onClick={open}>
-        {t('approval.comment.more')}
+        {t(approvalViewWords.comment.more)}
       </Anchor>
       <Modal
         opened={opened}
         onClose={close}
-        title={t('approval.comment.of', { author })}
-        closeButtonProps={{ 'aria-label': t('ui.close') }}
+        title={t(approvalViewWords.comment.of, { author })}
+        closeButtonProps={{ 'aria-label': t(uiWords.close) }}
       >
         <p className={classes.text}>{text}</p>
       </Modal>

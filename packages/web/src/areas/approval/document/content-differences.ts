@@ -3,6 +3,7 @@ import type { AttachedFile } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import type { Difference } from '../../../ui/form/definition.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { documentDifferences } from '../write/conflict/difference.ts';
 import { formOf } from '../write/form.ts';
 
@@ -15,7 +16,7 @@ const fileDifferences = ({ attachedFiles: read }: ApprovalDocument, { attachedFi
     files.filter(({ id }) => others.every((other) => other.id !== id));
   const [removed, added] = [without(read, now), without(now, read)];
   if (removed.length + added.length === 0) return [];
-  return [{ key: 'files', label: translate('approval.view.files'), mine: namesOf(removed), stored: namesOf(added) }];
+  return [{ key: 'files', label: translate(approvalViewWords.files), mine: namesOf(removed), stored: namesOf(added) }];
 };
 
 /** What of a document changed since it was read, field by field, with its files. */

@@ -1,4 +1,5 @@
 import type { DocumentStatus } from '@portal/contract/approval';
+import { approvalDocumentWords } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
@@ -13,5 +14,5 @@ const meaning: Record<DocumentStatus, Status> = {
 
 export const DocumentStatusBadge = ({ status }: { status: DocumentStatus }) => {
   const { t } = useTranslation();
-  return <StatusBadge status={meaning[status]}>{t(`approval.status.${status}`)}</StatusBadge>;
+  return <StatusBadge status={meaning[status]}>{t(approvalDocumentWords.status[status])}</StatusBadge>;
 };

@@ -2,6 +2,7 @@ import type { WaitingLine } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { employeeWords } from '../../directory/index.ts';
 import classes from './styles.module.css';
 
 /** Whom the line waits for, who has resigned. */
@@ -10,7 +11,7 @@ export const WaitingApprover = ({ approver }: Pick<WaitingLine, 'approver'>) => 
   return (
     <span className={classes.approver}>
       {nameOf(approver)}
-      <StatusBadge status="neutral">{t('directory.employee.gone')}</StatusBadge>
+      <StatusBadge status="neutral">{t(employeeWords.gone)}</StatusBadge>
     </span>
   );
 };

@@ -17,10 +17,12 @@ import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { peopleQuery } from '../pick/candidates.api.ts';
 import { handOver, handOverAll, waitingOfQuery } from './api.ts';
 import { WaitingApprover } from './approver.tsx';
 import { bodyOfWaitingForm, emptyWaitingForm, waitingDefinition } from './form.ts';
+import { handoverWords } from './handover.words.ts';
 import classes from './styles.module.css';
 import { WaitingTurn } from './turn.tsx';
 import { categoryWord, documentWord, stepWord } from './words.ts';
@@ -29,17 +31,17 @@ const Facts = ({ line }: { line: WaitingLine }) => {
   const { t } = useTranslation();
   return (
     <dl className={`${classes.facts} ${kit.whole}`}>
-      <dt>{t('approval.list.column.docNo')}</dt>
+      <dt>{t(approvalListWords.column.docNo)}</dt>
       <dd>
         {documentWord(line)} · {categoryWord(line)}
       </dd>
-      <dt>{t('approval.list.column.drafter')}</dt>
+      <dt>{t(approvalListWords.column.drafter)}</dt>
       <dd>{nameOf(line.drafter)}</dd>
-      <dt>{t('handover.list.approver')}</dt>
+      <dt>{t(handoverWords.list.approver)}</dt>
       <dd>
         <WaitingApprover approver={line.approver} />
       </dd>
-      <dt>{t('handover.list.stepHeader')}</dt>
+      <dt>{t(handoverWords.list.stepHeader)}</dt>
       <dd className={classes.approver}>
         {stepWord(line)}
         <WaitingTurn line={line} />
@@ -73,29 +75,29 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     onSuccess: (outcome) => {
       const name = chosen ? nameOf(chosen) : '';
       const done = outcome
-        ? t('handover.form.doneAll', { name, count: outcome.handedOver })
-        : t('handover.form.done', { name });
+        ? t(handoverWords.form.doneAll, { name, count: outcome.handedOver })
+        : t(handoverWords.form.done, { name });
       const documents = outcome?.left.map(({ docNo }) => docNo).join(', ') ?? '';
       // Another was faster, or an earlier attempt had gone through although no answer came.
       if (outcome?.handedOver === 0 && documents === '')
-        return setOutcomeTold(t('handover.form.noneLeft', { name: nameOf(line.approver) }));
-      if (documents !== '') return setOutcomeTold(`${done} ${t('handover.form.left', { name, documents })}`);
+        return setOutcomeTold(t(handoverWords.form.noneLeft, { name: nameOf(line.approver) }));
+      if (documents !== '') return setOutcomeTold(`${done} ${t(handoverWords.form.left, { name, documents })}`);
       notifySuccess(done);
       onClose();
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
       if (isFailure(error)) form.tell(error.errors);
-      if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.form.changed'));
+      if (isFailure(error, 'changed-meanwhile')) setFailure(t(handoverWords.form.changed));
       // Who stood in the list as resigned is on the line no more.
-      else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t('handover.form.handedOver'));
+      else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t(handoverWords.form.handedOver));
       else setFailure(messageOf(error));
     },
   });
   const look = useAttention(form, isPending);
   const dirty = useDirty(form);
   if (outcomeTold !== undefined)
-    return <AlertDialog title={t('handover.form.dialog')} message={outcomeTold} onClose={onClose} />;
+    return <AlertDialog title={t(handoverWords.form.dialog)} message={outcomeTold} onClose={onClose} />;
   const confirm = (): void => {
     setFailure(undefined);
     if (form.isFine()) mutate();
@@ -103,8 +105,8 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   };
   return (
     <FormDialog
-      title={t('handover.form.dialog')}
-      confirmLabel={t('handover.list.act')}
+      title={t(handoverWords.form.dialog)}
+      confirmLabel={t(handoverWords.list.act)}
       dirty={dirty}
       busy={isPending}
       onConfirm={confirm}
@@ -114,7 +116,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       {waiting > 1 && (
         <Checkbox
           className={kit.whole}
-          label={t('handover.form.all', { name: nameOf(line.approver), count: waiting })}
+          label={t(handoverWords.form.all, { name: nameOf(line.approver), count: waiting })}
           checked={takesAll}
           onChange={({ currentTarget: { checked } }) => setTakesAll(checked)}
         />
@@ -131,7 +133,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
             error={error}
             find={peopleQuery}
             offers={({ id: each }) => each !== line.drafter.id && each !== me.id}
-            withheld={t('handover.form.withheld')}
+            withheld={t(handoverWords.form.withheld)}
             chosen={chosen}
             onChoose={(person) => {
               setChosen(person);
@@ -142,7 +144,13 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       </Field>
       <Field form={form} name="reason">
         {(bound) => (
-          <Textarea className={kit.whole} {...bound} description={t('handover.form.reasonHelp')} autosize minRows={3} />
+          <Textarea
+            className={kit.whole}
+            {...bound}
+            description={t(handoverWords.form.reasonHelp)}
+            autosize
+            minRows={3}
+          />
         )}
       </Field>
     </FormDialog>

@@ -5,6 +5,7 @@ import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { notChosen, tooLong } from '../../../ui/form/limits.ts';
 import type { HandOver } from './api.ts';
+import { handoverWords } from './handover.words.ts';
 
 /** `approver` is the id of the chosen person; empty: nobody is. */
 export type WaitingForm = { approver: string; reason: string };
@@ -22,9 +23,9 @@ const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
 export const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
-  labelOf: (field: keyof WaitingForm) => translate(`handover.form.${field === 'approver' ? 'newApprover' : field}`),
+  labelOf: (field: keyof WaitingForm) => translate(handoverWords.form[field === 'approver' ? 'newApprover' : field]),
   isRequired: (field) => required.has(field),
-  missing: (field: keyof WaitingForm) => translate(`handover.form.missing.${field}`),
+  missing: (field: keyof WaitingForm) => translate(handoverWords.form.missing[field]),
   check: (form): FieldProblem[] => [
     ...notChosen(form, handOverBody),
     ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),

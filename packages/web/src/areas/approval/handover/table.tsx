@@ -4,7 +4,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { WaitingApprover } from './approver.tsx';
+import { handoverWords } from './handover.words.ts';
 import { WaitingTurn } from './turn.tsx';
 import { categoryWord, documentWord, stepWord } from './words.ts';
 
@@ -13,27 +15,27 @@ const submittedWord = ({ submittedAt }: WaitingLine): string => (submittedAt ===
 const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] => {
   const { t } = useTranslation();
   return [
-    { key: 'docNo', header: t('approval.list.column.docNo'), cell: () => null, card: 'title' },
-    { key: 'category', header: t('approval.list.column.category'), cell: categoryWord, width: 110, from: 'medium' },
+    { key: 'docNo', header: t(approvalListWords.column.docNo), cell: () => null, card: 'title' },
+    { key: 'category', header: t(approvalListWords.column.category), cell: categoryWord, width: 110, from: 'medium' },
     {
       key: 'drafter',
-      header: t('approval.list.column.drafter'),
+      header: t(approvalListWords.column.drafter),
       cell: ({ drafter }) => nameOf(drafter),
       width: 100,
       from: 'wide',
     },
-    { key: 'submitted', header: t('handover.list.submitted'), cell: submittedWord, width: 168, from: 'full' },
+    { key: 'submitted', header: t(handoverWords.list.submitted), cell: submittedWord, width: 168, from: 'full' },
     {
       key: 'approver',
-      header: t('handover.list.approver'),
+      header: t(handoverWords.list.approver),
       cell: ({ approver }) => <WaitingApprover approver={approver} />,
       width: 170,
       card: 'over',
     },
-    { key: 'step', header: t('handover.list.stepHeader'), cell: stepWord, width: 148, from: 'widest' },
+    { key: 'step', header: t(handoverWords.list.stepHeader), cell: stepWord, width: 148, from: 'widest' },
     {
       key: 'turn',
-      header: t('handover.list.turnHeader'),
+      header: t(handoverWords.list.turnHeader),
       cell: (line) => <WaitingTurn line={line} />,
       width: 90,
       from: 'narrow',
@@ -41,10 +43,10 @@ const useColumns = (onOpen: (line: WaitingLine) => void): Column<WaitingLine>[] 
     },
     {
       key: 'act',
-      header: t('handover.list.act'),
+      header: t(handoverWords.list.act),
       cell: (line) => (
-        <RowButton label={t('handover.list.actOn', { document: documentWord(line) })} onClick={() => onOpen(line)}>
-          {t('handover.list.act')}
+        <RowButton label={t(handoverWords.list.actOn, { document: documentWord(line) })} onClick={() => onOpen(line)}>
+          {t(handoverWords.list.act)}
         </RowButton>
       ),
       controls: true,

@@ -5,6 +5,8 @@ import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
 import { Pending } from '../../../ui/page/pending-section.tsx';
 import { countsQuery } from '../document/api.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import { approvalHomeWords } from './approval-home.words.ts';
 
 /** How the approval documents stand that concern me. */
 export const ApprovalCounts = () => {
@@ -18,14 +20,14 @@ export const ApprovalCounts = () => {
     { list: 'submitted' },
   ];
   return (
-    <Panel id="home-approval" heading={t('approval.home.counts')}>
+    <Panel id="home-approval" heading={t(approvalHomeWords.counts)}>
       {tiles.map(({ list, count }) => (
         <LinkTile
           key={list}
           to="/approval/documents/$list"
           params={{ list }}
-          label={t(`approval.list.title.${list}`)}
-          {...(count === undefined ? {} : { value: t('approval.list.count', { count, shown: badgeText(count) }) })}
+          label={t(approvalListWords.title[list])}
+          {...(count === undefined ? {} : { value: t(approvalListWords.count, { count, shown: badgeText(count) }) })}
         />
       ))}
       {counts === undefined && <Pending {...asked} />}

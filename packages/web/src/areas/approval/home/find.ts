@@ -5,6 +5,7 @@ import { call } from '../../../platform/call.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { totalText } from '../../../platform/pages.ts';
 import { drafterOf } from '../document/people.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { rowAddress } from '../list/row-address.ts';
 
 const FOUND = 5;
@@ -48,7 +49,7 @@ export const findAllDocuments = async (searchText: string, signal: AbortSignal):
     lists: pages
       .filter(({ page }) => page.total > 0)
       .map(({ list, page }) => ({
-        label: translate(`approval.list.title.${list}`),
+        label: translate(approvalListWords.title[list]),
         count: totalText(page),
         href: `/approval/documents/${list}?${new URLSearchParams({ searchText })}`,
       })),

@@ -6,6 +6,7 @@ import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { countOf } from '../../../ui/waiting/desk.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { recentQuery } from './api.ts';
+import { approvalHomeWords } from './approval-home.words.ts';
 
 /** How my last documents stand; nothing for one who has submitted none. */
 export const RecentDocuments = () => {
@@ -14,10 +15,10 @@ export const RecentDocuments = () => {
   const { data: page } = asked;
   const all = (
     <TextLink to="/approval/documents/$list" params={{ list: 'submitted' }} size="sm">
-      {t('approval.home.recentAll')}
+      {t(approvalHomeWords.recentAll)}
     </TextLink>
   );
-  const place = { id: 'home-recent', heading: t('approval.home.recent'), link: all };
+  const place = { id: 'home-recent', heading: t(approvalHomeWords.recent), link: all };
   if (page === undefined) return <PendingSection {...place} asked={asked} />;
   if (page.items.length === 0) return null;
   return (

@@ -9,7 +9,9 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { useDocumentTable } from '../list/table.tsx';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { rewriteQuery } from './api.ts';
+import { approvalHomeWords } from './approval-home.words.ts';
 
 const SHOWN = 5;
 
@@ -23,9 +25,9 @@ const Rewrite = ({ row }: { row: DocumentRow }) => {
       params={{ id: String(row.id) }}
       search={{ category: row.category.name }}
       hash="rewrite"
-      aria-label={t('approval.home.rewriteOf', { title: row.title })}
+      aria-label={t(approvalHomeWords.rewriteOf, { title: row.title })}
     >
-      {t('approval.do.rewrite')}
+      {t(approvalViewWords.do.rewrite)}
     </ButtonLink>
   );
 };
@@ -47,7 +49,7 @@ const RejectedDocuments = () => {
   });
   const again: Column<DocumentRow> = {
     key: 'rewrite',
-    header: t('approval.do.rewrite'),
+    header: t(approvalViewWords.do.rewrite),
     cell: (row) => <Rewrite row={row} />,
     width: 104,
     controls: true,
@@ -60,10 +62,10 @@ const RejectedDocuments = () => {
       search={{ role: 'Drafter', status: 'Rejected' }}
       size="sm"
     >
-      {t('approval.home.rejectedAll')}
+      {t(approvalHomeWords.rejectedAll)}
     </TextLink>
   );
-  const place = { id: 'home-rejected', heading: t('approval.home.rejected'), link: all };
+  const place = { id: 'home-rejected', heading: t(approvalHomeWords.rejected), link: all };
   if (shown === undefined) return <PendingSection {...place} asked={asked} />;
   if (shown.length === 0) return null;
   return (
@@ -71,7 +73,7 @@ const RejectedDocuments = () => {
       <DataTable
         {...table}
         columns={[...table.columns.filter(({ key }) => kept.has(key)), again]}
-        label={t('approval.home.rejected')}
+        label={t(approvalHomeWords.rejected)}
         rows={shown}
         empty={null}
       />

@@ -1,7 +1,8 @@
 import { type CategoryName, documentLists } from '@portal/contract/approval';
 import type { Words } from '@portal/contract/kernel';
 import type { AreaScreen } from '../../../platform/area.ts';
-import { inLanguage, translate } from '../../../platform/i18n.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 
 const acts: Record<CategoryName, Words> = {
   LeaveApplication: { ko: '휴가 신청', en: 'Apply for leave' },
@@ -10,7 +11,7 @@ const acts: Record<CategoryName, Words> = {
 
 const act = (category: CategoryName): AreaScreen => ({
   link: { to: '/approval/documents/write/{-$id}', search: { category } },
-  label: () => inLanguage(acts[category]),
+  label: () => translate(acts[category]),
   isAct: true,
 });
 
@@ -18,11 +19,11 @@ const act = (category: CategoryName): AreaScreen => ({
 export const approvalScreens = (): AreaScreen[] => [
   act('LeaveApplication'),
   act('LetterOfApproval'),
-  { link: { to: '/approval' }, label: () => translate('approval.list.write') },
+  { link: { to: '/approval' }, label: () => translate(approvalListWords.write) },
   ...documentLists.map(
     (list): AreaScreen => ({
       link: { to: '/approval/documents/$list', params: { list } },
-      label: () => translate(`approval.list.title.${list}`),
+      label: () => translate(approvalListWords.title[list]),
     }),
   ),
 ];

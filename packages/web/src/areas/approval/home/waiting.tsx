@@ -6,8 +6,10 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { waitingQuery } from './api.ts';
+import { approvalHomeWords } from './approval-home.words.ts';
 import { byUrgency } from './urgency.ts';
 
 const SHOWN = 10;
@@ -31,16 +33,16 @@ export const WaitingDocuments = () => {
         shown={page}
         latest={latest}
         idOf={({ id }) => id}
-        words={(count) => t('approval.list.news', { count })}
+        words={(count) => t(approvalListWords.news, { count })}
         onTake={takeLatest}
       />
       <TextLink to="/approval/documents/$list" params={{ list: 'requested' }} size="sm">
-        {t('approval.home.waitingAll')}
+        {t(approvalHomeWords.waitingAll)}
       </TextLink>
     </>
   );
   return (
-    <PageSection id="home-waiting" heading={t('approval.home.waiting')} link={all} {...countOf(page)}>
+    <PageSection id="home-waiting" heading={t(approvalHomeWords.waiting)} link={all} {...countOf(page)}>
       {error && page === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -49,7 +51,7 @@ export const WaitingDocuments = () => {
           rows={shown}
           search={{ sort: 'Due' }}
           groupOf={groupOf}
-          empty={<EmptyState message={t('approval.home.nothing')} hint={t('approval.home.nothingHint')} />}
+          empty={<EmptyState message={t(approvalHomeWords.nothing)} hint={t(approvalHomeWords.nothingHint)} />}
         />
       )}
     </PageSection>

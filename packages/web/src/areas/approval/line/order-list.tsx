@@ -8,6 +8,7 @@ import { PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { pickingPlaces } from '../../../ui/person/picker.tsx';
 import { departmentNameOf, nameAmong, titledName } from '../document/people.ts';
 import { useDragOrder } from './drag.ts';
+import { lineWords } from './line.words.ts';
 import type { LineChange, PickedLine } from './order.ts';
 import classes from './picker.module.css';
 
@@ -28,7 +29,7 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
   const move = (to: number, possible: boolean) => possible && onChange({ kind: 'move', from: place, to });
   return (
     <PickedRow dragged={dragged}>
-      <span className={classes.grip} onPointerDown={onGrab} title={t('approval.line.drag')} aria-hidden>
+      <span className={classes.grip} onPointerDown={onGrab} title={t(lineWords.drag)} aria-hidden>
         <IconGripVertical size={16} />
       </span>
       <span className={classes.step}>{line.seq}</span>
@@ -44,10 +45,10 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
       <SegmentedControl
         className={classes.type ?? ''}
         size="xs"
-        aria-label={t('approval.line.typeOf', { name })}
+        aria-label={t(lineWords.typeOf, { name })}
         data={[
-          { value: 'Approve', label: t('approval.type.Approve') },
-          { value: 'Agreement', label: t('approval.type.Agreement') },
+          { value: 'Approve', label: t(lineWords.type.Approve) },
+          { value: 'Agreement', label: t(lineWords.type.Agreement) },
         ]}
         value={line.approvalType}
         onChange={(type) => onChange({ kind: 'type', approverId: approver.id, approvalType: type as ApprovalType })}
@@ -57,7 +58,7 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
           variant="subtle"
           color="gray"
           aria-disabled={place === 0}
-          aria-label={t('approval.line.up', { name })}
+          aria-label={t(lineWords.up, { name })}
           onClick={() => move(place - 1, place > 0)}
         >
           <IconArrowUp size={16} aria-hidden />
@@ -66,7 +67,7 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
           variant="subtle"
           color="gray"
           aria-disabled={last}
-          aria-label={t('approval.line.down', { name })}
+          aria-label={t(lineWords.down, { name })}
           onClick={() => move(place + 1, !last)}
         >
           <IconArrowDown size={16} aria-hidden />
@@ -74,7 +75,7 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('approval.line.remove', { name })}
+          aria-label={t(lineWords.remove, { name })}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget, ...pickingPlaces(currentTarget));
             onChange({ kind: 'remove', approverId: approver.id });
@@ -97,14 +98,14 @@ export const LineOrderList = ({ lines, onChange }: Props) => {
   const people = lines.map(({ approver }) => approver);
   const names = people.map((approver) => nameAmong(approver, people));
   const change = (next: LineChange) => {
-    if (next.kind === 'move') setSaid(t('approval.line.moved', { name: names[next.from] ?? '', place: next.to + 1 }));
+    if (next.kind === 'move') setSaid(t(lineWords.moved, { name: names[next.from] ?? '', place: next.to + 1 }));
     onChange(next);
   };
   const drop = useCallback((from: number, to: number) => onChange({ kind: 'move', from, to }), [onChange]);
   const { dragged, start } = useDragOrder(list, drop);
   return (
     <>
-      <ol className={classes.list} ref={list} aria-label={t('approval.line.order')}>
+      <ol className={classes.list} ref={list} aria-label={t(lineWords.order)}>
         {lines.map((line, place) => (
           <Row
             key={line.approver.id}

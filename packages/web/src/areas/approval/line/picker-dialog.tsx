@@ -7,6 +7,7 @@ import { PickedBox } from '../../../ui/person/picked.tsx';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { PickerCandidates } from '../pick/candidates.tsx';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
+import { lineWords } from './line.words.ts';
 import { changeLines, type LineChange, type PickedLine, refusalOf, reusedLine, sameLines } from './order.ts';
 import { LineOrderList } from './order-list.tsx';
 import classes from './picker.module.css';
@@ -28,7 +29,7 @@ const Chosen = ({ lines, onChange }: ChosenProps) => {
   const { t } = useTranslation();
   return (
     <div className={classes.right}>
-      <PickedBox height={500} empty={t('approval.line.empty')} isEmpty={lines.length === 0}>
+      <PickedBox height={500} empty={t(lineWords.empty)} isEmpty={lines.length === 0}>
         <LineOrderList lines={lines} onChange={onChange} />
       </PickedBox>
       {lines.length > 0 && (
@@ -51,10 +52,10 @@ const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProp
       <SegmentedControl
         className={classes.ways}
         size="xs"
-        aria-label={t('approval.line.way')}
+        aria-label={t(lineWords.way)}
         data={[
-          { value: 'people', label: t('approval.line.byPerson') },
-          { value: 'recent', label: t('approval.line.recent') },
+          { value: 'people', label: t(lineWords.byPerson) },
+          { value: 'recent', label: t(lineWords.recent) },
         ]}
         value={way}
         onChange={setWay}
@@ -66,7 +67,7 @@ const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProp
           own={drafter}
           refusalOf={({ id }) => {
             const refusal = refusalOf(lines, id, drafter.id, referrerIds);
-            return refusal && t(`approval.line.refusal.${refusal}`);
+            return refusal && t(lineWords.refusal[refusal]);
           }}
           onAdd={(person) => onChange({ kind: 'add', person, approvalType: 'Approve' })}
         />
@@ -89,12 +90,12 @@ const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose
   return (
     <>
       <PersonPicker
-        title={t('approval.line.title')}
+        title={t(lineWords.title)}
         finding={
           <Finding lines={lines} drafter={drafter} referrerIds={referrerIds} onChange={change} onReuse={reuse} />
         }
         chosen={<Chosen lines={lines} onChange={change} />}
-        chosenLabel={t('approval.line.chosen', { count: lines.length })}
+        chosenLabel={t(lineWords.chosen, { count: lines.length })}
         empty={lines.length === 0}
         changed={!sameLines(lines, given)}
         onClear={() => change({ kind: 'clear' })}
@@ -103,7 +104,7 @@ const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose
       />
       {left.length > 0 && (
         <DocumentAlertDialog
-          message={t('approval.line.leftOut', { names: left.map(nameOf).join(', ') })}
+          message={t(lineWords.leftOut, { names: left.map(nameOf).join(', ') })}
           onClose={() => setLeft([])}
         />
       )}

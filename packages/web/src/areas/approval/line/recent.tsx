@@ -5,6 +5,7 @@ import { nameOf } from '../../../platform/names.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { NoRows } from '../../../ui/person/picked.tsx';
 import { recentLinesQuery } from '../recent/api.ts';
+import { lineWords } from './line.words.ts';
 import type { PickedLine } from './order.ts';
 import classes from './picker.module.css';
 import { LineSteps } from './steps.tsx';
@@ -15,20 +16,20 @@ export const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }
   const { data, error, refetch } = useQuery(recentLinesQuery);
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={200} />;
-  if (data.length === 0) return <NoRows>{t('approval.line.noRecent')}</NoRows>;
+  if (data.length === 0) return <NoRows>{t(lineWords.noRecent)}</NoRows>;
   return (
     <ScrollArea.Autosize mah={{ base: 'none', sm: 460 }}>
-      <ul className={`${classes.list} ${classes.recent}`} aria-label={t('approval.line.recent')}>
+      <ul className={`${classes.list} ${classes.recent}`} aria-label={t(lineWords.recent)}>
         {data.map(({ id, lines }) => (
           <li key={id} className={classes.recentLine}>
             <LineSteps lines={lines} />
             <Button
               variant="default"
               size="xs"
-              aria-label={t('approval.line.useOf', { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
+              aria-label={t(lineWords.useOf, { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
               onClick={() => onPick(lines)}
             >
-              {t('approval.line.use')}
+              {t(lineWords.use)}
             </Button>
           </li>
         ))}

@@ -2,6 +2,7 @@ import { type ApprovalType, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
+import { lineWords } from './line.words.ts';
 import type { PickedLine } from './order.ts';
 import classes from './steps.module.css';
 
@@ -11,13 +12,13 @@ const typeOfStep = (lines: readonly PickedLine[]): ApprovalType => lines[0]?.app
 export const LineSteps = ({ lines }: { lines: readonly PickedLine[] }) => {
   const { t } = useTranslation();
   return (
-    <ol className={classes.steps} aria-label={t('approval.line.steps')}>
+    <ol className={classes.steps} aria-label={t(lineWords.steps)}>
       {stepsOf(lines).map(({ seq, lines: members }, place) => (
         <li key={seq} className={classes.step} data-type={typeOfStep(members)}>
           {place > 0 && <IconChevronRight size={14} aria-hidden className={classes.arrow} />}
           <span className={classes.card}>
             <small>
-              {seq} {t(`approval.type.${typeOfStep(members)}`)}
+              {seq} {t(lineWords.type[typeOfStep(members)])}
             </small>
             {members.map(({ approver }) => (
               <span key={approver.id}>

@@ -4,6 +4,7 @@ import type { Column } from '../../../ui/table/column.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approversOf, drafterDepartmentOf, drafterOf } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { approvalListWords } from './approval-list.words.ts';
 import { DueDay } from './due-day.tsx';
 import { RowExtras } from './row-extras.tsx';
 
@@ -67,7 +68,7 @@ export const useListColumns = (list: DocumentList): Column<DocumentRow>[] => {
       ...column,
       ...(width === undefined ? {} : { width: widthOf(width) }),
       key: name,
-      header: t(`approval.list.column.${name}`),
+      header: t(approvalListWords.column[name]),
     };
   });
 };

@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { notifySuccess, notifyWarning } from '../../../ui/toast/notify.ts';
 import { approvalKeys } from '../document/api.ts';
+import { approvalListWords } from './approval-list.words.ts';
 
 type Outcome = { deleted: number[]; failures: Error[] };
 
@@ -34,20 +35,20 @@ export const useDraftDeletion = () => {
   });
   const remove = async (drafts: readonly NamedRecord[]): Promise<number[]> => {
     const sure = await confirm({
-      title: t('approval.list.deleteTitle'),
+      title: t(approvalListWords.deleteTitle),
       message: createElement(Named, {
-        message: t('approval.list.deleteMessage', { count: drafts.length }),
+        message: t(approvalListWords.deleteMessage, { count: drafts.length }),
         records: drafts,
       }),
-      confirmLabel: t('approval.list.delete'),
+      confirmLabel: t(approvalListWords.delete),
       danger: true,
     });
     if (!sure) return [];
     const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
     if (failure)
-      notifyWarning(t('approval.list.deleteFailed', { count: failures.length, message: messageOf(failure) }));
-    else notifySuccess(t('approval.list.deleted', { count: deleted.length }));
+      notifyWarning(t(approvalListWords.deleteFailed, { count: failures.length, message: messageOf(failure) }));
+    else notifySuccess(t(approvalListWords.deleted, { count: deleted.length }));
     return deleted;
   };
   return { remove, isPending };

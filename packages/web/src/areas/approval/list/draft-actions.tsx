@@ -3,6 +3,7 @@ import type { DocumentRow } from '@portal/contract/approval';
 import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
+import { approvalListWords } from './approval-list.words.ts';
 import { useDraftDeletion } from './deletion.ts';
 
 type Props = {
@@ -29,7 +30,7 @@ const DraftActions = ({ rows, nameOf, onChange }: Props) => {
         loading={isPending}
         onClick={() => void start()}
       >
-        {t('approval.list.delete')}
+        {t(approvalListWords.delete)}
       </Button>
     </SelectionBar>
   );

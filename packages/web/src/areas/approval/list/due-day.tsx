@@ -2,6 +2,7 @@ import { type DocumentRow, isOverdue } from '@portal/contract/approval';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { approvalListWords } from './approval-list.words.ts';
 import classes from './styles.module.css';
 
 type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };
@@ -15,7 +16,7 @@ export const DueDay = ({ row }: Props) => {
       {row.dueDate}
       <b>
         <IconAlertCircle size={14} aria-hidden />
-        {t('approval.list.overdue')}
+        {t(approvalListWords.overdue)}
       </b>
     </span>
   );

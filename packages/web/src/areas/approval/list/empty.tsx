@@ -2,6 +2,7 @@ import type { DocumentList } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { EmptyWords } from '../../../ui/list/empty.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { approvalListWords } from './approval-list.words.ts';
 
 /** The lists that fill when one writes something oneself. */
 const filledByWriting: ReadonlySet<DocumentList> = new Set(['draft', 'in-progress', 'submitted']);
@@ -10,14 +11,14 @@ const filledByWriting: ReadonlySet<DocumentList> = new Set(['draft', 'in-progres
 export const useEmptyWords = (list: DocumentList): EmptyWords => {
   const { t } = useTranslation();
   return {
-    message: t(`approval.list.empty.${list}`),
-    hint: t(`approval.list.emptyHint.${list}`),
+    message: t(approvalListWords.empty[list]),
+    hint: t(approvalListWords.emptyHint[list]),
     action: filledByWriting.has(list) && (
       <ButtonLink variant="default" to="/approval">
-        {t('approval.list.write')}
+        {t(approvalListWords.write)}
       </ButtonLink>
     ),
-    noMatch: { message: t('approval.list.noMatch'), hint: t('approval.list.noMatchHint') },
-    pageGone: t('approval.list.pageGone'),
+    noMatch: { message: t(approvalListWords.noMatch), hint: t(approvalListWords.noMatchHint) },
+    pageGone: t(approvalListWords.pageGone),
   };
 };

@@ -1,4 +1,4 @@
-import { categories, type DocumentList } from '@portal/contract/approval';
+import { approvalDocumentWords, categories, type DocumentList } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
@@ -8,6 +8,7 @@ import { PeriodField } from '../../../ui/list/period-field.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { categoryTitle } from '../document/category.ts';
+import { approvalListWords } from './approval-list.words.ts';
 import { ordersIn, rolesIn, statusesIn } from './choices.ts';
 import { type documentList, USUAL_ORDER } from './search.ts';
 
@@ -18,54 +19,54 @@ const PAUSE_MS = 300;
 /** The days are named as the column of the list is. */
 export const DocumentFilters = ({ name, list }: Props) => {
   const { t } = useTranslation();
-  const column = t(name === 'draft' ? 'approval.list.column.savedDate' : 'approval.list.column.approvalDate');
+  const column = t(name === 'draft' ? approvalListWords.column.savedDate : approvalListWords.column.approvalDate);
   const statuses = statusesIn(name);
   const roles = rolesIn(name);
   return (
     <FilterBar>
-      <SearchField label={t('approval.list.search')} pauseMs={PAUSE_MS} {...list.field('searchText')} />
+      <SearchField label={t(approvalListWords.search)} pauseMs={PAUSE_MS} {...list.field('searchText')} />
       <FoldedFilters open={isReversed(list.search.fromDate, list.search.toDate)}>
         <ChoiceField
-          label={t('approval.list.column.category')}
-          all={t('approval.list.everyCategory')}
+          label={t(approvalListWords.column.category)}
+          all={t(approvalListWords.everyCategory)}
           options={categories.map((category) => ({ value: category.name, label: categoryTitle(category) }))}
           {...list.field('category')}
         />
         {statuses.length > 0 && (
           <ChoiceField
-            label={t('approval.list.column.status')}
-            all={t('approval.list.everyStatus')}
-            options={statuses.map((value) => ({ value, label: t(`approval.status.${value}`) }))}
+            label={t(approvalListWords.column.status)}
+            all={t(approvalListWords.everyStatus)}
+            options={statuses.map((value) => ({ value, label: t(approvalDocumentWords.status[value]) }))}
             {...list.field('status')}
           />
         )}
         {roles.length > 0 && (
           <ChoiceField
-            label={t('approval.list.myRole')}
-            all={t('approval.list.everyRole')}
-            options={roles.map((value) => ({ value, label: t(`approval.list.role.${value}`) }))}
+            label={t(approvalListWords.myRole)}
+            all={t(approvalListWords.everyRole)}
+            options={roles.map((value) => ({ value, label: t(approvalListWords.role[value]) }))}
             {...list.field('role')}
           />
         )}
         <PeriodField
-          label={t('approval.list.period', { column })}
+          label={t(approvalListWords.period, { column })}
           from={list.search.fromDate}
           to={list.search.toDate}
           onChange={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
         />
         <DaysField
           name={column}
-          labels={{ from: t('approval.list.from', { column }), to: t('approval.list.to', { column }) }}
-          reversed={t('approval.list.reversed')}
+          labels={{ from: t(approvalListWords.from, { column }), to: t(approvalListWords.to, { column }) }}
+          reversed={t(approvalListWords.reversed)}
           from={list.field('fromDate')}
           to={list.field('toDate')}
         />
         <ChoiceField
-          label={t('approval.list.sort')}
-          all={t(`approval.list.order.${USUAL_ORDER}`)}
+          label={t(approvalListWords.sort)}
+          all={t(approvalListWords.order[USUAL_ORDER])}
           options={ordersIn(name)
             .filter((value) => value !== USUAL_ORDER)
-            .map((value) => ({ value, label: t(`approval.list.order.${value}`) }))}
+            .map((value) => ({ value, label: t(approvalListWords.order[value]) }))}
           {...list.field('sort')}
         />
         <PageSize {...list.field('limit')} />

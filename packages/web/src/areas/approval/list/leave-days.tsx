@@ -1,5 +1,6 @@
 import type { DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { approvalListWords } from './approval-list.words.ts';
 import classes from './styles.module.css';
 
 type Props = { leave: NonNullable<DocumentRow['leave']> };
@@ -8,5 +9,5 @@ type Props = { leave: NonNullable<DocumentRow['leave']> };
 export const LeaveDays = ({ leave: { days, firstDate, lastDate } }: Props) => {
   const { t } = useTranslation();
   const dates = firstDate === lastDate ? firstDate : `${firstDate} ~ ${lastDate}`;
-  return <span className={classes.leave}>{`${t('approval.list.leaveDays', { count: days, days })} · ${dates}`}</span>;
+  return <span className={classes.leave}>{`${t(approvalListWords.leaveDays, { count: days, days })} · ${dates}`}</span>;
 };

@@ -1,19 +1,18 @@
 import type { DocumentList } from '@portal/contract/approval';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { documentListQuery } from '../document/api.ts';
+import { approvalListWords } from './approval-list.words.ts';
+import DraftActions from './draft-actions.tsx';
 import { useEmptyWords } from './empty.tsx';
 import { DocumentFilters } from './filters.tsx';
 import { documentList } from './search.ts';
 import { useDocumentTable } from './table.tsx';
-
-const DraftActions = late(() => import('./draft-actions.tsx'));
-const ApproveActions = late(() => import('./together/actions.tsx'));
+import ApproveActions from './together/actions.tsx';
 
 /** One of the six lists of approval documents. */
 export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
@@ -32,12 +31,12 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
     );
   return (
     <ListScreen
-      title={t(`approval.list.title.${name}`)}
+      title={t(approvalListWords.title[name])}
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}
       chosen={selectable && acts}
       empty={useEmptyWords(name)}
-      news={(count) => t('approval.list.news', { count })}
+      news={(count) => t(approvalListWords.news, { count })}
       {...{ list, result }}
     />
   );

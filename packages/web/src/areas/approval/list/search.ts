@@ -1,4 +1,5 @@
 import {
+  approvalDocumentWords,
   type CategoryName,
   categories,
   categoryNames,
@@ -11,6 +12,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { fromDay, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/kinds.ts';
 import { categoryTitle } from '../document/category.ts';
+import { approvalListWords } from './approval-list.words.ts';
 
 export const USUAL_ORDER: DocumentOrder = 'Newest';
 
@@ -34,8 +36,8 @@ export const documentList = listAddress(
   },
   {
     category: (name) => categoryTitle({ name }),
-    status: (status) => translate(`approval.status.${status}`),
-    role: (role) => translate(`approval.list.role.${role}`),
+    status: (status) => translate(approvalDocumentWords.status[status]),
+    role: (role) => translate(approvalListWords.role[role]),
   },
 );
 

@@ -5,6 +5,7 @@ import type { TableProps, TableShape } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/api.ts';
 import { drafterDepartmentOf, drafterOf } from '../document/people.ts';
+import { approvalListWords } from './approval-list.words.ts';
 import { showsDue, useListColumns } from './columns.tsx';
 import { DueDay } from './due-day.tsx';
 import { LeaveDays } from './leave-days.tsx';
@@ -35,7 +36,7 @@ const CardLine = ({ list, row }: CardLineProps) => {
     <>
       {whose}
       <span className={classes.unbroken}>
-        {`${t('approval.list.column.dueDate')} `}
+        {`${t(approvalListWords.column.dueDate)} `}
         <DueDay row={row} />
       </span>
       {leave}
@@ -68,5 +69,5 @@ type Props = Pick<TableProps<DocumentRow>, 'rows' | 'empty' | 'groupOf'> & {
 /** Some rows of a list of documents, away from it. */
 export const DocumentTable = ({ list, search, ...given }: Props) => {
   const { t } = useTranslation();
-  return <DataTable {...useDocumentTable(list, search)} label={t(`approval.list.title.${list}`)} {...given} />;
+  return <DataTable {...useDocumentTable(list, search)} label={t(approvalListWords.title[list])} {...given} />;
 };

@@ -1,14 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconDeviceFloppy, IconFolderOpen } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../ui/late/part.tsx';
 import type { DocumentForm } from '../write/form.ts';
 import { LeftOutDialog } from './left-out-dialog.tsx';
+import NamedLinesDialog from './lines-dialog.tsx';
+import { presetWords } from './preset.words.ts';
 import classes from './styles.module.css';
-
-const NamedLinesDialog = late(() => import('./lines-dialog.tsx'));
 
 /** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
@@ -17,7 +16,6 @@ export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
   const [told, setTold] = useState<string>();
   const isAlone = useAnswer(form, ({ selfApprove }) => selfApprove);
   const isEmpty = useAnswer(form, ({ lines, referrers }) => lines.length === 0 && referrers.length === 0);
-  useEffect(() => preloadSoon(NamedLinesDialog), []);
   const close = () => setMode(undefined);
   const tools = [
     { key: 'use', icon: <IconFolderOpen size={16} aria-hidden />, disabled: isAlone },
@@ -35,10 +33,10 @@ export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
           aria-haspopup="dialog"
           onClick={() => setMode(key)}
         >
-          {t(`preset.namedLine.${key}`)}
+          {t(presetWords.namedLine[key])}
         </Button>
       ))}
-      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onMissing={close} onTold={setTold} />}
+      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onTold={setTold} />}
       {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
     </div>
   );

@@ -4,10 +4,12 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import type { Form } from '../../../ui/form/state.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { bodyOf, type DocumentForm } from '../write/form.ts';
 import { namedLineCalls, namedLinesQuery } from './api.ts';
 import { PresetList } from './list.tsx';
 import { PresetPeople } from './people.tsx';
+import { presetWords } from './preset.words.ts';
 import { PresetSaveForm } from './save-form.tsx';
 import { losesPeople, takenWords, withPeople } from './take.ts';
 
@@ -25,7 +27,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
   const [asking, setAsking] = useState(false);
   const { lines = [], referrers = [] } = bodyOf(form.current());
   return (
-    <Dialog title={t(`preset.namedLine.${mode}`)} size={640} closeOnEscape={!asking} onClose={onClose}>
+    <Dialog title={t(presetWords.namedLine[mode])} size={640} closeOnEscape={!asking} onClose={onClose}>
       {mode === 'save' ? (
         <PresetSaveForm
           kind="namedLine"
@@ -34,7 +36,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
           bodyOf={(name) => ({ name, lines, referrers })}
           onDone={onClose}
           onCancel={onClose}
-          cancelLabel={t('ui.cancel')}
+          cancelLabel={t(uiWords.cancel)}
         />
       ) : (
         <PresetList
@@ -44,12 +46,12 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
           onAsking={setAsking}
           onUse={async (preset) => {
             const taken = withPeople(form.current(), preset);
-            const question = { title: t('preset.namedLine.askTitle'), message: t('preset.namedLine.ask') };
+            const question = { title: t(presetWords.namedLine.askTitle), message: t(presetWords.namedLine.ask) };
             const isAsked = losesPeople(form.current(), taken.form);
-            if (isAsked && !(await confirm({ ...question, confirmLabel: t('preset.replace') }))) return;
+            if (isAsked && !(await confirm({ ...question, confirmLabel: t(presetWords.replace) }))) return;
             form.patch({ lines: taken.form.lines, referrers: taken.form.referrers });
             onClose();
-            notifySuccess(t('preset.namedLine.taken'));
+            notifySuccess(t(presetWords.namedLine.taken));
             const words = takenWords(preset, taken);
             if (words !== undefined) onTold(words);
           }}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { notifyFailure, notifySuccess } from '../../../ui/toast/notify.ts';
 import type { Preset, PresetCalls } from './api.ts';
+import { presetWords } from './preset.words.ts';
 import { PresetRow } from './row.tsx';
 import classes from './styles.module.css';
 
@@ -55,11 +56,11 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
   };
   const remove = async (preset: P, button: HTMLElement): Promise<void> => {
     const { name } = preset;
-    const title = t('preset.deleteTitle');
+    const title = t(presetWords.deleteTitle);
     onAsking(true);
     const isSure = await confirm({
       title,
-      message: t('preset.deleteMessage', { name }),
+      message: t(presetWords.deleteMessage, { name }),
       confirmLabel: title,
       danger: true,
     });
@@ -68,7 +69,7 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
     const list = button.closest('ul');
     try {
       await calls.remove(preset);
-      notifySuccess(t(`preset.${kind}.deleted`));
+      notifySuccess(t(presetWords[kind].deleted));
       focusBeside(button, list);
     } catch (refused) {
       notifyFailure(refused as Error);
@@ -78,9 +79,9 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
   // What cannot be read anew stands as it was: somebody may be giving one of them another name.
   if (data === undefined)
     return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <Skeleton height={160} />;
-  if (data.length === 0) return <EmptyState message={t(`preset.${kind}.none`)} hint={t(`preset.${kind}.noneHint`)} />;
+  if (data.length === 0) return <EmptyState message={t(presetWords[kind].none)} hint={t(presetWords[kind].noneHint)} />;
   return (
-    <ul className={classes.list} tabIndex={-1} aria-label={t(`preset.${kind}.list`)}>
+    <ul className={classes.list} tabIndex={-1} aria-label={t(presetWords[kind].list)}>
       {data.map((preset) => (
         <PresetRow
           key={preset.id}

@@ -1,7 +1,8 @@
 import type { NamedLine } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { LineSteps } from '../line/steps.tsx';
-import { referrerWords } from '../referrer/words.ts';
+import { referrerText } from '../referrer/words.ts';
+import { presetWords } from './preset.words.ts';
 import classes from './styles.module.css';
 import { leftOutWords } from './take.ts';
 
@@ -14,7 +15,7 @@ export const PresetPeople = ({ line }: { line: NamedLine }) => {
     <>
       {lines.length > 0 && <LineSteps lines={lines} />}
       {referrers.length > 0 && (
-        <p className={classes.note}>{t('preset.referrers', { names: referrers.map(referrerWords).join(', ') })}</p>
+        <p className={classes.note}>{t(presetWords.referrers, { names: referrers.map(referrerText).join(', ') })}</p>
       )}
       {left !== undefined && <p className={classes.left}>{left}</p>}
     </>

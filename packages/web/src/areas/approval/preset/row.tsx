@@ -3,7 +3,9 @@ import { presetLimits } from '@portal/contract/approval';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import type { Preset } from './api.ts';
+import { presetWords } from './preset.words.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -35,7 +37,7 @@ const Renaming = ({ preset, onRename, onEnd }: RenamingProps) => {
         autoFocus
         // Escape ends this, and the dialog stays.
         data-mantine-stop-propagation="true"
-        aria-label={t('preset.newName', { name: preset.name })}
+        aria-label={t(presetWords.newName, { name: preset.name })}
         maxLength={presetLimits.name}
         autoComplete="off"
         value={name}
@@ -46,10 +48,10 @@ const Renaming = ({ preset, onRename, onEnd }: RenamingProps) => {
         }}
       />
       <Button type="submit" variant="default">
-        {t('preset.keep')}
+        {t(presetWords.keep)}
       </Button>
       <Button variant="subtle" color="gray" onClick={onEnd}>
-        {t('ui.cancel')}
+        {t(uiWords.cancel)}
       </Button>
     </form>
   );
@@ -72,15 +74,15 @@ export const PresetRow = ({ preset, busy, onUse, onRename, onRemove, children }:
       ) : (
         <div className={classes.head}>
           <b className={classes.name}>{name}</b>
-          <Button size="xs" loading={busy} aria-label={t('preset.useOf', { name })} onClick={onUse}>
-            {t('preset.use')}
+          <Button size="xs" loading={busy} aria-label={t(presetWords.useOf, { name })} onClick={onUse}>
+            {t(presetWords.use)}
           </Button>
           <ActionIcon
             ref={pencil}
             size="lg"
             variant="subtle"
             color="gray"
-            aria-label={t('preset.renameOf', { name })}
+            aria-label={t(presetWords.renameOf, { name })}
             onClick={() => setRenaming(true)}
           >
             <IconPencil size={16} aria-hidden />
@@ -89,7 +91,7 @@ export const PresetRow = ({ preset, busy, onUse, onRename, onRemove, children }:
             size="lg"
             variant="subtle"
             color="gray"
-            aria-label={t('preset.deleteOf', { name })}
+            aria-label={t(presetWords.deleteOf, { name })}
             onClick={({ currentTarget }) => onRemove(currentTarget)}
           >
             <IconTrash size={16} aria-hidden />

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import type { Preset, PresetCalls } from './api.ts';
 import { refusalOf } from './list.tsx';
+import { presetWords } from './preset.words.ts';
 import classes from './styles.module.css';
 
 type Props<P extends Preset, Body> = {
@@ -38,7 +39,7 @@ export const PresetSaveForm = <P extends Preset, Body>(props: Props<P, Body>) =>
     try {
       const body = bodyOf(name);
       await (there ? calls.replace(there, body) : calls.create(body));
-      notifySuccess(t(`preset.${kind}.saved`));
+      notifySuccess(t(presetWords[kind].saved));
       onDone();
     } catch (refused) {
       setRefusal(refusalOf(refused));
@@ -49,11 +50,11 @@ export const PresetSaveForm = <P extends Preset, Body>(props: Props<P, Body>) =>
   };
   return (
     <form className={classes.saving} noValidate onSubmit={(event) => void submit(event)}>
-      <Text size="sm">{t(`preset.${kind}.saveHelp`)}</Text>
+      <Text size="sm">{t(presetWords[kind].saveHelp)}</Text>
       <TextInput
         data-autofocus
         autoFocus
-        label={t('preset.name')}
+        label={t(presetWords.name)}
         required
         maxLength={presetLimits.name}
         autoComplete="off"
@@ -65,7 +66,7 @@ export const PresetSaveForm = <P extends Preset, Body>(props: Props<P, Body>) =>
         }}
       />
       {data.length > 0 && (
-        <fieldset className={classes.names} aria-label={t('preset.names')}>
+        <fieldset className={classes.names} aria-label={t(presetWords.names)}>
           {data.map((preset) => (
             <Button
               key={preset.id}
@@ -81,14 +82,14 @@ export const PresetSaveForm = <P extends Preset, Body>(props: Props<P, Body>) =>
       )}
       {children}
       <Text size="sm" role="status">
-        {there && t('preset.replaces')}
+        {there && t(presetWords.replaces)}
       </Text>
       <div className={classes.footer}>
         <Button variant="default" onClick={onCancel}>
           {cancelLabel}
         </Button>
         <Button type="submit" loading={busy} disabled={oneLine(name) === ''}>
-          {t(there ? 'preset.replace' : 'preset.keep')}
+          {t(there ? presetWords.replace : presetWords.keep)}
         </Button>
       </div>
     </form>

@@ -5,6 +5,7 @@ import { sameLines } from '../line/order.ts';
 import { referrerKey, sameReferrers } from '../referrer/selection.ts';
 import { referrerName } from '../referrer/words.ts';
 import type { DocumentForm, PickedReferrer } from '../write/form.ts';
+import { presetWords } from './preset.words.ts';
 
 type People = Pick<NamedLine, 'lines' | 'referrers' | 'leftOut'>;
 
@@ -46,16 +47,16 @@ const leftOutNames = ({ leftOut }: Pick<People, 'leftOut'>): string =>
   leftOut
     .map(({ type, name, engName }) => {
       if (name !== null) return nameOf({ name, engName: engName ?? '' });
-      return translate(type === 'Department' ? 'preset.namelessDepartment' : 'preset.nameless');
+      return translate(type === 'Department' ? presetWords.namelessDepartment : presetWords.nameless);
     })
     .join(', ');
 
 export const leftOutWords = (people: Pick<People, 'leftOut'>): string | undefined =>
-  people.leftOut.length === 0 ? undefined : translate('preset.leftOut', { names: leftOutNames(people) });
+  people.leftOut.length === 0 ? undefined : translate(presetWords.leftOut, { names: leftOutNames(people) });
 
 /** Who of a preset did not come along, or went for it; undefined: nobody. */
 export const takenWords = (people: Pick<People, 'leftOut'>, { doubled }: Taken): string | undefined => {
   const names = doubled.map(referrerName).join(', ');
-  const words = [leftOutWords(people), doubled.length > 0 ? translate('preset.doubled', { names }) : undefined];
+  const words = [leftOutWords(people), doubled.length > 0 ? translate(presetWords.doubled, { names }) : undefined];
   return words.filter((each) => each !== undefined).join('\n') || undefined;
 };

@@ -9,6 +9,7 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { bodyOf, type DocumentForm } from '../write/form.ts';
 import { readTemplate, templateCalls, templatesQuery } from './api.ts';
 import { PresetList } from './list.tsx';
+import { presetWords } from './preset.words.ts';
 import { PresetSaveForm } from './save-form.tsx';
 import classes from './styles.module.css';
 import { isTouched, takenWords, withTemplate } from './take.ts';
@@ -33,11 +34,11 @@ const Saving = ({ form, onBack, onClose }: Pick<Props, 'form' | 'onClose'> & { o
       })}
       onDone={onClose}
       onCancel={onBack}
-      cancelLabel={t('preset.template.back')}
+      cancelLabel={t(presetWords.template.back)}
     >
       {hasPeople && (
         <Checkbox
-          label={t('preset.template.withPeople')}
+          label={t(presetWords.template.withPeople)}
           checked={withPeople}
           onChange={({ currentTarget: { checked } }) => setWithPeople(checked)}
         />
@@ -52,7 +53,7 @@ const TemplatesDialog = ({ form, onClose, onTold }: Props) => {
   const [asking, setAsking] = useState(false);
   const [mode, setMode] = useState<'use' | 'save'>('use');
   return (
-    <Dialog title={t(`preset.template.${mode}`)} size={640} closeOnEscape={!asking} onClose={onClose}>
+    <Dialog title={t(presetWords.template[mode])} size={640} closeOnEscape={!asking} onClose={onClose}>
       {mode === 'save' ? (
         <Saving form={form} onBack={() => setMode('use')} onClose={onClose} />
       ) : (
@@ -64,13 +65,13 @@ const TemplatesDialog = ({ form, onClose, onTold }: Props) => {
             onAsking={setAsking}
             onUse={async ({ id }) => {
               const template = await readTemplate(id);
-              const question = { title: t('preset.template.askTitle'), message: t('preset.template.ask') };
-              const confirmed = { ...question, confirmLabel: t('preset.replace'), danger: true };
+              const question = { title: t(presetWords.template.askTitle), message: t(presetWords.template.ask) };
+              const confirmed = { ...question, confirmLabel: t(presetWords.replace), danger: true };
               if (isTouched(form.current()) && !(await confirm(confirmed))) return;
               const taken = withTemplate(form.current(), template);
               form.restart(form.base(), taken.form);
               onClose();
-              notifySuccess(t('preset.template.taken'));
+              notifySuccess(t(presetWords.template.taken));
               const words = takenWords(template, taken);
               if (words !== undefined) onTold(words);
             }}
@@ -83,7 +84,7 @@ const TemplatesDialog = ({ form, onClose, onTold }: Props) => {
               leftSection={<IconDeviceFloppy size={16} aria-hidden />}
               onClick={() => setMode('save')}
             >
-              {t('preset.template.save')}
+              {t(presetWords.template.save)}
             </Button>
           </div>
         </>

@@ -4,10 +4,11 @@ import { useMemo } from 'react';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
-import { cleanRichText } from '../../../ui/rich-text/clean.ts';
+import { cleanRichText } from '../../../ui/rich-text/editor/clean-rich-text.ts';
 import { categoryTitle } from '../document/category.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { AttachedBlock } from '../view/attached/block.tsx';
 import { ViewPaper } from '../view/paper.tsx';
 import { ShownReferrers } from '../view/referrers.tsx';
@@ -45,7 +46,7 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
   const { t } = useTranslation();
   const document = useMemo(() => previewOf(form, cleanRichText(form.content), drafter, today()), [form, drafter]);
   return (
-    <Dialog onClose={onClose} title={t('approval.preview.title')} size={960}>
+    <Dialog onClose={onClose} title={t(approvalViewWords.preview.title)} size={960}>
       <div className={classes.over}>
         {categoryTitle(document.category)} · {NO_NUMBER} <DocumentStatusBadge status={document.status} />
       </div>
@@ -60,11 +61,11 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
         attached={
           <>
             <Attached
-              title={t('approval.view.attachedDocs')}
+              title={t(approvalViewWords.attachedDocs)}
               icon={IconFileText}
               names={form.attachedDocs.map(({ title }) => title)}
             />
-            <Attached title={t('approval.view.files')} icon={IconFile} names={fileNames} />
+            <Attached title={t(approvalViewWords.files)} icon={IconFile} names={fileNames} />
           </>
         }
       />

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { namesOf } from '../document/people.ts';
 import { recentSubmittedQuery } from './api.ts';
+import { recentDocumentWords } from './recent-document.words.ts';
 import classes from './styles.module.css';
 
 declare module '@tanstack/react-router' {
@@ -40,7 +41,7 @@ const Row = ({ document, begun, onPick }: RowProps) => {
       >
         <span className={classes.what}>
           <b>{title}</b>
-          <small>{[docNo, approvalDate, names || t('approval.recent.selfApproved')].join(' · ')}</small>
+          <small>{[docNo, approvalDate, names || t(recentDocumentWords.selfApproved)].join(' · ')}</small>
         </span>
         <IconChevronRight size={16} aria-hidden />
       </Link>
@@ -57,9 +58,9 @@ const Documents = ({ categoryId, onClose }: Props) => {
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={280} />;
   const documents = data.filter(({ category }) => category.id === categoryId);
-  if (documents.length === 0) return <EmptyState message={t('approval.recent.none')} />;
+  if (documents.length === 0) return <EmptyState message={t(recentDocumentWords.none)} />;
   return (
-    <ul className={classes.list} aria-label={t('approval.recent.list')}>
+    <ul className={classes.list} aria-label={t(recentDocumentWords.list)}>
       {documents.map((document) => (
         <Row key={document.id} document={document} begun={begun} onPick={onClose} />
       ))}
@@ -71,9 +72,9 @@ const Documents = ({ categoryId, onClose }: Props) => {
 const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Dialog onClose={onClose} title={t('approval.recent.title')} size={640}>
+    <Dialog onClose={onClose} title={t(recentDocumentWords.title)} size={640}>
       <Text c="dimmed" mb="sm">
-        {t('approval.recent.help')}
+        {t(recentDocumentWords.help)}
       </Text>
       <Documents categoryId={categoryId} onClose={onClose} />
     </Dialog>

@@ -3,9 +3,10 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { PickedReferrer } from '../write/form.ts';
 import { ReferrerIcon } from './icon.tsx';
+import { referrerWords } from './referrer.words.ts';
 import { referrerKey } from './selection.ts';
 import classes from './styles.module.css';
-import { referrerName, referrerWords } from './words.ts';
+import { referrerName, referrerText } from './words.ts';
 
 type Props<R> = {
   referrers: readonly R[];
@@ -18,16 +19,16 @@ type Props<R> = {
 export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, onRemove }: Props<R>) => {
   const { t } = useTranslation();
   return (
-    <ul className={classes.chips} aria-label={t('approval.referrer.list')}>
+    <ul className={classes.chips} aria-label={t(referrerWords.list)}>
       {referrers.map((referrer) => (
         <li key={referrerKey(referrer)} className={classes.chip} tabIndex={-1}>
           <ReferrerIcon type={referrer.type} />
-          {referrerWords(referrer)}
+          {referrerText(referrer)}
           {canRemove(referrer) && (
             <UnstyledButton
               className={classes.remove}
               data-act
-              aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
+              aria-label={t(referrerWords.remove, { name: referrerName(referrer) })}
               onClick={({ currentTarget }) => onRemove(referrer, currentTarget)}
             >
               <IconX size={14} aria-hidden />

@@ -14,6 +14,7 @@ import { departmentTreeQuery } from '../../directory/index.ts';
 import { PickerCandidates } from '../pick/candidates.tsx';
 import type { PickedReferrer } from '../write/form.ts';
 import { ReferrerIcon } from './icon.tsx';
+import { referrerWords } from './referrer.words.ts';
 import {
   changeReferrers,
   departmentsOffered,
@@ -28,7 +29,7 @@ import {
   treeOf,
 } from './selection.ts';
 import classes from './styles.module.css';
-import { referrerName, referrerWords } from './words.ts';
+import { referrerName, referrerText } from './words.ts';
 
 const NO_DEPARTMENTS: readonly DepartmentNode[] = [];
 
@@ -41,12 +42,12 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
       <PictureBox>
         <ReferrerIcon type={referrer.type} size={18} />
       </PictureBox>
-      <Who name={referrerWords(referrer)} />
+      <Who name={referrerText(referrer)} />
       {onRemove ? (
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('approval.referrer.remove', { name: referrerName(referrer) })}
+          aria-label={t(referrerWords.remove, { name: referrerName(referrer) })}
           onClick={({ currentTarget }) => {
             focusBeside(currentTarget, ...pickingPlaces(currentTarget));
             onRemove();
@@ -55,7 +56,7 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
           <IconX size={16} aria-hidden />
         </ActionIcon>
       ) : (
-        <Refusal>{t('approval.referrer.refusal.present')}</Refusal>
+        <Refusal>{t(referrerWords.refusal.present)}</Refusal>
       )}
     </PickedRow>
   );
@@ -64,8 +65,8 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
 const Chosen = ({ present, picked, onRemove }: ChosenProps) => {
   const { t } = useTranslation();
   return (
-    <PickedBox height={460} empty={t('approval.referrer.empty')} isEmpty={present.length + picked.length === 0}>
-      <ul className={classes.picked} aria-label={t('approval.referrer.list')}>
+    <PickedBox height={460} empty={t(referrerWords.empty)} isEmpty={present.length + picked.length === 0}>
+      <ul className={classes.picked} aria-label={t(referrerWords.list)}>
         {picked.map((referrer) => (
           <ChosenRow key={referrerKey(referrer)} referrer={referrer} onRemove={() => onRemove(referrer)} />
         ))}
@@ -97,8 +98,8 @@ const ReferrerPickerDialog = (props: Props) => {
   const change = (next: ReferrerChange) => setPicked(changeReferrers(selection, next));
   const wordsOf = (refusal: ReferrerRefusal | undefined): string | undefined =>
     refusal?.why === 'covered'
-      ? t('approval.referrer.refusal.covered', { department: referrerName(refusal.by) })
-      : refusal && t(`approval.referrer.refusal.${refusal.why}`);
+      ? t(referrerWords.refusal.covered, { department: referrerName(refusal.by) })
+      : refusal && t(referrerWords.refusal[refusal.why]);
   const departments = ({ departmentId, name }: Looked): Candidate[] =>
     departmentsOffered(roots, tree, departmentId, name).map((department) => ({
       key: `department ${department.id}`,
@@ -108,13 +109,13 @@ const ReferrerPickerDialog = (props: Props) => {
         </PictureBox>
       ),
       name: nameOf(department),
-      note: t('approval.referrer.wholeDepartment'),
+      note: t(referrerWords.wholeDepartment),
       refusal: wordsOf(refusalOfDepartment(selection, department)),
       onAdd: () => change({ kind: 'department', department }),
     }));
   return (
     <PersonPicker
-      title={t('approval.referrer.title')}
+      title={t(referrerWords.title)}
       finding={
         <PickerCandidates
           own={own}
@@ -124,7 +125,7 @@ const ReferrerPickerDialog = (props: Props) => {
         />
       }
       chosen={<Chosen present={present} picked={picked} onRemove={(ref) => change({ kind: 'remove', ref })} />}
-      chosenLabel={t('approval.referrer.chosen', { count: present.length + picked.length })}
+      chosenLabel={t(referrerWords.chosen, { count: present.length + picked.length })}
       empty={picked.length === 0}
       changed={!sameReferrers(picked, given)}
       busy={busy}

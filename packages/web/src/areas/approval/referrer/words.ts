@@ -9,7 +9,7 @@ export const referrerName = (referrer: PickedReferrer): string =>
   referrer.type === 'Department' ? departmentOf(referrer) : nameOf(referrer);
 
 /** 강태오 과장 (정비팀), or the department. */
-export const referrerWords = (referrer: PickedReferrer): string =>
+export const referrerText = (referrer: PickedReferrer): string =>
   referrer.type === 'Department'
     ? departmentOf(referrer)
     : `${[nameOf(referrer), referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;

@@ -3,6 +3,7 @@ import type { ReplyOf } from '@portal/contract/kernel';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { categoryDescription, categoryTitle } from '../document/category.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { CategoryPicture } from './category-picture.tsx';
 import { LeaveStatus } from './leave-status.tsx';
 import classes from './styles.module.css';
@@ -20,9 +21,9 @@ export const CategoryCard = ({ category }: { category: Category }) => {
       <ButtonLink
         to="/approval/documents/write/{-$id}"
         search={{ category: category.name }}
-        aria-label={t('approval.list.start.applyTo', { title: categoryTitle(category) })}
+        aria-label={t(approvalListWords.start.applyTo, { title: categoryTitle(category) })}
       >
-        {t('approval.list.start.apply')}
+        {t(approvalListWords.start.apply)}
       </ButtonLink>
     </li>
   );

@@ -5,6 +5,7 @@ import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../document/api.ts';
+import { vacationWords } from '../write/vacation/vacation.words.ts';
 import { paddedDays } from './leave-days.ts';
 import classes from './styles.module.css';
 
@@ -16,15 +17,15 @@ export const LeaveStatus = () => {
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (leave === undefined) return <Skeleton height={64} mb="md" />;
   const days = [
-    ['approval.vacation.total', leave.totalDays],
-    ['approval.vacation.used', leave.useAnnualLeaveDays],
-    ['approval.vacation.remaining', leave.remainingDays],
+    [vacationWords.total, leave.totalDays],
+    [vacationWords.used, leave.useAnnualLeaveDays],
+    [vacationWords.remaining, leave.remainingDays],
   ] as const;
   return (
-    <section className={classes.leave} aria-label={t('approval.vacation.status', { year })}>
+    <section className={classes.leave} aria-label={t(vacationWords.status, { year })}>
       <dl className={classes.leaveDays}>
         {days.map(([label, count]) => (
-          <div key={label}>
+          <div key={label.en}>
             <dt>{t(label)}</dt>
             <dd>{paddedDays(count)}</dd>
           </div>

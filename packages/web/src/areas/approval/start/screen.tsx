@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { categoriesQuery } from '../document/api.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import { CategoryCard } from './category-card.tsx';
 import classes from './styles.module.css';
 
@@ -14,7 +15,7 @@ const Categories = () => {
   const { data: categories, error, refetch } = useQuery(categoriesQuery);
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (categories?.length === 0)
-    return <EmptyState message={t('approval.list.start.none')} hint={t('approval.list.start.noneHint')} />;
+    return <EmptyState message={t(approvalListWords.start.none)} hint={t(approvalListWords.start.noneHint)} />;
   return (
     <ul className={classes.cards}>
       {categories === undefined ? (
@@ -32,7 +33,7 @@ export const StartScreen = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('approval.list.start.title')} meta={t('approval.list.start.hint')} />
+      <PageHeader title={t(approvalListWords.start.title)} meta={t(approvalListWords.start.hint)} />
       <Categories />
     </>
   );

@@ -17,6 +17,7 @@ import { notifyDone, notifySuccess } from '../../../ui/toast/notify.ts';
 import { actMutation } from '../document/api.ts';
 import { commentName } from '../document/comment.ts';
 import { confirmMessage, recordName } from './act-words.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -48,9 +49,9 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
     busy.current = true;
     try {
       const agreed = await confirm({
-        title: t(`approval.act.${action}`),
+        title: t(approvalViewWords.act[action]),
         message: confirmMessage(t, { document, line }, action),
-        confirmLabel: t(`approval.act.${action}`),
+        confirmLabel: t(approvalViewWords.act[action]),
         danger,
       });
       if (!agreed) return;
@@ -63,7 +64,7 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
         comment: said,
       });
       decided.current = turn;
-      tells[action](t(`approval.act.done.${action}`), recordName(document));
+      tells[action](t(approvalViewWords.act.done[action]), recordName(document));
       onDone();
     } catch (error) {
       onFailure(error);
@@ -104,13 +105,13 @@ export const ViewActBar = (props: Props) => {
     else void act(button, comment.text);
   };
   return (
-    <ActionBar label={t('approval.act.bar')}>
+    <ActionBar label={t(approvalViewWords.act.bar)}>
       <div className={classes.actBar}>
         <Textarea
           ref={box}
           className={classes.actComment}
-          aria-label={t('approval.act.comment')}
-          placeholder={t('approval.act.placeholder')}
+          aria-label={t(approvalViewWords.act.comment)}
+          placeholder={t(approvalViewWords.act.placeholder)}
           autosize
           minRows={1}
           maxRows={5}
@@ -141,7 +142,7 @@ export const ViewActBar = (props: Props) => {
                 disabled={pending !== undefined && pending !== action}
                 onClick={() => press(button)}
               >
-                {t(`approval.act.${action}`)}
+                {t(approvalViewWords.act[action])}
               </Button>
             );
           })}

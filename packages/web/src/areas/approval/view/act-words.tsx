@@ -2,6 +2,7 @@ import { type ApprovalDocument, type ApprovalLine, type LineAction, turnAfter } 
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../platform/i18n.ts';
 import { fullName } from '../../../ui/person/words.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 
 /** The document by its number and title, for a sentence that is read away from it. */
 export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
@@ -13,12 +14,14 @@ const wordsOf: Record<LineAction, (t: Translate, acting: Acting) => string> = {
   Approved: (t, { document, line }) => {
     const next = turnAfter(document, document.lines.find(({ id }) => id === line.id) ?? line);
     const names = next.map(({ approver }) => fullName(approver)).join(', ');
-    if (names === '') return t('approval.act.last');
+    if (names === '') return t(approvalViewWords.act.last);
     // The others of an agreement group are at it already.
-    return t(next.some(({ seq }) => seq === line.seq) ? 'approval.act.besides' : 'approval.act.next', { names });
+    return t(next.some(({ seq }) => seq === line.seq) ? approvalViewWords.act.besides : approvalViewWords.act.next, {
+      names,
+    });
   },
-  Hold: (t) => t('approval.act.stays'),
-  Reject: (t, { document: { drafter } }) => t('approval.act.ends', { name: fullName(drafter) }),
+  Hold: (t) => t(approvalViewWords.act.stays),
+  Reject: (t, { document: { drafter } }) => t(approvalViewWords.act.ends, { name: fullName(drafter) }),
 };
 
 /** What an act is on, and who is next; then the question. */
@@ -26,6 +29,6 @@ export const confirmMessage = (t: Translate, acting: Acting, action: LineAction)
   <>
     <b>{recordName(acting.document)}</b>
     <br />
-    {wordsOf[action](t, acting)} {t(`approval.act.confirm.${action}`)}
+    {wordsOf[action](t, acting)} {t(approvalViewWords.act.confirm[action])}
   </>
 );

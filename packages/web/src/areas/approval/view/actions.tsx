@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Source } from '../document/api.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 import { DocumentCancelDialog } from './cancel-dialog.tsx';
 import { type DocumentAction, type LeadingAction, offeredActions, type SendingAction } from './offered-actions.tsx';
 import { DocumentRejectDialog } from './reject-dialog.tsx';
@@ -23,7 +24,7 @@ const ActionButton = ({ action, loading = false, onRun }: ButtonProps) => {
   const { icon: Icon, name, look } = action;
   return (
     <Button {...looks[look]} leftSection={<Icon size={16} aria-hidden />} loading={loading} onClick={onRun}>
-      {t(`approval.do.${name}`)}
+      {t(approvalViewWords.do[name])}
     </Button>
   );
 };

@@ -2,7 +2,9 @@ import type { DocumentList } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { approvalListWords } from '../list/approval-list.words.ts';
 import type { ListSearch } from '../list/search.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 
 type Props = {
   id: number;
@@ -29,8 +31,8 @@ export const ViewBackLink = (props: Props) => {
   return (
     <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId, props)}>
       {linkedDocId === undefined
-        ? t('approval.view.back', { list: t(`approval.list.title.${list}`) })
-        : t('approval.view.backToParent')}
+        ? t(approvalViewWords.back, { list: t(approvalListWords.title[list]) })
+        : t(approvalViewWords.backToParent)}
     </BackLink>
   );
 };

@@ -7,8 +7,11 @@ import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { notifyDone } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { cancelMutation } from '../document/api.ts';
+import { vacationWords } from '../write/vacation/vacation.words.ts';
 import { recordName } from './act-words.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
 import { cancellationName } from './left-words.tsx';
 
 type Props = {
@@ -27,7 +30,7 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
     ...cancelMutation,
     onSuccess: () => {
       reason.forget();
-      notifyDone(t('approval.cancel.done'), recordName(document));
+      notifyDone(t(approvalViewWords.cancel.done), recordName(document));
       onClose();
     },
     onError: (error) => {
@@ -44,17 +47,18 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
     <Modal
       opened
       onClose={onClose}
-      title={t('approval.cancel.title')}
+      title={t(approvalViewWords.cancel.title)}
       closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
     >
-      <Text mb="sm">{t(document.vacation ? 'approval.vacation.cancelMessage' : 'approval.cancel.message')}</Text>
+      <Text mb="sm">{t(document.vacation ? vacationWords.cancelMessage : approvalViewWords.cancel.message)}</Text>
       <Textarea
         data-autofocus
         required
-        label={t('approval.cancel.reason')}
+        label={t(approvalViewWords.cancel.reason)}
         description={
-          wrong === undefined && t('approval.cancel.left', { count: limits.cancellationReason - reason.text.length })
+          wrong === undefined &&
+          t(approvalViewWords.cancel.left, { count: limits.cancellationReason - reason.text.length })
         }
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
@@ -70,10 +74,10 @@ export const DocumentCancelDialog = ({ document, onClose, onFailure }: Props) =>
       />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
         <Button color="red" loading={isPending} onClick={send}>
-          {t('approval.cancel.button')}
+          {t(approvalViewWords.cancel.button)}
         </Button>
       </Group>
     </Modal>

@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { DifferenceTable } from '../../../ui/form/differences.tsx';
 import { contentDifferences } from '../document/content-differences.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 
 type Props = { read: ApprovalDocument; now: ApprovalDocument; onClose: () => void };
 
@@ -10,7 +11,11 @@ type Props = { read: ApprovalDocument; now: ApprovalDocument; onClose: () => voi
 const ChangedDialog = ({ read, now, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <AlertDialog title={t('approval.alert.changedTitle')} message={t('approval.alert.changed')} onClose={onClose}>
+    <AlertDialog
+      title={t(approvalViewWords.alert.changedTitle)}
+      message={t(approvalViewWords.alert.changed)}
+      onClose={onClose}
+    >
       <DifferenceTable place="reading" differences={contentDifferences(read, now)} />
     </AlertDialog>
   );

@@ -3,6 +3,7 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import { IconUserOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { namesOf } from '../document/people.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 
 /** Whoever waits for the document learns that it stands still at somebody who has left, and who can move it. */
 export const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
@@ -14,9 +15,9 @@ export const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
       color="yellow"
       icon={<IconUserOff aria-hidden />}
       mb="lg"
-      title={t('approval.view.left', { names: namesOf(left) })}
+      title={t(approvalViewWords.left, { names: namesOf(left) })}
     >
-      {t('approval.view.leftHint')}
+      {t(approvalViewWords.leftHint)}
     </Alert>
   );
 };

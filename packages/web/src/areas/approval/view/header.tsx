@@ -7,6 +7,7 @@ import { instantDayText } from '../document/dates.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
 import { DueDay } from '../list/due-day.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
 import { ViewResubmission } from './resubmission.tsx';
 import classes from './styles.module.css';
 
@@ -17,7 +18,7 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
   const facts = [
     titledName(drafter),
     departmentNameOf(drafter),
-    submittedAt !== null && t('approval.view.submittedOn', { day: instantDayText(submittedAt) }),
+    submittedAt !== null && t(approvalViewWords.submittedOn, { day: instantDayText(submittedAt) }),
   ].filter((fact) => fact !== false);
   return (
     <PageHeader
@@ -38,7 +39,7 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
           ))}
           {dueDate !== null && (
             <span className={classes.fact}>
-              {`${t('approval.view.due')} `}
+              {`${t(approvalViewWords.due)} `}
               <DueDay row={document} />
             </span>
           )}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { commentName } from '../document/comment.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
 
 /** Where a reason for taking a document back is kept on this machine until it is sent. */
@@ -34,7 +35,7 @@ const LeftWords = ({ name, label, hint, sent }: Props) => {
         <Textarea my="xs" readOnly aria-label={label} autosize minRows={1} maxRows={8} value={text} />
         <Group justify="flex-end">
           <Button variant="default" onClick={() => change('')}>
-            {t('approval.act.leftDiscard')}
+            {t(approvalViewWords.act.leftDiscard)}
           </Button>
         </Group>
       </Panel>
@@ -55,16 +56,16 @@ export const ViewLeftWords = ({ document, viewerId }: { document: ApprovalDocume
       {own?.can.act !== true && (
         <LeftWords
           name={commentName(document.id, viewerId)}
-          label={t('approval.act.leftComment')}
-          hint={t(own === undefined ? 'approval.act.leftLine' : 'approval.act.leftHint')}
+          label={t(approvalViewWords.act.leftComment)}
+          hint={t(own === undefined ? approvalViewWords.act.leftLine : approvalViewWords.act.leftHint)}
           sent={own?.comment ?? null}
         />
       )}
       {isDrafter && document.can.cancel !== true && (
         <LeftWords
           name={cancellationName(document)}
-          label={t('approval.act.leftReason')}
-          hint={t('approval.act.leftHint')}
+          label={t(approvalViewWords.act.leftReason)}
+          hint={t(approvalViewWords.act.leftHint)}
           sent={document.cancellationReason}
         />
       )}

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { ApprovalBox } from '../box/table.tsx';
 import { CommentTimeline } from '../comment/timeline.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
 import { ViewVacation } from './vacation.tsx';
 
@@ -15,7 +16,7 @@ const Cancellation = ({ document }: { document: DocumentPaper }) => {
   const { canceledDate, cancellationReason } = document;
   if (canceledDate === null) return null;
   return (
-    <Alert color="gray" icon={<IconBan aria-hidden />} mb="lg" title={t('approval.view.canceled')}>
+    <Alert color="gray" icon={<IconBan aria-hidden />} mb="lg" title={t(approvalViewWords.canceled)}>
       <time dateTime={canceledDate}>{instantText(canceledDate)}</time>
       <p className={classes.reason}>{cancellationReason}</p>
     </Alert>

@@ -13,8 +13,6 @@ import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
@@ -23,11 +21,12 @@ import { documentQuery } from '../document/api.ts';
 import { isDocumentLost } from '../document/failure.ts';
 import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
 import { ReferrerChips } from '../referrer/chips.tsx';
+import ReferrerPickerDialog from '../referrer/picker-dialog.tsx';
+import { referrerWords } from '../referrer/referrer.words.ts';
 import { referrerKey } from '../referrer/selection.ts';
 import { referrerName } from '../referrer/words.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
-
-const ReferrerPickerDialog = lateDialog(() => import('../referrer/picker-dialog.tsx'));
 
 type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
   referrers: readonly R[];
@@ -60,9 +59,9 @@ export const ShownReferrers = <R extends Referrer>({
   if (!showsReferrers({ status, referrers })) return null;
   const list = (
     <dl className={classes.fields}>
-      <dt>{t('approval.view.referrers')}</dt>
+      <dt>{t(approvalViewWords.referrers)}</dt>
       <dd ref={shown} className={classes.referrers}>
-        {referrers.length === 0 && t('approval.view.noReferrers')}
+        {referrers.length === 0 && t(approvalViewWords.noReferrers)}
         {referrers.length > 0 && (
           <ReferrerChips
             referrers={whole ? referrers : referrers.slice(0, SHOWN)}
@@ -72,7 +71,7 @@ export const ShownReferrers = <R extends Referrer>({
         )}
         {!whole && referrers.length > SHOWN && (
           <Anchor component="button" type="button" size="sm" onClick={() => setWhole(true)}>
-            {t('approval.referrer.more', { count: referrers.length - SHOWN })}
+            {t(referrerWords.more, { count: referrers.length - SHOWN })}
           </Anchor>
         )}
         {children}
@@ -85,7 +84,7 @@ export const ShownReferrers = <R extends Referrer>({
       <Fold
         label={
           <>
-            {t('approval.view.referrers')} <b>{referrers.length}</b>
+            {t(approvalViewWords.referrers)} <b>{referrers.length}</b>
           </>
         }
       >
@@ -114,7 +113,7 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
     ...addReferrersMutation,
     onSuccess: (referrers) => {
       putReferrers(queryClient, document.id, referrers);
-      notifySuccess(t('approval.referrer.added'));
+      notifySuccess(t(referrerWords.added));
       onClose();
     },
     // Who was picked stays, to be sent again; to a document that is lost there is nothing to add.
@@ -132,7 +131,6 @@ const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
       picked={[]}
       busy={isPending}
       onClose={onClose}
-      onMissing={onClose}
       onApply={(referrers) => mutate({ id: document.id, referrers })}
     />
   );
@@ -144,14 +142,13 @@ export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props)
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
   const [adding, setAdding] = useState(false);
-  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
     if (isPending) return;
     const name = referrerName(referrer);
     const agreed = await confirm({
-      title: t('approval.referrer.removeTitle'),
-      message: t('approval.referrer.removeMessage', { name }),
-      confirmLabel: t('approval.referrer.removeButton'),
+      title: t(referrerWords.removeTitle),
+      message: t(referrerWords.removeMessage, { name }),
+      confirmLabel: t(referrerWords.removeButton),
       danger: true,
     });
     if (!agreed) return;
@@ -161,7 +158,7 @@ export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props)
       // Somebody else was faster: gone is gone.
       if (!isFailure(error, 'not-found')) return onFailure(error);
     }
-    notifySuccess(t('approval.referrer.removed', { name }));
+    notifySuccess(t(referrerWords.removed, { name }));
     // The field's own button stands below the chips.
     focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
@@ -188,7 +185,7 @@ export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props)
             disabled={isActing}
             onClick={() => setAdding(true)}
           >
-            {t('approval.referrer.add')}
+            {t(referrerWords.add)}
           </Button>
         )}
       </ShownReferrers>

@@ -3,8 +3,10 @@ import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval'
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import classes from '../comment/styles.module.css';
 import { titledName } from '../document/people.ts';
+import { approvalViewWords } from './approval-view.words.ts';
 
 type Props = { document: ApprovalDocument; onClose: () => void; onRewrite: () => void };
 
@@ -16,8 +18,8 @@ export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) =>
     <Modal
       opened
       onClose={onClose}
-      title={t('approval.do.viewReject')}
-      closeButtonProps={{ 'aria-label': t('ui.close') }}
+      title={t(approvalViewWords.do.viewReject)}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
     >
       {rejectedLines(document).map(({ id, approver, actionDate, comment }) => (
         <section key={id}>
@@ -32,9 +34,9 @@ export const DocumentRejectDialog = ({ document, onClose, onRewrite }: Props) =>
       ))}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
-        <Button onClick={onRewrite}>{t('approval.do.rewrite')}</Button>
+        <Button onClick={onRewrite}>{t(approvalViewWords.do.rewrite)}</Button>
       </Group>
     </Modal>
   );

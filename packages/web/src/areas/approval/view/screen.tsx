@@ -6,9 +6,8 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { QueueLine } from '../../../ui/queue/place.tsx';
-import { notify } from '../../../ui/toast/notify.ts';
+import { showToast } from '../../../ui/toast/shown.tsx';
 import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
 import { isDocumentLost, messageOf } from '../document/failure.ts';
@@ -17,17 +16,17 @@ import { ViewActBar } from './act-bar.tsx';
 import { recordName } from './act-words.tsx';
 import { ViewActions } from './actions.tsx';
 import { DocumentAlertDialog } from './alert-dialog.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
 import { ViewAttached } from './attached/documents.tsx';
 import { ViewFiles } from './attached/files.tsx';
 import { ViewBackLink } from './back-link.tsx';
+import ChangedDialog from './changed-dialog.tsx';
 import { HandoverNote } from './handover-note.tsx';
 import { ViewHeader } from './header.tsx';
 import { ViewLeftWords } from './left-words.tsx';
 import { ViewPaper } from './paper.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
-
-const ChangedDialog = lateDialog(() => import('./changed-dialog.tsx'));
 
 /**
  * The document as its reader knows it. It is fetched again behind their back; what they have not seen yet is not decided
@@ -71,11 +70,11 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const showChanges = async () => {
     await queryClient.invalidateQueries({ queryKey: approvalKeys.document(document.id) });
     // Shown where what changed is not what one decides on, which is listed by itself.
-    setFailure(t('approval.alert.changed'));
+    setFailure(t(approvalViewWords.alert.changed));
   };
   const fail = (error: unknown) => {
     // Whoever has gone on to another document would take it for done.
-    if (!here.current) void notify('error', messageOf(error), recordName(document));
+    if (!here.current) showToast('error', messageOf(error), recordName(document));
     else if (isDocumentLost(error)) lookAgain();
     else if (isFailure(error, 'changed-meanwhile')) void showChanges();
     else setFailure(messageOf(error));

@@ -2,16 +2,18 @@ import type { DocumentPaper } from '@portal/contract/approval';
 import { type AnnualLeaveInfo, leaveDays, showsRemainingDays, type Vacation } from '@portal/contract/leave';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { absenceWords } from '../../leave/index.ts';
 import { choiceOf, halfDayOf } from '../write/vacation/periods.ts';
+import { vacationWords } from '../write/vacation/vacation.words.ts';
 import classes from './styles.module.css';
 
 const Days = ({ periods }: Pick<Vacation, 'periods'>) => {
   const { t } = useTranslation();
   const days = periods.map(({ vacationDate }) => vacationDate).toSorted();
-  if (days.length === 0) return t('approval.vacation.none');
+  if (days.length === 0) return t(vacationWords.none);
   return (
     <>
-      <strong>{t('approval.vacation.days', { count: leaveDays(periods) })}</strong>
+      <strong>{t(vacationWords.days, { count: leaveDays(periods) })}</strong>
       <ul className={classes.days}>
         {days.map((day) => (
           <li key={day}>
@@ -27,9 +29,9 @@ const Left = ({ leave: { year, remainingDays, reservedDays } }: { leave: AnnualL
   const { t } = useTranslation();
   return (
     <dd>
-      {t('approval.vacation.leftOf', { year, count: remainingDays })}{' '}
+      {t(vacationWords.leftOf, { year, count: remainingDays })}{' '}
       {reservedDays > 0 && (
-        <span className={classes.note}>({t('approval.vacation.leftReserved', { count: reservedDays })})</span>
+        <span className={classes.note}>({t(vacationWords.leftReserved, { count: reservedDays })})</span>
       )}
     </dd>
   );
@@ -44,21 +46,19 @@ export const ViewVacation = ({ vacation, leave }: Props) => {
   const half = halfDayOf(vacation);
   return (
     <dl className={classes.fields}>
-      <dt>{t('approval.vacation.type')}</dt>
+      <dt>{t(vacationWords.type)}</dt>
       <dd>
-        {half
-          ? t('approval.vacation.halfDay', { half: t(`approval.vacation.half.${half}`) })
-          : t(`approval.vacation.choice.${choiceOf(vacation)}`)}
+        {half ? t(vacationWords.halfDay, { half: t(vacationWords.half[half]) }) : t(absenceWords[choiceOf(vacation)])}
       </dd>
-      <dt>{t('approval.vacation.dates')}</dt>
+      <dt>{t(vacationWords.dates)}</dt>
       <dd>
         <Days periods={periods} />
       </dd>
-      <dt>{t('approval.vacation.contact')}</dt>
-      <dd>{contract || t('approval.vacation.none')}</dd>
+      <dt>{t(vacationWords.contact)}</dt>
+      <dd>{contract || t(vacationWords.none)}</dd>
       {leave.length > 0 && showsRemainingDays(absenceType) && (
         <>
-          <dt>{t('approval.vacation.left')}</dt>
+          <dt>{t(vacationWords.left)}</dt>
           {leave.map((ofYear) => (
             <Left key={ofYear.year} leave={ofYear} />
           ))}

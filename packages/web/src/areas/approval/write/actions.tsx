@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { draftKeyProps } from '../../../ui/form/page/draft-key.ts';
+import { approvalFormWords } from './approval-form.words.ts';
 import type { WriteFlow } from './flow.ts';
 import classes from './styles.module.css';
 
@@ -19,10 +20,10 @@ export const WriteActions = ({ flow, selfApprove }: Props) => {
         disabled={busy === 'submit'}
         onClick={save}
       >
-        {t('approval.write.save')}
+        {t(approvalFormWords.save)}
       </Button>
       <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
-        {t(selfApprove ? 'approval.write.complete' : 'approval.write.submit')}
+        {t(selfApprove ? approvalFormWords.complete : approvalFormWords.submit)}
       </Button>
     </div>
   );

@@ -1,6 +1,8 @@
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 
 const toStart = linkOptions({ to: '/approval' });
@@ -9,12 +11,12 @@ const toStart = linkOptions({ to: '/approval' });
 export const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
   const { t } = useTranslation();
   const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
-  if (draftId === undefined) return <BackLink link={toStart}>{t('approval.list.write')}</BackLink>;
+  if (draftId === undefined) return <BackLink link={toStart}>{t(approvalListWords.write)}</BackLink>;
   const toDrafts = linkOptions({
     to: '/approval/documents/$list',
     params: { list: 'draft' },
     search,
     state: { row: draftId },
   });
-  return <BackLink link={toDrafts}>{t('approval.view.back', { list: t('approval.list.title.draft') })}</BackLink>;
+  return <BackLink link={toDrafts}>{t(approvalViewWords.back, { list: t(approvalListWords.title.draft) })}</BackLink>;
 };

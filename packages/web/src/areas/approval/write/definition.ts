@@ -3,6 +3,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import type { Copying } from '../../../ui/form/copy/local.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
+import { approvalFormWords } from './approval-form.words.ts';
 import { type DocumentForm, sameForm } from './form.ts';
 
 /** The fields of the form in the order in which they stand. */
@@ -37,7 +38,7 @@ export const documentDefinition: Definition<DocumentForm> = {
   name: 'document',
   fields,
   aliases: { attachedFiles: 'files', decidesArbitrarily: 'lines' },
-  labelOf: (field: FormField) => translate(`approval.write.field.${field}`),
+  labelOf: (field: FormField) => translate(approvalFormWords.field[field]),
   nameAt,
   same: sameForm,
   // With self-approval most of what was needed is not.

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useAnswer, useRound } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { NamedLineTools } from '../preset/line-tools.tsx';
+import { approvalFormWords } from './approval-form.words.ts';
 import { WriteAttachedField } from './field/attached.tsx';
 import { WriteContentField } from './field/content.tsx';
 import { WriteLineField } from './field/line.tsx';
@@ -39,7 +40,7 @@ const Head = ({ form }: PartProps) => {
         {({ onChange, onBlur, ...bound }) => (
           <NumberInput
             {...bound}
-            suffix={t('approval.write.daySuffix')}
+            suffix={t(approvalFormWords.daySuffix)}
             min={1}
             max={limits.dueDays}
             allowDecimal={false}
@@ -78,8 +79,8 @@ const SelfApproval = ({ form }: PartProps) => {
   const { t } = useTranslation();
   return (
     <Switch
-      label={t('approval.write.selfApprove')}
-      description={t('approval.write.selfApproveHelp')}
+      label={t(approvalFormWords.selfApprove)}
+      description={t(approvalFormWords.selfApproveHelp)}
       checked={useAnswer(form, ({ selfApprove }) => selfApprove)}
       onChange={({ currentTarget: { checked } }) => form.patch((now) => withSelfApproval(now, checked))}
     />

@@ -8,6 +8,7 @@ import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { identityKeys, useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
+import { approvalFormWords } from './approval-form.words.ts';
 import { documentCalls } from './calls.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from './form.ts';
@@ -42,11 +43,11 @@ export const useWriteFlow = (given: Given) => {
     readToWrite: (id) => readToWrite(id, 'editDraft'),
     confirmSubmission: ({ selfApprove }) => {
       const kind = selfApprove ? 'complete' : 'submit';
-      const label = t(`approval.write.${kind}`);
-      return confirm({ title: label, message: t(`approval.write.confirm.${kind}`), confirmLabel: label });
+      const label = t(approvalFormWords[kind]);
+      return confirm({ title: label, message: t(approvalFormWords.confirm[kind]), confirmLabel: label });
     },
     filesLeft: (why, count) =>
-      t(why === 'failed' ? 'approval.write.filesFailed' : 'approval.write.filesRefused', { count }),
+      t(why === 'failed' ? approvalFormWords.filesFailed : approvalFormWords.filesRefused, { count }),
     onSeen: (document) => {
       queryClient.setQueryData(approvalKeys.document(document.id), document);
       void queryClient.invalidateQueries({ queryKey: approvalKeys.counts });

@@ -7,6 +7,7 @@ import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { useDraftKey } from '../../../ui/form/page/draft-key.ts';
@@ -23,6 +24,7 @@ import { countsQuery } from '../document/api.ts';
 import { categoryTitle } from '../document/category.ts';
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/search.ts';
 import { WriteActions } from './actions.tsx';
+import { approvalFormWords } from './approval-form.words.ts';
 import { WriteBackLink } from './back-link.tsx';
 import { documentDifferences } from './conflict/difference.ts';
 import { documentCopying, documentDefinition } from './definition.ts';
@@ -73,7 +75,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     version,
     onDraft,
     onSaved: () => {
-      notifySuccess(t('approval.write.saved'));
+      notifySuccess(t(approvalFormWords.saved));
       return go({
         to: '/approval/documents/$list',
         params: { list: 'draft' },
@@ -81,9 +83,9 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         replace: true,
       });
     },
-    onKept: () => notifySuccess(t('approval.write.saved')),
+    onKept: () => notifySuccess(t(approvalFormWords.saved)),
     onSubmitted: ({ id }) => {
-      notifySuccess(t(form.current().selfApprove ? 'approval.write.completed' : 'approval.write.submitted'));
+      notifySuccess(t(form.current().selfApprove ? approvalFormWords.completed : approvalFormWords.submitted));
       return go({
         to: '/approval/documents/view/$id',
         params: { id: String(id) },
@@ -93,7 +95,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), {
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), {
     onLeave: copy.abandon,
     save: flow.saveToLeave,
     sending: flow.busy !== undefined,
@@ -110,7 +112,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <WriteBackLink draftId={draft?.id} />
       <PageHeader
         sticky
-        title={t('approval.write.title', { category: categoryTitle(category) })}
+        title={t(approvalFormWords.title, { category: categoryTitle(category) })}
         meta={<KeptNote kept={copy.kept} />}
         actions={
           <>
@@ -124,15 +126,15 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       <PageNotice
         form={form}
         page={flow}
-        changedTitle={t('approval.write.changedTitle')}
+        changedTitle={t(approvalFormWords.changedTitle)}
         versions={
           draftId === undefined
             ? undefined
             : { read: () => readBeside(draftId, form), differencesOf: documentDifferences }
         }
         rescue={{
-          text: t('approval.write.gone'),
-          label: t('approval.write.saveAsNew'),
+          text: t(approvalFormWords.gone),
+          label: t(approvalFormWords.saveAsNew),
           onChoose: () => void flow.saveAsNew(),
         }}
       />
@@ -150,7 +152,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
           />
         }
       />
-      {phone && <ActionBar label={t('approval.write.actions')}>{actions}</ActionBar>}
+      {phone && <ActionBar label={t(approvalFormWords.actions)}>{actions}</ActionBar>}
     </>
   );
 };

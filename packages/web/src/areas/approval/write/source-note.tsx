@@ -4,9 +4,11 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
+import { relatedDocumentWords } from '../attach/related-document.words.ts';
 import { CommentText } from '../comment/text.tsx';
 import { documentQuery } from '../document/api.ts';
 import { titledName } from '../document/people.ts';
+import { recentDocumentWords } from '../recent/recent-document.words.ts';
 import type { WriteSource } from './source.ts';
 import classes from './styles.module.css';
 
@@ -29,7 +31,8 @@ export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props)
   const { t } = useTranslation();
   return (
     <Alert color="brand" mb="md" icon={<IconInfoCircle aria-hidden />}>
-      {t(`approval.recent.from.${how}`, { docNo: docNo ?? '-' })} {hadFiles && `${t('approval.recent.withoutFiles')} `}
+      {t(recentDocumentWords.from[how], { docNo: docNo ?? '-' })}{' '}
+      {hadFiles && `${t(recentDocumentWords.withoutFiles)} `}
       <TextLink
         to="/approval/documents/view/$id"
         params={{ id: String(id) }}
@@ -37,8 +40,8 @@ export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props)
         inherit
         underline="always"
       >
-        {t('approval.recent.show')}
-        <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
+        {t(recentDocumentWords.show)}
+        <span className="visually-hidden"> {t(relatedDocumentWords.newTab)}</span>
       </TextLink>
       {how === 'rewrite' && <Reasons id={id} />}
     </Alert>

@@ -2,18 +2,22 @@ import { Button } from '@mantine/core';
 import { categoryOf } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import { IconEye, IconHistory, IconTemplate } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
-import { late, preloadSoon } from '../../../ui/late/part.tsx';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { LeftOutDialog } from '../preset/left-out-dialog.tsx';
+import { presetWords } from '../preset/preset.words.ts';
+import TemplatesDialog from '../preset/templates-dialog.tsx';
+import RecentDocumentsDialog from '../recent/documents-dialog.tsx';
+import { recentDocumentWords } from '../recent/recent-document.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import type { DocumentForm } from './form.ts';
 import classes from './styles.module.css';
 
-const RecentDocumentsDialog = late(() => import('../recent/documents-dialog.tsx'));
-const PreviewDialog = late(() => import('../preview/dialog.tsx'));
-const TemplatesDialog = late(() => import('../preset/templates-dialog.tsx'));
+/** It shows a text as the editor takes it, so it comes with the editor. */
+const PreviewDialog = lazyComponent(() => import('../preview/dialog.tsx'));
 
 type Props = { form: Form<DocumentForm>; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
 
@@ -24,7 +28,6 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
   const [told, setTold] = useState<string>();
   const close = () => setShown(undefined);
   const isMemo = categoryOf(form.current().categoryId).name === 'LetterOfApproval';
-  useEffect(() => preloadSoon(RecentDocumentsDialog, PreviewDialog, TemplatesDialog), []);
   return (
     <div className={classes.tools}>
       <Button
@@ -33,7 +36,7 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
         aria-haspopup="dialog"
         onClick={() => setShown('recent')}
       >
-        {t('approval.recent.button')}
+        {t(recentDocumentWords.button)}
       </Button>
       {isMemo && (
         <Button
@@ -42,7 +45,7 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
           aria-haspopup="dialog"
           onClick={() => setShown('templates')}
         >
-          {t('preset.template.button')}
+          {t(presetWords.template.button)}
         </Button>
       )}
       <Button
@@ -51,12 +54,10 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
         aria-haspopup="dialog"
         onClick={() => setShown('preview')}
       >
-        {t('approval.preview.button')}
+        {t(approvalViewWords.preview.button)}
       </Button>
-      {shown === 'recent' && (
-        <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} onMissing={close} />
-      )}
-      {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onMissing={close} onTold={setTold} />}
+      {shown === 'recent' && <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} />}
+      {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onTold={setTold} />}
       {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
       {shown === 'preview' && (
         <PreviewDialog
@@ -64,7 +65,6 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
           fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
           drafter={drafter}
           onClose={close}
-          onMissing={close}
         />
       )}
     </div>

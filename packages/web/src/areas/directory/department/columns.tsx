@@ -7,6 +7,7 @@ import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { Twig } from '../../../ui/tree/twig.tsx';
+import { departmentWords } from './department.words.ts';
 import classes from './styles.module.css';
 import { type DepartmentRow, mayHoldAnother } from './tree.ts';
 
@@ -31,7 +32,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       cell: ({ record: { code, isActivated } }) => (
         <>
           {code}
-          {!isActivated && <span className={list.inCard}> · {t('directory.department.notActive')}</span>}
+          {!isActivated && <span className={list.inCard}> · {t(departmentWords.notActive)}</span>}
         </>
       ),
       width: 72,
@@ -47,7 +48,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
             record.children.length === 0
               ? undefined
               : {
-                  label: t('directory.department.below', { name: nameOf(record) }),
+                  label: t(departmentWords.below, { name: nameOf(record) }),
                   open: !closed.has(record.id),
                   onToggle: () => acts.onToggle(record.id),
                 }
@@ -61,10 +62,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
     {
       ...header('isActivated'),
       cell: ({ record: { isActivated } }) => (
-        <YesMark
-          yes={isActivated}
-          label={t(isActivated ? 'directory.department.active' : 'directory.department.notActive')}
-        />
+        <YesMark yes={isActivated} label={t(isActivated ? departmentWords.active : departmentWords.notActive)} />
       ),
       width: 64,
       from: 'narrow',
@@ -73,12 +71,10 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       ...header('employeesCount'),
       cell: (row) => (
         <RowButton
-          label={t('directory.department.membersOf', { name: nameOf(row.record), count: row.record.employeesCount })}
+          label={t(departmentWords.membersOf, { name: nameOf(row.record), count: row.record.employeesCount })}
           onClick={() => acts.onMembers(row)}
         >
-          <span className={classes.count}>
-            {t('directory.department.people', { count: row.record.employeesCount })}
-          </span>
+          <span className={classes.count}>{t(departmentWords.people, { count: row.record.employeesCount })}</span>
         </RowButton>
       ),
       controls: true,
@@ -91,7 +87,7 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
       cell: (row) => (
         <>
           <RowButton
-            label={t('directory.department.addBelow', { name: nameOf(row.record) })}
+            label={t(departmentWords.addBelow, { name: nameOf(row.record) })}
             disabled={!mayHoldAnother(row)}
             onClick={() => acts.onAddBelow(row)}
           >
@@ -108,4 +104,4 @@ export const useDepartmentColumns = (closed: ReadonlySet<number>, acts: Departme
 };
 
 const columnKey = (name: 'code' | 'name' | 'createdDate' | 'isActivated' | 'employeesCount' | 'seq' | 'actions') =>
-  `directory.department.column.${name}` as const;
+  departmentWords.column[name];

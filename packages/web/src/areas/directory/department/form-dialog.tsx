@@ -10,6 +10,7 @@ import { useRecordForm } from '../../../ui/form/record/form.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { departmentCalls } from './api.ts';
 import { useDepartmentRows } from './choices.ts';
+import { departmentWords } from './department.words.ts';
 import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './form.ts';
 import { parentsFor } from './parents.ts';
 import { DepartmentSelect } from './select.tsx';
@@ -34,22 +35,21 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     initial,
     record,
     ownRefusal: (code) =>
-      code === 'code-exists' ? { path: 'code', message: t('directory.departmentForm.codeExists') } : undefined,
-    done: (isNew) => t(isNew ? 'directory.departmentForm.created' : 'directory.departmentForm.changed'),
+      code === 'code-exists' ? { path: 'code', message: t(departmentWords.form.codeExists) } : undefined,
+    done: (isNew) => t(isNew ? departmentWords.form.created : departmentWords.form.changed),
     onSaved: onClose,
   });
   const { form } = saving;
   const wordsOf = (field: string, values: DepartmentForm): string => {
     const parent = rows.find((row) => String(row.record.id) === values.parentId);
     if (field === 'parentId') return parent ? nameOf(parent.record) : '';
-    if (field === 'isActivated')
-      return t(values.isActivated ? 'directory.department.active' : 'directory.department.notActive');
+    if (field === 'isActivated') return t(values.isActivated ? departmentWords.active : departmentWords.notActive);
     return String(values[field as keyof DepartmentForm]);
   };
   return (
     <RecordDialog
       saving={saving}
-      title={t(record ? 'directory.departmentForm.edit' : 'directory.department.new')}
+      title={t(record ? departmentWords.form.edit : departmentWords.new)}
       wordsOf={wordsOf}
       onClose={onClose}
     >
@@ -77,7 +77,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
             className={kit.whole}
             {...bound}
             rows={parentsFor(rows, record)}
-            nothing={t('directory.departmentForm.noParent')}
+            nothing={t(departmentWords.form.noParent)}
           />
         )}
       </Field>
@@ -86,7 +86,7 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
           <Switch
             className={kit.whole}
             {...bound}
-            description={t('directory.departmentForm.activatedHelp')}
+            description={t(departmentWords.form.activatedHelp)}
             checked={value}
           />
         )}

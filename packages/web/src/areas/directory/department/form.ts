@@ -10,6 +10,7 @@ import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { notChosen, tooLong } from '../../../ui/form/limits.ts';
 import { sentTexts, textsOf } from '../../../ui/form/texts.ts';
+import { departmentWords } from './department.words.ts';
 
 const formOf = (source: DepartmentBody, seq: string) => ({
   ...textsOf(departmentBody, source),
@@ -36,9 +37,9 @@ const required: ReadonlySet<string> = new Set(requiredFields(departmentBody));
 export const departmentDefinition: Definition<DepartmentForm> = {
   name: 'department',
   fields: ['code', 'seq', 'name', 'engName', 'parentId', 'isActivated'] satisfies (keyof DepartmentForm)[],
-  labelOf: (field: keyof DepartmentForm) => translate(`directory.departmentForm.field.${field}`),
+  labelOf: (field: keyof DepartmentForm) => translate(departmentWords.form.field[field]),
   isRequired: (field) => required.has(field),
-  missing: (field: RequiredField<DepartmentBody>) => translate(`directory.departmentForm.missing.${field}`),
+  missing: (field: RequiredField<DepartmentBody>) => translate(departmentWords.form.missing[field]),
   check: (form): FieldProblem[] => [
     ...checkDepartment(bodyOfDepartment(form)),
     ...notChosen(form, departmentBody),

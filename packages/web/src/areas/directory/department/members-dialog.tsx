@@ -9,7 +9,9 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
+import { employeeWords } from '../employee/employee.words.ts';
 import { departmentMembersQuery } from './api.ts';
+import { departmentWords } from './department.words.ts';
 
 /** Height of the list of members (spec 2, section 9). */
 const MAX_HEIGHT = 410;
@@ -19,7 +21,7 @@ const useColumns = (): FactColumn<EmployeeRecord>[] => {
   const column = (
     key: 'name' | 'email' | 'department' | 'position' | 'hireDate' | 'resignDate',
     cell: FactColumn<EmployeeRecord>['cell'],
-  ): FactColumn<EmployeeRecord> => ({ key, header: t(`directory.employeeForm.field.${key}`), cell });
+  ): FactColumn<EmployeeRecord> => ({ key, header: t(employeeWords.form.field[key]), cell });
   return [
     column('name', (member) => (
       <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
@@ -40,14 +42,14 @@ type Props = { record: DepartmentRecord; onClose: () => void };
 const DepartmentMembersDialog = ({ record, onClose }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns();
-  const title = t('directory.departmentForm.members', { name: nameOf(record) });
+  const title = t(departmentWords.form.members, { name: nameOf(record) });
   const [withResigned, setWithResigned] = useState(false);
   const { data: members, error, refetch } = useQuery(departmentMembersQuery(record.id, withResigned));
   return (
     <Dialog title={title} size={900} onClose={onClose}>
       <Checkbox
         mb="sm"
-        label={t('directory.departmentForm.withResigned')}
+        label={t(departmentWords.form.withResigned)}
         checked={withResigned}
         onChange={(event) => setWithResigned(event.currentTarget.checked)}
       />
@@ -56,7 +58,7 @@ const DepartmentMembersDialog = ({ record, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah={MAX_HEIGHT} type="auto">
           {members === undefined && <Skeleton height={120} />}
-          {members?.length === 0 && <EmptyState message={t('directory.departmentForm.noMembers')} />}
+          {members?.length === 0 && <EmptyState message={t(departmentWords.form.noMembers)} />}
           {members !== undefined && members.length > 0 && (
             <FactTable label={title} columns={columns} rows={members} idOf={({ id }) => id} />
           )}

@@ -1,21 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { departmentWords } from './department.words.ts';
+import FormDialog from './form-dialog.tsx';
 import { departmentsQuery, removeDepartment } from './list.api.ts';
+import MembersDialog from './members-dialog.tsx';
 import { DepartmentTable } from './table.tsx';
 import type { DepartmentRow } from './tree.ts';
-
-const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
-const MembersDialog = lateDialog(() => import('./members-dialog.tsx'));
 
 /** A new department below one or none, one to change, or the people of one. */
 type Opened =
@@ -28,20 +27,19 @@ export const DepartmentScreen = () => {
   const [opened, setOpened] = useState<Opened>();
   const { data: tree, error, refetch } = useQuery(departmentsQuery);
   const remove = useDeletion(removeDepartment, (record) => ({
-    title: t('directory.department.deleteTitle'),
-    message: t('directory.department.deleteMessage', { name: nameOf(record) }),
-    done: t('directory.department.deleted', { name: nameOf(record) }),
+    title: t(departmentWords.deleteTitle),
+    message: t(departmentWords.deleteMessage, { name: nameOf(record) }),
+    done: t(departmentWords.deleted, { name: nameOf(record) }),
   }));
-  useEffect(() => preloadSoon(FormDialog, MembersDialog), []);
   const close = () => setOpened(undefined);
   const create = (
     <Button leftSection={<IconPlus size={16} />} onClick={() => setOpened({ kind: 'new', parentId: null })}>
-      {t('directory.department.new')}
+      {t(departmentWords.new)}
     </Button>
   );
   return (
     <>
-      <PageHeader title={t('directory.department.title')} actions={create} />
+      <PageHeader title={t(departmentWords.title)} actions={create} />
       {error && tree === undefined ? (
         <FailureNote error={error} onRetry={() => void refetch()} />
       ) : (
@@ -51,12 +49,12 @@ export const DepartmentScreen = () => {
           onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
           onEdit={(row) => setOpened({ kind: 'edit', row })}
           onDelete={({ record }) => void remove(record)}
-          empty={<EmptyState message={t('ui.list.empty')} hint={t('directory.department.emptyHint')} />}
+          empty={<EmptyState message={t(uiWords.list.empty)} hint={t(departmentWords.emptyHint)} />}
         />
       )}
-      {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} onMissing={close} />}
-      {opened?.kind === 'edit' && <FormDialog record={opened.row.record} onClose={close} onMissing={close} />}
-      {opened?.kind === 'members' && <MembersDialog record={opened.row.record} onClose={close} onMissing={close} />}
+      {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} />}
+      {opened?.kind === 'edit' && <FormDialog record={opened.row.record} onClose={close} />}
+      {opened?.kind === 'members' && <MembersDialog record={opened.row.record} onClose={close} />}
     </>
   );
 };

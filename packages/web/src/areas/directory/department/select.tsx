@@ -1,13 +1,14 @@
 import { NativeSelect, type NativeSelectProps } from '@mantine/core';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { departmentWords } from './department.words.ts';
 import type { DepartmentRow } from './tree.ts';
 
 /** The departments of the tree to choose from; a dash for each level. */
 export const useDepartmentOptions = (rows: readonly DepartmentRow[]) => {
   const { t } = useTranslation();
   return rows.map(({ record, path }) => {
-    const name = record.isActivated ? nameOf(record) : t('directory.department.inactive', { name: nameOf(record) });
+    const name = record.isActivated ? nameOf(record) : t(departmentWords.inactive, { name: nameOf(record) });
     return {
       value: String(record.id),
       label: `${'-'.repeat(path.length - 1)} ${name}`.trim(),

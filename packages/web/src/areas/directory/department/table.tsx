@@ -5,6 +5,7 @@ import { nameOf } from '../../../platform/names.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useTreeRows } from '../../../ui/tree/open-rows.ts';
 import { type DepartmentActs, useDepartmentColumns } from './columns.tsx';
+import { departmentWords } from './department.words.ts';
 import { departmentShape } from './tree.ts';
 
 type Props = Omit<DepartmentActs, 'onToggle'> & {
@@ -18,7 +19,7 @@ export const DepartmentTable = ({ tree, empty, ...acts }: Props) => {
   const { rows, closed, toggle } = useTreeRows(tree, departmentShape);
   return (
     <DataTable
-      label={t('directory.department.title')}
+      label={t(departmentWords.title)}
       columns={useDepartmentColumns(closed, { ...acts, onToggle: toggle })}
       rows={rows}
       idOf={({ record }) => record.id}

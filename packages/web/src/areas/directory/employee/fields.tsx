@@ -12,6 +12,7 @@ import { type Form, useValue } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { DepartmentSelect } from '../department/select.tsx';
 import type { DepartmentRow } from '../department/tree.ts';
+import { employeeWords } from './employee.words.ts';
 import classes from './form.module.css';
 import { checkEmployeeForm, type EmployeeForm } from './form.ts';
 import { genderText, jobTitleText } from './words.ts';
@@ -84,9 +85,7 @@ const Department = ({ form, departments }: Props) => {
   const { t } = useTranslation();
   return (
     <Field form={form} name="department">
-      {(bound) => (
-        <DepartmentSelect {...bound} rows={departments} nothing={t('directory.employeeForm.choose')} activeOnly />
-      )}
+      {(bound) => <DepartmentSelect {...bound} rows={departments} nothing={t(employeeWords.form.choose)} activeOnly />}
     </Field>
   );
 };
@@ -160,9 +159,9 @@ const required: ReadonlySet<string> = new Set(requiredFields(employeeBody));
 export const employeeDefinition: Definition<EmployeeForm> = {
   name: 'employee',
   fields: [...Object.keys(fields), 'resignDate'],
-  labelOf: (field: keyof EmployeeForm) => translate(`directory.employeeForm.field.${field}`),
+  labelOf: (field: keyof EmployeeForm) => translate(employeeWords.form.field[field]),
   isRequired: (field) => required.has(field),
-  missing: (field: RequiredField<EmployeeBody>) => translate(`directory.employeeForm.missing.${field}`),
+  missing: (field: RequiredField<EmployeeBody>) => translate(employeeWords.form.missing[field]),
   check: checkEmployeeForm,
 };
 

@@ -5,6 +5,7 @@ import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { DepartmentFilter } from '../department/filter.tsx';
+import { employeeWords } from './employee.words.ts';
 import type { employeeList } from './search.ts';
 
 export const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> }) => {
@@ -12,15 +13,15 @@ export const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> })
   return (
     <FilterBar>
       <RadioRow
-        legend={t('directory.employee.whoIsShown')}
+        legend={t(employeeWords.whoIsShown)}
         options={[
-          { value: '', label: t('directory.employee.everybody') },
-          { value: 'true', label: t('directory.employee.resigned') },
+          { value: '', label: t(employeeWords.everybody) },
+          { value: 'true', label: t(employeeWords.resigned) },
         ]}
         {...list.field('isResigned')}
       />
       <DepartmentFilter {...list.field('departmentId')} />
-      <SearchField label={t('directory.employee.search')} {...list.field('searchKeyword')} />
+      <SearchField label={t(employeeWords.search)} {...list.field('searchKeyword')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

@@ -9,6 +9,7 @@ import { useAnswer, useValue } from '../../../ui/form/state.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 import { useDepartmentRows } from '../department/choices.ts';
 import { employeeCalls } from './api.ts';
+import { employeeWords } from './employee.words.ts';
 import { EmployeeFields, employeeDefinition } from './fields.tsx';
 import { type EmployeeForm, formOfEmployee, isReadyToConfirm, newEmployeeForm } from './form.ts';
 import { usePhotoChoice } from './photo.ts';
@@ -26,8 +27,8 @@ type Props = {
 };
 
 const refusals = {
-  'email-exists': { path: 'email', words: 'directory.employeeForm.emailExists' },
-  'code-exists': { path: 'code', words: 'directory.employeeForm.codeExists' },
+  'email-exists': { path: 'email', words: employeeWords.form.emailExists },
+  'code-exists': { path: 'code', words: employeeWords.form.codeExists },
 } as const;
 
 const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
@@ -46,17 +47,14 @@ const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => 
     },
     attachment: photo.attachment,
     onNotAttached: (message, isHired) => {
-      const told = t(
-        isHired ? 'directory.employeeForm.photo.hiredWithout' : 'directory.employeeForm.photo.changedWithout',
-        {
-          message,
-        },
-      );
+      const told = t(isHired ? employeeWords.form.photo.hiredWithout : employeeWords.form.photo.changedWithout, {
+        message,
+      });
       photo.tell(told);
       notifyError(told);
     },
     done: (isHired, saved) =>
-      t(isHired ? 'directory.employeeForm.hired' : 'directory.employeeForm.changed', { name: nameOf(saved) }),
+      t(isHired ? employeeWords.form.hired : employeeWords.form.changed, { name: nameOf(saved) }),
     onSaved: (saved, isHired) => {
       onClose();
       if (isHired) onHired?.(saved);
@@ -73,13 +71,13 @@ const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => 
     if (field === 'department') return departmentName(values.department);
     if (field === 'jobTitle') return jobTitleText(values.jobTitle);
     if (field === 'gender') return genderText(Number(values.gender));
-    if (field === 'isResigned') return t(values.isResigned ? 'directory.employee.gone' : 'directory.employee.here');
+    if (field === 'isResigned') return t(values.isResigned ? employeeWords.gone : employeeWords.here);
     return String(values[field as keyof EmployeeForm]);
   };
   return (
     <RecordDialog
       saving={saving}
-      title={t(isNew ? 'directory.employee.new' : 'directory.employeeForm.edit')}
+      title={t(isNew ? employeeWords.new : employeeWords.form.edit)}
       ready={useAnswer(form, isReadyToConfirm)}
       dirty={photo.chosen}
       wordsOf={wordsOf}
@@ -87,7 +85,7 @@ const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => 
       stop={
         photo.share !== undefined && (
           <Button variant="default" onClick={photo.stop}>
-            {t('directory.employeeForm.photo.stop')}
+            {t(employeeWords.form.photo.stop)}
           </Button>
         )
       }

@@ -7,6 +7,7 @@ import { nameOf, otherNameOf } from '../../../platform/names.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { useMe } from '../../identity/index.ts';
+import { employeeWords } from './employee.words.ts';
 import classes from './info.module.css';
 import { useEmployeePhoto } from './photo.ts';
 import { SignInReset } from './sign-in-reset.tsx';
@@ -43,7 +44,7 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) =
   const photo = useEmployeePhoto(employee);
   const facts = factsOf(employee);
   return (
-    <Dialog title={t('directory.employeeForm.info')} size={560} onClose={onClose}>
+    <Dialog title={t(employeeWords.form.info)} size={560} onClose={onClose}>
       <div className={classes.head}>
         <PersonAvatar name={nameOf(employee)} photo={photo} size={88} />
         <div>
@@ -54,28 +55,28 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) =
       <dl className={classes.facts}>
         {(Object.keys(facts) as (keyof typeof facts)[]).map((field) => (
           <div key={field}>
-            <dt>{t(`directory.employeeForm.field.${field}`)}</dt>
+            <dt>{t(employeeWords.form.field[field])}</dt>
             <dd>{facts[field] || '-'}</dd>
           </div>
         ))}
         {isGone(employee) && (
           <div>
-            <dt>{t('directory.employeeForm.waiting')}</dt>
+            <dt>{t(employeeWords.form.waiting)}</dt>
             <dd>{waitingOf(employee.id)}</dd>
           </div>
         )}
         {!employee.isResigned && employee.id !== me.id && (
           <div>
-            <dt>{t('directory.employee.gone')}</dt>
+            <dt>{t(employeeWords.gone)}</dt>
             <dd>
               <Button variant="default" size="xs" onClick={onResign}>
-                {t('directory.employeeForm.resign')}
+                {t(employeeWords.form.resign)}
               </Button>
             </dd>
           </div>
         )}
         <div>
-          <dt>{t('directory.employeeForm.signIn.label')}</dt>
+          <dt>{t(employeeWords.form.signIn.label)}</dt>
           <dd>
             <SignInReset employee={employee} />
           </dd>

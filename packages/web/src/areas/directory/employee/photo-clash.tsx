@@ -1,6 +1,7 @@
 import { translate } from '../../../platform/i18n.ts';
 import type { Difference } from '../../../ui/form/definition.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { employeeWords } from './employee.words.ts';
 import classes from './form.module.css';
 import type { PhotoChoice } from './photo.ts';
 
@@ -17,9 +18,9 @@ export const photoDifferences = (name: string, { clashes, preview, stored }: Pho
     ? [
         {
           key: 'photo',
-          label: translate('directory.employeeForm.photo.label'),
-          mine: photoCell(name, preview, translate('directory.employeeForm.photo.mine')),
-          stored: photoCell(name, stored, translate('directory.employeeForm.photo.stored')),
+          label: translate(employeeWords.form.photo.label),
+          mine: photoCell(name, preview, translate(employeeWords.form.photo.mine)),
+          stored: photoCell(name, stored, translate(employeeWords.form.photo.stored)),
         },
       ]
     : [];

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useIntoView } from '../../../ui/form/attention.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { employeeWords } from './employee.words.ts';
 import classes from './form.module.css';
 import { type PhotoChoice, photoTypes } from './photo.ts';
 
@@ -22,25 +23,25 @@ export const EmployeePhotoField = ({ name, choice }: Props) => {
           <FileButton accept={photoTypes} onChange={choose}>
             {(props) => (
               <Button {...props} variant="default" size="xs" leftSection={<IconPhoto size={16} />}>
-                {t('directory.employeeForm.photo.choose')}
+                {t(employeeWords.form.photo.choose)}
               </Button>
             )}
           </FileButton>
           {chosen && (
             <Button variant="subtle" size="xs" onClick={drop}>
-              {t('directory.employeeForm.photo.drop')}
+              {t(employeeWords.form.photo.drop)}
             </Button>
           )}
         </span>
         {wrong === undefined ? (
-          <small className={classes.hint}>{t('directory.employeeForm.photo.hint')}</small>
+          <small className={classes.hint}>{t(employeeWords.form.photo.hint)}</small>
         ) : (
           <small ref={place} tabIndex={-1} className={classes.wrong} role="alert">
             {wrong}
           </small>
         )}
         {share !== undefined && (
-          <Progress value={share * 100} size={4} aria-label={t('directory.employeeForm.photo.sending')} />
+          <Progress value={share * 100} size={4} aria-label={t(employeeWords.form.photo.sending)} />
         )}
       </div>
     </div>

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useObjectUrl } from '../../../ui/files/object-url.ts';
 import { SaveStopped } from '../../../ui/form/record/save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './api.ts';
+import { employeeWords } from './employee.words.ts';
 
 /** Kinds of pictures that are taken (decisions: admin, Employees). */
 export const photoTypes = 'image/jpeg,image/png,image/webp';
@@ -49,8 +50,8 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
   const choose = (picked: File | null): void => {
     if (picked === null) return;
     const refusal = photoTypes.split(',').includes(picked.type)
-      ? picked.size > PHOTO_MAX_BYTES && t('directory.employeeForm.photo.tooLarge')
-      : t('directory.employeeForm.photo.wrongType');
+      ? picked.size > PHOTO_MAX_BYTES && t(employeeWords.form.photo.tooLarge)
+      : t(employeeWords.form.photo.wrongType);
     setWrong(refusal || undefined);
     if (!refusal) setChosen({ file: picked, over: chosen ? chosen.over : seen });
   };
@@ -77,7 +78,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
       setChosen(undefined);
     } catch (error) {
       if (signal.aborted) {
-        setWrong(t('directory.employeeForm.photo.stopped'));
+        setWrong(t(employeeWords.form.photo.stopped));
         throw new SaveStopped();
       }
       // Somebody else was faster: that is not for here to say.

@@ -5,19 +5,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useDepartmentName } from '../department/choices.ts';
+import { employeeWords } from './employee.words.ts';
 import { EmployeeFilters } from './filters.tsx';
+import FormDialog from './form-dialog.tsx';
+import InfoDialog from './info-dialog.tsx';
 import { employeesQuery, removeEmployee } from './list.api.ts';
 import { employeeList } from './search.ts';
 import { useEmployeeTable } from './table.tsx';
-
-const FormDialog = lateDialog(() => import('./form-dialog.tsx'));
-const InfoDialog = lateDialog(() => import('./info-dialog.tsx'));
 
 type Opened = { kind: 'new' } | { kind: 'edit' | 'info' | 'resign'; employee: EmployeeRecord };
 
@@ -41,41 +39,37 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
     setHired(undefined);
   }, [hired, narrow]);
   const remove = useDeletion(removeEmployee, (employee) => ({
-    title: t('directory.employee.deleteTitle'),
-    message: t('directory.employee.deleteMessage', { name: nameOf(employee), code: employee.code }),
-    done: t('directory.employee.deleted', { name: nameOf(employee) }),
+    title: t(employeeWords.deleteTitle),
+    message: t(employeeWords.deleteMessage, { name: nameOf(employee), code: employee.code }),
+    done: t(employeeWords.deleted, { name: nameOf(employee) }),
   }));
   const table = useEmployeeTable({
     onOpen: (employee) => setOpened({ kind: 'info', employee }),
     onEdit: (employee) => setOpened({ kind: 'edit', employee }),
     onDelete: (employee) => void remove(employee),
   });
-  useEffect(() => preloadSoon(FormDialog, InfoDialog), []);
   const close = () => setOpened(undefined);
   const hire = (
     <Button leftSection={<IconUserPlus size={16} />} onClick={() => setOpened({ kind: 'new' })}>
-      {t('directory.employee.new')}
+      {t(employeeWords.new)}
     </Button>
   );
   return (
     <ListScreen
-      title={t('directory.employee.title')}
+      title={t(employeeWords.title)}
       actions={hire}
       filters={<EmployeeFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t('directory.employee.emptyHint') }}
+      empty={{ hint: t(employeeWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'new' && (
-        <FormDialog onClose={close} onHired={({ code }) => setHired(code)} onMissing={close} />
-      )}
+      {opened?.kind === 'new' && <FormDialog onClose={close} onHired={({ code }) => setHired(code)} />}
       {opened?.kind === 'edit' && (
         <FormDialog
           record={opened.employee}
           onClose={close}
           // What still waits for them stands there.
           onResigned={(employee) => setOpened({ kind: 'info', employee })}
-          onMissing={close}
         />
       )}
       {opened?.kind === 'info' && (
@@ -84,7 +78,6 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
           waitingOf={waitingOf}
           onResign={() => setOpened({ kind: 'resign', employee: opened.employee })}
           onClose={close}
-          onMissing={close}
         />
       )}
       {opened?.kind === 'resign' && resign(opened.employee, close)}

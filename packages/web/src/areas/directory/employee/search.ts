@@ -1,6 +1,7 @@
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { flag, id, pagedBySize, text } from '../../../ui/list/kinds.ts';
+import { employeeWords } from './employee.words.ts';
 
 /** The address of the list of employees, by the names that the call has (spec 2, section 2.2). */
 export const employeeList = listAddress(
@@ -11,7 +12,7 @@ export const employeeList = listAddress(
     /** Only those who have resigned. */
     isResigned: flag(),
   },
-  { isResigned: () => translate('directory.employee.resignedOnly') },
+  { isResigned: () => translate(employeeWords.resignedOnly) },
 );
 
 export type EmployeeSearch = SearchIn<typeof employeeList>;

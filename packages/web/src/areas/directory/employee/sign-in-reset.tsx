@@ -7,6 +7,7 @@ import { nameOf } from '../../../platform/names.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
+import { employeeWords } from './employee.words.ts';
 import { resetSignIn } from './record.api.ts';
 
 /** The account somebody signs in with is bound to them; a new account needs this once, and another's hand. */
@@ -15,21 +16,21 @@ export const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
   const { employee: me } = useMe();
   const { mutate, isPending } = useMutation({
     mutationFn: () => resetSignIn(employee.id),
-    onSuccess: () => notifySuccess(t('directory.employeeForm.signIn.done', { name: nameOf(employee) })),
+    onSuccess: () => notifySuccess(t(employeeWords.form.signIn.done, { name: nameOf(employee) })),
   });
-  if (!actForOther({ employeeId: me.id }, employee.id).allowed) return <>{t('directory.employeeForm.signIn.own')}</>;
+  if (!actForOther({ employeeId: me.id }, employee.id).allowed) return <>{t(employeeWords.form.signIn.own)}</>;
   const ask = async (): Promise<void> => {
     const agreed = await confirm({
-      title: t('directory.employeeForm.signIn.title'),
-      message: t('directory.employeeForm.signIn.message', { name: nameOf(employee), email: employee.email }),
-      confirmLabel: t('directory.employeeForm.signIn.act'),
+      title: t(employeeWords.form.signIn.title),
+      message: t(employeeWords.form.signIn.message, { name: nameOf(employee), email: employee.email }),
+      confirmLabel: t(employeeWords.form.signIn.act),
       danger: true,
     });
     if (agreed) mutate();
   };
   return (
     <Button variant="default" size="xs" loading={isPending} onClick={() => void ask()}>
-      {t('directory.employeeForm.signIn.act')}
+      {t(employeeWords.form.signIn.act)}
     </Button>
   );
 };

@@ -5,6 +5,8 @@ import classes from '../../../ui/table/cell.module.css';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { employeeWords } from './employee.words.ts';
 import { isGone, jobTitleText, plannedResignation } from './words.ts';
 
 type Acts = Record<'onOpen' | 'onEdit' | 'onDelete', (employee: EmployeeRecord) => void>;
@@ -16,14 +18,14 @@ const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const planned = plannedResignation(employee);
   const gone = isGone(employee);
-  const word = planned === undefined ? t('directory.employee.gone') : t('directory.employee.leaves', { day: planned });
+  const word = planned === undefined ? t(employeeWords.gone) : t(employeeWords.leaves, { day: planned });
   return (
     <>
       <span className={classes.inRow}>
         {planned === undefined ? (
-          <YesMark yes={gone} label={t(gone ? 'directory.employee.gone' : 'directory.employee.here')} />
+          <YesMark yes={gone} label={t(gone ? employeeWords.gone : employeeWords.here)} />
         ) : (
-          t('directory.employee.leavesOn', { day: planned })
+          t(employeeWords.leavesOn, { day: planned })
         )}
       </span>
       {(gone || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
@@ -61,10 +63,10 @@ export const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape
   const { t } = useTranslation();
   return {
     columns: [
-      ...shown.map((name) => ({ ...columns[name], key: name, header: t(`directory.employee.column.${name}`) })),
+      ...shown.map((name) => ({ ...columns[name], key: name, header: t(employeeWords.column[name]) })),
       {
         key: 'actions',
-        header: t('ui.row.actions'),
+        header: t(uiWords.row.actions),
         cell: (row) => <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
         controls: true,
         width: 68,

@@ -1,6 +1,7 @@
 import { type EmployeeRecord, hasResigned, jobTitles } from '@portal/contract/directory';
 import { today } from '../../../platform/device/clock.ts';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
+import { employeeWords } from './employee.words.ts';
 
 /** A job title in the reader's language; one that is not on offer stands as it is kept. */
 export const jobTitleText = (jobTitle: string | null): string => {
@@ -12,7 +13,7 @@ export const jobTitleText = (jobTitle: string | null): string => {
 const genderWords = { 1: 'male', 2: 'female' } as const;
 
 export const genderText = (gender: number): string =>
-  translate(`directory.employeeForm.gender.${genderWords[gender as keyof typeof genderWords]}`);
+  translate(employeeWords.form.gender[genderWords[gender as keyof typeof genderWords]]);
 
 type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
 

@@ -13,6 +13,7 @@ import { departmentTreeQuery } from '../department/lookup.api.ts';
 import facts from '../employee/info.module.css';
 import { jobTitleText } from '../employee/words.ts';
 import classes from './card.module.css';
+import { personCardWords } from './person-card.words.ts';
 
 const nodeOf = (department: DepartmentNode): TreeNode => ({
   id: department.id,
@@ -36,7 +37,7 @@ const PersonCardDialog = ({ person, onClose }: Props) => {
   const department = useDepartmentPath(person);
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(person.email);
-    notifySuccess(t('person.copied', { email: person.email }));
+    notifySuccess(t(personCardWords.copied, { email: person.email }));
   };
   const said = {
     department,
@@ -46,7 +47,7 @@ const PersonCardDialog = ({ person, onClose }: Props) => {
     email: person.email,
   } as const;
   return (
-    <Dialog title={t('person.title')} size={480} onClose={onClose}>
+    <Dialog title={t(personCardWords.title)} size={480} onClose={onClose}>
       <div className={facts.head}>
         <PersonAvatar name={nameOf(person)} photo={photo} size={88} />
         <div>
@@ -57,21 +58,21 @@ const PersonCardDialog = ({ person, onClose }: Props) => {
       <dl className={facts.facts}>
         {(Object.keys(said) as (keyof typeof said)[]).map((field) => (
           <div key={field}>
-            <dt>{t(`person.field.${field}`)}</dt>
+            <dt>{t(personCardWords.field[field])}</dt>
             <dd className={classes.said}>{said[field] || '-'}</dd>
           </div>
         ))}
       </dl>
       <div className={classes.acts}>
         <Button component="a" href={`mailto:${person.email}`} variant="default" leftSection={<IconMail size={16} />}>
-          {t('person.writeMail')}
+          {t(personCardWords.writeMail)}
         </Button>
         <Button
           data-autofocus
           leftSection={<IconCopy size={16} />}
           onClick={() => void copy().catch(() => location.assign(`mailto:${person.email}`))}
         >
-          {t('person.copyEmail')}
+          {t(personCardWords.copyEmail)}
         </Button>
       </div>
     </Dialog>

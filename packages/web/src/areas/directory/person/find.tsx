@@ -1,19 +1,11 @@
 import { listEmployees, type Person } from '@portal/contract/directory';
 import type { FoundOfArea, FoundPerson } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
-import { bringWords } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
-import { late } from '../../../ui/late/part.tsx';
-import { personWords } from './words/index.ts';
+import PersonCard from './card-dialog.tsx';
 
 const IN_PALETTE = 5;
 const ON_PAGE = 20;
-
-const PersonCard = late(async () => {
-  const [card] = await Promise.all([import('./card-dialog.tsx'), bringWords(personWords)]);
-  return card;
-});
-
 const foundOf = (person: Person): FoundPerson => ({
   key: `person-${person.id}`,
   label: [nameOf(person), person.position].join(' '),

@@ -5,13 +5,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
 import { documentKeys } from './api.ts';
+import DriveDialog from './dialog.tsx';
+import { driveWords } from './drive.words.ts';
 import { removeDrive } from './record.api.ts';
-
-const DriveDialog = lateDialog(() => import('./dialog.tsx'));
 
 /** What those who keep general drives do with one: rename it, and delete it while nothing stands in it. */
 export const DriveActs = ({ drive }: { drive: Drive }) => {
@@ -24,13 +24,13 @@ export const DriveActs = ({ drive }: { drive: Drive }) => {
   const { start, busy, refusal } = useConfirmedAct<Drive>({
     perform: removeDrive,
     wordsOf: ({ name }) => ({
-      title: t('documents.drive.remove'),
-      message: t('documents.drive.sure', { name }),
-      confirmLabel: t('ui.delete'),
+      title: t(driveWords.remove),
+      message: t(driveWords.sure, { name }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
-      done: t('documents.drive.removed'),
-      failed: t('documents.drive.notRemoved'),
-      gone: t('documents.drive.gone'),
+      done: t(driveWords.removed),
+      failed: t(driveWords.notRemoved),
+      gone: t(driveWords.gone),
     }),
     onEnd: async () => {
       await navigate({ to: '/documentcenter', replace: true });
@@ -46,16 +46,16 @@ export const DriveActs = ({ drive }: { drive: Drive }) => {
           leftSection={<IconTrash size={16} aria-hidden />}
           onClick={() => void start(drive)}
         >
-          {t('documents.drive.remove')}
+          {t(driveWords.remove)}
         </Button>
       )}
       {drive.can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={() => setRenamed(drive)}>
-          {t('documents.drive.rename')}
+          {t(driveWords.rename)}
         </Button>
       )}
-      {renamed && <DriveDialog drive={renamed} onSaved={stop} onClose={stop} onMissing={stop} />}
-      {refusal && <LateAlert {...refusal} />}
+      {renamed && <DriveDialog drive={renamed} onSaved={stop} onClose={stop} />}
+      {refusal && <AlertDialog {...refusal} />}
     </>
   );
 };

@@ -7,12 +7,13 @@ import { Field } from '../../../ui/form/field.tsx';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import kit from '../../../ui/form/styles.module.css';
+import { driveWords } from './drive.words.ts';
 import { driveCalls } from './record.api.ts';
 
 const definition: Definition<DriveBody> = {
   name: 'drive',
   fields: ['name'],
-  labelOf: () => translate('documents.drive.name'),
+  labelOf: () => translate(driveWords.name),
   isRequired: () => true,
   check: ({ name }) => checkDriveName(name),
 };
@@ -33,11 +34,11 @@ const DriveDialog = ({ drive, onSaved, onClose }: Props) => {
     initial: { name: drive?.name ?? '' },
     record: drive,
     ownRefusal: (code) => (code === 'name-exists' ? { path: 'name', message: problemMessage(code) } : undefined),
-    done: (isNew) => t(isNew ? 'documents.drive.made' : 'documents.drive.renamed'),
+    done: (isNew) => t(isNew ? driveWords.made : driveWords.renamed),
     onSaved,
   });
   return (
-    <RecordDialog saving={saving} title={t(drive ? 'documents.drive.rename' : 'documents.drive.new')} onClose={onClose}>
+    <RecordDialog saving={saving} title={t(drive ? driveWords.rename : driveWords.new)} onClose={onClose}>
       <Field form={saving.form} name="name">
         {(bound) => <TextInput className={kit.whole ?? ''} data-autofocus {...bound} />}
       </Field>

@@ -2,10 +2,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
-
-const DriveDialog = lateDialog(() => import('./dialog.tsx'));
+import DriveDialog from './dialog.tsx';
+import { driveWords } from './drive.words.ts';
 
 /** Makes a general drive and goes to it. */
 export const NewDriveButton = () => {
@@ -15,7 +14,7 @@ export const NewDriveButton = () => {
   const close = () => setOpened(false);
   return (
     <>
-      <RowButton label={t('documents.drive.new')} onClick={() => setOpened(true)}>
+      <RowButton label={t(driveWords.new)} onClick={() => setOpened(true)}>
         <IconPlus size={16} aria-hidden />
       </RowButton>
       {opened && (
@@ -25,7 +24,6 @@ export const NewDriveButton = () => {
             void navigate({ to: '/documentcenter/list/$driveId', params: { driveId: String(id) } });
           }}
           onClose={close}
-          onMissing={close}
         />
       )}
     </>

@@ -2,10 +2,10 @@ import { checkSearch, type Drive, type FoundDocument, listDrives, searchDocument
 import { searchWords } from '@portal/contract/kernel';
 import type { FoundOfArea, FoundRecord } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
-import { bringWords, translate } from '../../../platform/i18n.ts';
+import { translate } from '../../../platform/i18n.ts';
 import { totalText } from '../../../platform/pages.ts';
 import { driveName } from '../drive/name.ts';
-import { documentsSearchWords } from '../search/words/index.ts';
+import { documentSearchWords } from '../search/document-search.words.ts';
 
 const FOUND = 5;
 
@@ -44,7 +44,6 @@ export const findRecords = async (searchText: string, signal: AbortSignal): Prom
 
 /** Documents found by their titles, then by what they say, and the searches that hold all of them. */
 export const findAllRecords = async (text: string, signal: AbortSignal): Promise<FoundOfArea> => {
-  await bringWords(documentsSearchWords);
   const ways = (['Title', 'Content'] as const).filter((searchType) => checkSearch(text, searchType).length === 0);
   const pages = await Promise.all(
     ways.map(async (searchType) => {
@@ -58,7 +57,7 @@ export const findAllRecords = async (text: string, signal: AbortSignal): Promise
     lists: pages
       .filter(({ page }) => page.total > 0)
       .map(({ searchType, page }) => ({
-        label: translate(`documentsSearch.type.${searchType}`),
+        label: translate(documentSearchWords.type[searchType]),
         count: totalText(page),
         href: `/documentcenter/search?${new URLSearchParams({ q: text, searchType })}`,
       })),

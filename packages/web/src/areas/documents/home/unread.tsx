@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { assignedQuery } from '../required/api.ts';
 import { isUnread, useReadingQueueOf } from '../required/queue.ts';
+import { requiredReadingWords } from '../required/required-reading.words.ts';
 import { useRequiredTable } from '../required/table.tsx';
 
 const SHOWN = 5;
@@ -37,7 +38,7 @@ const UnreadOnHome = () => {
     total: page?.total,
     most: SHOWN,
   });
-  const place = { id: 'home-required-reading', heading: t('documents.required.waiting') };
+  const place = { id: 'home-required-reading', heading: t(requiredReadingWords.waiting) };
   if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
   if (shown.length === 0) return null;
   const link = (
@@ -46,11 +47,11 @@ const UnreadOnHome = () => {
         shown={page}
         latest={now}
         idOf={table.idOf}
-        words={(count) => t('documents.required.news', { count })}
+        words={(count) => t(requiredReadingWords.news, { count })}
         onTake={takeLatest}
       />
       <TextLink to="/documentcenter" size="sm">
-        {t('documents.required.all')}
+        {t(requiredReadingWords.all)}
       </TextLink>
     </>
   );

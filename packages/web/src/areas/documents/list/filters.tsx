@@ -6,7 +6,9 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
+import { documentWords } from '../document.words.ts';
 import { isGeneral } from '../drive/api.ts';
+import { documentListWords } from './document-list.words.ts';
 import { type driveList, USUAL_ORDER } from './search.ts';
 
 const PAUSE_MS = 300;
@@ -22,18 +24,18 @@ export const DriveFilters = ({ drive, list }: Props) => {
   const usual = usualDocType(drive);
   return (
     <FilterBar>
-      <SearchField label={t('documents.list.search')} pauseMs={PAUSE_MS} {...list.field('title')} />
+      <SearchField label={t(documentListWords.search)} pauseMs={PAUSE_MS} {...list.field('title')} />
       {!isGeneral(drive) && (
         <RadioRow
-          legend={t('documents.field.docType')}
-          options={docTypes.map((value) => ({ value, label: t(`documents.docType.${value}`) }))}
+          legend={t(documentWords.field.docType)}
+          options={docTypes.map((value) => ({ value, label: t(documentWords.docType[value]) }))}
           value={list.search.docType ?? usual}
           onChange={(docType) => list.narrow({ docType: docType === usual ? undefined : docType })}
         />
       )}
       <NativeSelect
-        aria-label={t('documents.list.order')}
-        data={documentOrders.map((value) => ({ value, label: t(`documents.order.${value}`) }))}
+        aria-label={t(documentListWords.order)}
+        data={documentOrders.map((value) => ({ value, label: t(documentListWords.orders[value]) }))}
         value={list.search.sort ?? USUAL_ORDER}
         onChange={(event) => list.field('sort').onChange(event.currentTarget.value)}
       />

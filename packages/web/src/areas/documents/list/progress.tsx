@@ -1,5 +1,6 @@
 import type { DocumentRow } from '@portal/contract/documents';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { documentWords } from '../document.words.ts';
 
 type Props = Pick<DocumentRow, 'progress'> & { before?: string };
 
@@ -10,7 +11,7 @@ export const Progress = ({ progress, before = '' }: Props) => {
   return (
     <span>
       {before}
-      {t('documents.read.progress', { read: progress.read, readers: progress.readers })}
+      {t(documentWords.read.progress, { read: progress.read, readers: progress.readers })}
     </span>
   );
 };

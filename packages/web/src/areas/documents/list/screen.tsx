@@ -6,17 +6,20 @@ import { useState, useSyncExternalStore } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { holdsUnsavedWork, unsavedWorkGone } from '../../../platform/unsaved/held.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { documentWords } from '../document.words.ts';
 import { DriveActs } from '../drive/acts.tsx';
 import { drivesQuery, isGeneral } from '../drive/api.ts';
+import { driveWords } from '../drive/drive.words.ts';
 import { driveName } from '../drive/name.ts';
 import { NoticePanel } from '../notice/panel.tsx';
 import { DriveDrop } from '../upload/drop.tsx';
 import { driveDocumentsQuery } from './api.ts';
+import { documentListWords } from './document-list.words.ts';
 import { DriveFilters, usualDocType } from './filters.tsx';
 import { driveList } from './search.ts';
 import { useDriveTable } from './table.tsx';
@@ -33,7 +36,7 @@ const UploadLink = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
       search={{ docType }}
       leftSection={<IconFilePlus size={16} aria-hidden />}
     >
-      {t('documents.list.upload')}
+      {t(documentListWords.upload)}
     </ButtonLink>
   );
 };
@@ -44,9 +47,9 @@ const DriveGone = () => {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
-    <LateAlert
-      title={t('documents.drive.notOpened')}
-      message={t('documents.drive.gone')}
+    <AlertDialog
+      title={t(driveWords.notOpened)}
+      message={t(driveWords.gone)}
       onClose={() => {
         void queryClient.invalidateQueries(drivesQuery);
         void navigate({ to: '/documentcenter', replace: true });
@@ -68,7 +71,7 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
       {({ button, hint }) => (
         <ListScreen
           title={driveName(drive)}
-          meta={<span>{t(isGeneral(drive) ? 'documents.menu.general' : 'documents.menu.departments')}</span>}
+          meta={<span>{t(isGeneral(drive) ? documentWords.menu.general : documentWords.menu.departments)}</span>}
           actions={
             <>
               <DriveActs drive={drive} />
@@ -83,8 +86,8 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
               {hint}
             </>
           }
-          news={(count) => t('documents.list.news', { count })}
-          empty={{ noMatch: { message: t('documents.list.noMatch') } }}
+          news={(count) => t(documentListWords.news, { count })}
+          empty={{ noMatch: { message: t(documentListWords.noMatch) } }}
           {...{ list, result, table }}
         />
       )}

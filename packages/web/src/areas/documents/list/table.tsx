@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { documentWords } from '../document.words.ts';
 import { FileIcon } from '../file/icon.tsx';
 import { ReadBadge } from '../read-badge.tsx';
 import { SubTitle } from '../sub-title.tsx';
@@ -30,69 +31,69 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
   return [
     {
       key: 'title',
-      header: t('documents.field.title'),
+      header: t(documentWords.field.title),
       lead: ({ fileName }) => <FileIcon fileName={fileName} />,
       cell: (row) => <SubTitle>{besideOf(row)}</SubTitle>,
       card: 'title',
     },
     {
       key: 'version',
-      header: t('documents.field.version'),
+      header: t(documentWords.field.version),
       cell: ({ revision }) => revision.version,
       width: 88,
       from: 'narrow',
     },
     {
       key: 'revisionDate',
-      header: t('documents.field.revisionDate'),
+      header: t(documentWords.field.revisionDate),
       cell: ({ revision }) => slashedDay(revision.revisionDate),
       width: 88,
       from: 'narrow',
     },
     {
       key: 'modifiedDate',
-      header: t('documents.field.modifiedDate'),
+      header: t(documentWords.field.modifiedDate),
       cell: ({ revision }) => slashedInstantDay(revision.modifiedDate),
       width: 88,
       from: 'wide',
     },
     {
       key: 'modifier',
-      header: t('documents.field.modifier'),
+      header: t(documentWords.field.modifier),
       cell: ({ revision }) => nameOf(revision.modifier),
       width: 72,
       from: 'medium',
     },
     {
       key: 'department',
-      header: t('documents.field.department'),
+      header: t(documentWords.field.department),
       cell: ({ department }) => nameOf(department),
       width: 104,
       from: 'full',
     },
     {
       key: 'size',
-      header: t('documents.field.size'),
+      header: t(documentWords.field.size),
       cell: ({ revision }) => formatBytes(revision.size),
       width: 72,
       from: 'widest',
     },
     {
       key: 'isRead',
-      header: t('documents.read.heading'),
+      header: t(documentWords.read.heading),
       cell: ({ isRead }) => <ReadBadge isRead={isRead} isAsked={false} />,
       width: 84,
       from: 'medium',
       card: 'over',
     },
-    ...(can.seeReaders === true ? [progressColumn(t('documents.read.required'))] : []),
+    ...(can.seeReaders === true ? [progressColumn(t(documentWords.read.required))] : []),
   ];
 };
 
 /** What a phone tells below a title. */
 const CardLine = ({ row: { revision, progress } }: { row: DocumentRow }) => {
   const { t } = useTranslation();
-  const version = t('documents.revisionOf', { version: revision.version });
+  const version = t(documentWords.revisionOf, { version: revision.version });
   return (
     <>
       {[version, slashedDay(revision.revisionDate), nameOf(revision.modifier), formatBytes(revision.size)].join(' · ')}

@@ -11,10 +11,12 @@ import { ListScreen } from '../../../ui/list/screen.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { documentWords } from '../document.words.ts';
 import { documentKeys, drivesQuery, isGeneral } from '../drive/api.ts';
 import { driveName } from '../drive/name.ts';
 import { useLostRight } from '../lost-right.ts';
 import { manualsQuery, removeManual } from './api.ts';
+import { manualWords } from './manual.words.ts';
 import { manualList } from './search.ts';
 import { useManualTable } from './table.tsx';
 
@@ -26,9 +28,9 @@ const useRemoval = () => {
     void queryClient.invalidateQueries({ queryKey: documentKeys.all });
   };
   return useDeletion(remove, ({ title, docNo }) => ({
-    title: t('documentsManuals.deleteTitle'),
-    message: t('documentsManuals.deleteMessage', { title, docNo }),
-    done: t('documentsManuals.deleted', { title }),
+    title: t(manualWords.deleteTitle),
+    message: t(manualWords.deleteMessage, { title, docNo }),
+    done: t(manualWords.deleted, { title }),
   }));
 };
 
@@ -45,7 +47,7 @@ export const ManualsScreen = () => {
   useLostRight(result.data !== undefined && result.data.can?.make !== true);
   return (
     <ListScreen
-      title={t('documents.menu.manuals')}
+      title={t(documentWords.menu.manuals)}
       actions={
         result.data?.can?.make === true && (
           <ButtonLink
@@ -53,16 +55,16 @@ export const ManualsScreen = () => {
             search={list.search}
             leftSection={<IconPlus size={16} aria-hidden />}
           >
-            {t('documentsManuals.new')}
+            {t(manualWords.new)}
           </ButtonLink>
         )
       }
       filters={
         <FilterBar>
-          <SearchField label={t('documentsManuals.search')} {...list.field('title')} />
+          <SearchField label={t(manualWords.search)} {...list.field('title')} />
           <ChoiceField
-            label={t('documents.field.drive')}
-            all={t('documentsManuals.everyDrive')}
+            label={t(documentWords.field.drive)}
+            all={t(manualWords.everyDrive)}
             options={drives
               .filter((each) => !isGeneral(each))
               .map((each) => ({ value: String(each.id), label: driveName(each) }))}
@@ -72,7 +74,7 @@ export const ManualsScreen = () => {
         </FilterBar>
       }
       chipWords={{ driveId: drive && driveName(drive) }}
-      empty={{ message: t('documentsManuals.none'), hint: t('documentsManuals.noneHint') }}
+      empty={{ message: t(manualWords.none), hint: t(manualWords.noneHint) }}
       {...{ list, result, table }}
     />
   );

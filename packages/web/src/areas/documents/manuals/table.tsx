@@ -8,10 +8,13 @@ import { problemMessage } from '../../../platform/sentences.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { documentWords } from '../document.words.ts';
 import { drivesQuery } from '../drive/api.ts';
 import { driveName } from '../drive/name.ts';
 import { SubTitle } from '../sub-title.tsx';
 import { departmentOf } from './department.ts';
+import { manualWords } from './manual.words.ts';
 import type { ManualSearch } from './search.ts';
 
 /** The page on which a manual is changed, which leads back to the list as it was. */
@@ -32,7 +35,7 @@ const useManagersText = (): ((manual: Manual) => string) => {
     if (first === undefined) return '-';
     return others.length === 0
       ? nameOf(first)
-      : t('documents.andOthers', { name: nameOf(first), count: others.length });
+      : t(documentWords.andOthers, { name: nameOf(first), count: others.length });
   };
 };
 
@@ -43,11 +46,11 @@ const Acts = ({ manual, search, onDelete }: ActsProps & { manual: Manual }) => {
   const navigate = useNavigate();
   const { change, delete: remove } = manual.can;
   const name = manual.docNo;
-  const label = t('ui.row.delete', { name });
+  const label = t(uiWords.row.delete, { name });
   return (
     <>
       {change === true && (
-        <RowButton label={t('ui.row.edit', { name })} onClick={() => void navigate(manualPlace(manual, search))}>
+        <RowButton label={t(uiWords.row.edit, { name })} onClick={() => void navigate(manualPlace(manual, search))}>
           <IconPencil size={16} aria-hidden />
         </RowButton>
       )}
@@ -69,57 +72,57 @@ const useColumns = (acts: ActsProps): Column<Manual>[] => {
   const driveNameOf = useDriveNames();
   const managersOf = useManagersText();
   return [
-    { key: 'docNo', header: t('documents.field.docNo'), cell: ({ docNo }) => docNo, width: 120, card: 'over' },
+    { key: 'docNo', header: t(documentWords.field.docNo), cell: ({ docNo }) => docNo, width: 120, card: 'over' },
     {
       key: 'title',
-      header: t('documents.field.title'),
+      header: t(documentWords.field.title),
       cell: ({ subTitle }) => <SubTitle>{subTitle}</SubTitle>,
       card: 'title',
     },
     {
       key: 'type',
-      header: t('documentsManuals.type'),
-      cell: ({ manualType }) => t(`documents.manualType.${manualType}`),
+      header: t(manualWords.type),
+      cell: ({ manualType }) => t(documentWords.manualType[manualType]),
       width: 56,
       from: 'narrow',
       card: 'corner',
     },
     {
       key: 'class',
-      header: t('documentsManuals.class'),
-      cell: ({ manualClass }) => t(`documents.manualClass.${manualClass}`),
+      header: t(manualWords.class),
+      cell: ({ manualClass }) => t(documentWords.manualClass[manualClass]),
       width: 84,
       from: 'wide',
     },
-    { key: 'abbr', header: t('documents.field.abbr'), cell: ({ abbr }) => abbr, width: 72, from: 'full' },
+    { key: 'abbr', header: t(documentWords.field.abbr), cell: ({ abbr }) => abbr, width: 72, from: 'full' },
     {
       key: 'department',
-      header: t('documents.field.department'),
+      header: t(documentWords.field.department),
       cell: departmentOf,
       width: 104,
       from: 'widest',
     },
     {
       key: 'drive',
-      header: t('documents.field.drive'),
+      header: t(documentWords.field.drive),
       cell: ({ driveId }) => driveNameOf(driveId),
       width: 104,
       from: 'wide',
     },
     {
       key: 'managers',
-      header: t('documentsManuals.managers'),
+      header: t(manualWords.managers),
       cell: managersOf,
       width: 112,
       from: 'medium',
     },
     {
       key: 'document',
-      header: t('documentsManuals.document'),
+      header: t(manualWords.document),
       cell: ({ documentId }) => (
         <YesMark
           yes={documentId !== null}
-          label={t(documentId === null ? 'documentsManuals.noDocument' : 'documentsManuals.hasDocument')}
+          label={t(documentId === null ? manualWords.noDocument : manualWords.hasDocument)}
         />
       ),
       width: 56,
@@ -127,7 +130,7 @@ const useColumns = (acts: ActsProps): Column<Manual>[] => {
     },
     {
       key: 'actions',
-      header: t('ui.row.actions'),
+      header: t(uiWords.row.actions),
       cell: (manual) => <Acts manual={manual} {...acts} />,
       controls: true,
       width: 76,

@@ -6,12 +6,15 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { documentWords } from '../document.words.ts';
 import { FormPage } from '../form-page.tsx';
+import { documentViewWords } from '../view/document-view.words.ts';
 import { type EditedRevision, revisionCalls } from './api.ts';
 import { revisionDefinition } from './form.ts';
 
@@ -38,7 +41,7 @@ const ModifyScreen = ({ edited }: Props) => {
     initial: calls.formOf(record),
     record,
     ownRefusal: (code) => (code === 'version-exists' ? { path: 'version', message: problemMessage(code) } : undefined),
-    done: () => t('documentsView.modify.done'),
+    done: () => t(documentViewWords.modify.done),
     // It may have been moved meanwhile.
     onSaved: (stored) => go(linkTo(stored.document)),
   });
@@ -47,11 +50,11 @@ const ModifyScreen = ({ edited }: Props) => {
     <>
       <BackLink link={link}>{document.title}</BackLink>
       <FormPage
-        title={t('documentsView.modify.title')}
-        over={<span>{t('documents.revisionOf', { version: revision.version })}</span>}
+        title={t(documentViewWords.modify.title)}
+        over={<span>{t(documentWords.revisionOf, { version: revision.version })}</span>}
         form={form}
         busy={saving.busy}
-        act={t('form.save.change')}
+        act={t(formWords.save.change)}
         notice={recordNotice({ saving, onClose: () => void toDocument() })}
         onSubmit={saving.save}
         onCancel={() => void toDocument()}

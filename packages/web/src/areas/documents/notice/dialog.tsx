@@ -9,6 +9,7 @@ import { useValues } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { noticeCalls, type OwnNotice } from './api.ts';
 import { noticeDefinition } from './form.ts';
+import { noticeWords } from './notice.words.ts';
 
 type Props = { notice: OwnNotice; onClose: () => void };
 
@@ -21,8 +22,8 @@ const NoticeDialog = ({ notice, onClose }: Props) => {
     calls,
     initial: calls.formOf(notice),
     record: notice,
-    failed: (message) => t('documents.notice.failed', { message }),
-    done: () => t('documents.notice.saved'),
+    failed: (message) => t(noticeWords.failed, { message }),
+    done: () => t(noticeWords.saved),
     onSaved: onClose,
   });
   const { form } = saving;
@@ -30,8 +31,8 @@ const NoticeDialog = ({ notice, onClose }: Props) => {
   return (
     <RecordDialog
       saving={saving}
-      title={t(notice.version === 0 ? 'documents.notice.write' : 'documents.notice.change')}
-      confirmLabel={t('documents.notice.save')}
+      title={t(notice.version === 0 ? noticeWords.write : noticeWords.change)}
+      confirmLabel={t(noticeWords.save)}
       ready={!isBlankText(title) && !isBlankText(content)}
       onClose={onClose}
     >

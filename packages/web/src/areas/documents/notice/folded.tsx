@@ -2,6 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { noticeWords } from './notice.words.ts';
 import classes from './styles.module.css';
 
 /** As high as the style sheet lets a folded text be. */
@@ -23,7 +24,7 @@ export const Folded = ({ children }: { children: string }) => {
       </div>
       {isLong && (
         <UnstyledButton className={classes.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-          {t(open ? 'documents.notice.less' : 'documents.notice.more')}
+          {t(open ? noticeWords.less : noticeWords.more)}
         </UnstyledButton>
       )}
     </>

@@ -6,15 +6,15 @@ import { useId, useState } from 'react';
 import { slashedInstantDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { RowButton } from '../../../ui/table/row-button.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
 import { noticeQuery, type OwnNotice, ownNotice, removeNotice } from './api.ts';
+import NoticeDialog from './dialog.tsx';
 import { Folded } from './folded.tsx';
+import { noticeWords } from './notice.words.ts';
 import classes from './styles.module.css';
-
-const NoticeDialog = lateDialog(() => import('./dialog.tsx'));
 
 type Props = { drive: Drive };
 type ActsProps = Props & { notice: Notice; onWrite: () => void };
@@ -26,25 +26,25 @@ const Acts = ({ drive, notice, onWrite }: ActsProps) => {
   const { start, busy, refusal } = useConfirmedAct<Notice>({
     perform: (shown) => removeNotice(drive.id, shown),
     wordsOf: () => ({
-      title: t('documents.notice.remove'),
-      message: t('documents.notice.sure', { title: notice.title }),
-      confirmLabel: t('ui.delete'),
+      title: t(noticeWords.remove),
+      message: t(noticeWords.sure, { title: notice.title }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
-      done: t('documents.notice.removed'),
-      failed: t('documents.notice.notRemoved'),
-      gone: t('documents.notice.gone'),
+      done: t(noticeWords.removed),
+      failed: t(noticeWords.notRemoved),
+      gone: t(noticeWords.gone),
     }),
     onEnd: () => queryClient.invalidateQueries(noticeQuery(drive.id)),
   });
   return (
     <span className={classes.acts}>
-      <RowButton label={t('documents.notice.change')} onClick={onWrite}>
+      <RowButton label={t(noticeWords.change)} onClick={onWrite}>
         <IconPencil size={16} aria-hidden />
       </RowButton>
-      <RowButton label={t('documents.notice.remove')} disabled={busy} onClick={() => void start(notice)}>
+      <RowButton label={t(noticeWords.remove)} disabled={busy} onClick={() => void start(notice)}>
         <IconTrash size={16} aria-hidden />
       </RowButton>
-      {refusal && <LateAlert {...refusal} />}
+      {refusal && <AlertDialog {...refusal} />}
     </span>
   );
 };
@@ -66,7 +66,7 @@ export const NoticePanel = ({ drive }: Props) => {
           <div className={classes.top}>
             <IconSpeakerphone size={18} aria-hidden />
             <h2 id={id} className={classes.title}>
-              <span className="visually-hidden">{`${t('documents.notice.heading')}: `}</span>
+              <span className="visually-hidden">{`${t(noticeWords.heading)}: `}</span>
               {notice.title}
             </h2>
             <span
@@ -85,10 +85,10 @@ export const NoticePanel = ({ drive }: Props) => {
           leftSection={<IconSpeakerphone size={16} aria-hidden />}
           onClick={write}
         >
-          {t('documents.notice.write')}
+          {t(noticeWords.write)}
         </Button>
       )}
-      {written && <NoticeDialog notice={written} onClose={stop} onMissing={stop} />}
+      {written && <NoticeDialog notice={written} onClose={stop} />}
     </>
   );
 };

@@ -6,11 +6,13 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { fieldMessage } from '../../../platform/sentences.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { PeopleFinder, PickedPeople, type PickedPerson, usePicking } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
 import { putAdministrators, refreshedByRights } from './api.ts';
+import { drivePermissionWords } from './drive-permission.words.ts';
 
 type Props = { administrators: readonly PickedPerson[]; onClose: () => void };
 
@@ -26,7 +28,7 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
     mutationFn: () => putAdministrators(picking.all),
     meta: { refreshes: refreshedByRights, ownErrors: true },
     onSuccess: () => {
-      notifySuccess(t('documentsPermission.saved'));
+      notifySuccess(t(drivePermissionWords.saved));
       onClose();
     },
   });
@@ -43,8 +45,8 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
   const isFull = picking.all.length > documentLimits.administrators;
   return (
     <PersonPicker
-      title={t('documentsPermission.choose')}
-      chosenLabel={t('documentsPermission.administrator')}
+      title={t(drivePermissionWords.choose)}
+      chosenLabel={t(drivePermissionWords.administrator)}
       empty={isNobody}
       changed={picking.isChanged && !isFull}
       busy={isPending}
@@ -56,7 +58,9 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
           own={employee}
           checked={picking.checked}
           onCheck={picking.setChecked}
-          refusalOf={({ id }) => (picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined)}
+          refusalOf={({ id }) =>
+            picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined
+          }
           onAdd={picking.take}
         />
       }
@@ -64,10 +68,10 @@ const AdministratorsDialog = ({ administrators, onClose }: Props) => {
         <div>
           {tried && isNobody && <Notice title={fieldMessage({ path: '', code: 'no-administrator' })} />}
           {error && !isNobody && (
-            <Notice title={t('documentsPermission.failed', { message: messageOf(error) })}>{named.join(' ')}</Notice>
+            <Notice title={t(drivePermissionWords.failed, { message: messageOf(error) })}>{named.join(' ')}</Notice>
           )}
           <PickedPeople
-            label={t('documentsPermission.administrator')}
+            label={t(drivePermissionWords.administrator)}
             empty={fieldMessage({ path: '', code: 'no-administrator' })}
             people={picking.pending}
             onRemove={picking.remove}

@@ -1,22 +1,21 @@
 import { Button } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { roles } from '../../../ui/table/roles.ts';
+import { documentWords } from '../document.words.ts';
 import { useLostRight } from '../lost-right.ts';
 import { type DocumentManagers, documentManagersQuery } from './api.ts';
+import AdministratorsDialog from './dialog.tsx';
+import { drivePermissionWords } from './drive-permission.words.ts';
 import classes from './styles.module.css';
-
-const AdministratorsDialog = lateDialog(() => import('./dialog.tsx'));
 
 type People = DocumentManagers['administrators'];
 
@@ -36,13 +35,12 @@ const AdministratorsCell = ({ people }: { people: People }) => {
   const { t } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const close = () => setChoosing(false);
-  useEffect(() => preloadSoon(AdministratorsDialog), []);
   return (
     <div className={classes.charge}>
       {people.length === 0 ? (
-        <span>{t('documentsPermission.nobody')}</span>
+        <span>{t(drivePermissionWords.nobody)}</span>
       ) : (
-        <PeopleList people={people} label={t('documentsPermission.administrator')} />
+        <PeopleList people={people} label={t(drivePermissionWords.administrator)} />
       )}
       <Button
         variant="default"
@@ -50,9 +48,9 @@ const AdministratorsCell = ({ people }: { people: People }) => {
         aria-haspopup="dialog"
         onClick={() => setChoosing(true)}
       >
-        {t('documentsPermission.edit')}
+        {t(drivePermissionWords.edit)}
       </Button>
-      {choosing && <AdministratorsDialog administrators={people} onClose={close} onMissing={close} />}
+      {choosing && <AdministratorsDialog administrators={people} onClose={close} />}
     </div>
   );
 };
@@ -63,16 +61,16 @@ const ManagersCell = ({ people: [first, ...others] }: { people: People }) => {
   const name = first && `${nameOf(first.department)} ${nameOf(first)}`;
   return (
     <div className={classes.managers}>
-      {first === undefined && <span>{t('documentsPermission.nobody')}</span>}
+      {first === undefined && <span>{t(drivePermissionWords.nobody)}</span>}
       {first && others.length === 0 && <span>{name}</span>}
       {first && others.length > 0 && (
         <details>
-          <summary>{t('documents.andOthers', { name: name ?? '', count: others.length })}</summary>
-          <PeopleList people={[first, ...others]} label={t('documentsPermission.manager')} />
+          <summary>{t(documentWords.andOthers, { name: name ?? '', count: others.length })}</summary>
+          <PeopleList people={[first, ...others]} label={t(drivePermissionWords.manager)} />
         </details>
       )}
       <p className={classes.note}>
-        {t('documentsPermission.note')} <TextLink to="/documentcenter/admin">{t('documents.menu.manuals')}</TextLink>
+        {t(drivePermissionWords.note)} <TextLink to="/documentcenter/admin">{t(documentWords.menu.manuals)}</TextLink>
       </p>
     </div>
   );
@@ -84,19 +82,19 @@ const PermissionTable = ({ administrators, manualManagers }: DocumentManagers) =
   const rows = [
     {
       level: 'Level 4',
-      name: t('documentsPermission.administrator'),
+      name: t(drivePermissionWords.administrator),
       cell: <AdministratorsCell people={administrators} />,
     },
-    { level: 'Level 3', name: t('documentsPermission.manager'), cell: <ManagersCell people={manualManagers} /> },
+    { level: 'Level 3', name: t(drivePermissionWords.manager), cell: <ManagersCell people={manualManagers} /> },
   ];
   return (
     <div className={classes.box}>
-      <table {...roles.table} className={classes.table} aria-label={t('documents.menu.permission')}>
+      <table {...roles.table} className={classes.table} aria-label={t(documentWords.menu.permission)}>
         <thead {...roles.group}>
           <tr {...roles.row}>
             {columns.map((column) => (
               <th key={column} {...roles.head} scope="col">
-                {t(`documentsPermission.column.${column}`)}
+                {t(drivePermissionWords.column[column])}
               </th>
             ))}
           </tr>
@@ -126,7 +124,7 @@ export const DocumentPermissionScreen = () => {
   useLostRight(isNobodys(error));
   return (
     <>
-      <PageHeader title={t('documents.menu.permission')} />
+      <PageHeader title={t(documentWords.menu.permission)} />
       {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <RecordSkeleton />}
       {data && <PermissionTable {...data} />}

@@ -1,14 +1,11 @@
 import '@portal/contract/catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
-import { startI18n } from '../../../platform/i18n.ts';
 import { givenAnswers, givenSignedIn, refusal } from '../../../testing/answers.ts';
-import { uiWords } from '../../../ui/words/index.ts';
 import { saveRevision } from './api.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('a revision of what was moved meanwhile is downloaded from where it stands now', async () => {
-  await startI18n([uiWords], 'ko');
   givenSignedIn();
   Object.assign(URL, { createObjectURL: () => 'blob:here', revokeObjectURL: () => undefined });
   const requests = givenAnswers(({ path }) => {

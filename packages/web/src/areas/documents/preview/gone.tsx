@@ -2,14 +2,13 @@ import { IconFileOff } from '@tabler/icons-react';
 import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { PageTitle } from '../../../ui/page/header.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { ViewerNotice } from '../../../ui/viewer/notice.tsx';
 import { useMoved } from '../drive/moved.ts';
 import type { DocumentPlace } from './api.ts';
-
-const AlertDialog = lateDialog(async () => ({ default: (await import('../../../ui/dialog/alert.tsx')).AlertDialog }));
+import { documentPreviewWords } from './document-preview.words.ts';
 
 /**
  * An old address leads to where the document stands now. Of one that is gone it is told, and the tab closed; where the
@@ -19,8 +18,8 @@ export const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
   const { t } = useTranslation();
   const [isTold, setTold] = useState(false);
   const { isAsking, to } = useMoved(driveId, docId);
-  const title = t('documentsPreview.gone.title');
-  const message = t('documentsPreview.gone.message');
+  const title = t(documentPreviewWords.gone.title);
+  const message = t(documentPreviewWords.gone.message);
   const close = (): void => {
     setTold(true);
     window.close();
@@ -38,10 +37,10 @@ export const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
   return (
     <main style={{ height: '100dvh' }}>
       <PageTitle title={message} />
-      <ViewerNotice icon={IconFileOff} message={message} hint={t('documentsPreview.gone.closeTab')}>
-        <TextLink to="/documentcenter">{t('documentsPreview.gone.toDocuments')}</TextLink>
+      <ViewerNotice icon={IconFileOff} message={message} hint={t(documentPreviewWords.gone.closeTab)}>
+        <TextLink to="/documentcenter">{t(documentPreviewWords.gone.toDocuments)}</TextLink>
       </ViewerNotice>
-      {!isTold && <AlertDialog title={title} message={message} onClose={close} onMissing={close} />}
+      {!isTold && <AlertDialog title={title} message={message} onClose={close} />}
     </main>
   );
 };

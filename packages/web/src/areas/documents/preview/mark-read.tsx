@@ -8,6 +8,7 @@ import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { notifyError, notifyFailure } from '../../../ui/toast/notify.ts';
 import { tellRead } from '../required/reading.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './api.ts';
+import { documentPreviewWords } from './document-preview.words.ts';
 
 /** The key that does with what waits what is to be done. */
 const KEY = 'a';
@@ -35,7 +36,7 @@ export const MarkRead = ({ document, onDone }: Props) => {
         notifyFailure(error);
         return;
       }
-      notifyError(t('documentsPreview.readMeanwhile'));
+      notifyError(t(documentPreviewWords.readMeanwhile));
       // Which revision is the latest now stands above the pages then.
       void queryClient.invalidateQueries({ queryKey: previewedQuery({ driveId, docId: id }).queryKey });
     },
@@ -44,10 +45,10 @@ export const MarkRead = ({ document, onDone }: Props) => {
   if (isRead)
     return (
       <>
-        <StatusBadge status="ok">{t('documentsPreview.isRead')}</StatusBadge>
+        <StatusBadge status="ok">{t(documentPreviewWords.isRead)}</StatusBadge>
         {onDone && (
           <Button variant="default" aria-keyshortcuts={keyboardKey} onClick={onDone}>
-            {t('documentsPreview.readOn')}
+            {t(documentPreviewWords.readOn)}
           </Button>
         )}
       </>
@@ -60,7 +61,7 @@ export const MarkRead = ({ document, onDone }: Props) => {
       aria-keyshortcuts={keyboardKey}
       onClick={() => mark.mutate(revision.id)}
     >
-      {t('documentsPreview.markRead')}
+      {t(documentPreviewWords.markRead)}
     </Button>
   );
 };

@@ -13,6 +13,7 @@ import { FileViewer } from '../../../ui/viewer/file.tsx';
 import { ViewerNotice } from '../../../ui/viewer/notice.tsx';
 import type { PreviewSearch } from './address.ts';
 import { type DocumentPlace, saveRevision } from './api.ts';
+import { documentPreviewWords } from './document-preview.words.ts';
 import { PreviewGone } from './gone.tsx';
 import { MarkRead } from './mark-read.tsx';
 import { useReadingQueue } from './queue.ts';
@@ -38,10 +39,10 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const onDownload = (): void => {
     if (revisionId !== undefined && !save.isPending) save.mutate(revisionId);
   };
-  const version = revision && t('documentsPreview.revision', { version: revision.version });
+  const version = revision && t(documentPreviewWords.revision, { version: revision.version });
   return (
     <div className={classes.screen}>
-      <PageTitle title={document && version ? `${document.title} ${version}` : t('documentsPreview.title')} />
+      <PageTitle title={document && version ? `${document.title} ${version}` : t(documentPreviewWords.title)} />
       <header className={classes.header}>
         <IconFileText className={classes.icon} size={20} stroke={1.5} aria-hidden />
         <div className={classes.words}>
@@ -55,7 +56,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
               </p>
             </>
           ) : (
-            <Skeleton height={16} width={240} aria-label={t('documentsPreview.loading')} />
+            <Skeleton height={16} width={240} aria-label={t(documentPreviewWords.loading)} />
           )}
         </div>
         <QueuePosition queue={bar} />
@@ -66,10 +67,10 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
             leftSection={<IconDownload size={16} aria-hidden />}
             loading={save.isPending}
             disabled={revisionId === undefined}
-            aria-label={t('documentsPreview.download')}
+            aria-label={t(documentPreviewWords.download)}
             onClick={onDownload}
           >
-            <span className={classes.label}>{t('documentsPreview.download')}</span>
+            <span className={classes.label}>{t(documentPreviewWords.download)}</span>
           </Button>
           {isCurrent && <MarkRead document={document} onDone={bar && leave} />}
         </div>
@@ -77,13 +78,13 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
       {document && !isCurrent && (
         <div className={classes.newer} role="status">
           <IconRefreshAlert size={16} aria-hidden />
-          <span>{t('documentsPreview.newer', { version: document.revision.version })}</span>
+          <span>{t(documentPreviewWords.newer, { version: document.revision.version })}</span>
           <TextLink
             to="/documentcenter/preview/$driveId/$docId"
             params={{ driveId: String(driveId), docId: String(docId) }}
             search={{ id: document.revision.id, queue: search.queue }}
           >
-            {t('documentsPreview.openNewer')}
+            {t(documentPreviewWords.openNewer)}
           </TextLink>
         </div>
       )}

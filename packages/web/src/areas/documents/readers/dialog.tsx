@@ -6,11 +6,14 @@ import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
+import { documentWords } from '../document.words.ts';
 import { documentKeys } from '../drive/api.ts';
+import { documentViewWords } from '../view/document-view.words.ts';
 import { changedReaders, readersQuery, saveReaders } from './api.ts';
 
 type Of = { document: DriveDocument; onClose: () => void };
@@ -31,7 +34,7 @@ const MOST_NAMES = 10;
 const namesOf = (people: readonly PickedPerson[]): string => {
   const name = people.slice(0, MOST_NAMES).map(nameOf).join(', ');
   const count = people.length - MOST_NAMES;
-  return count > 0 ? translate('documents.andOthers', { name, count }) : name;
+  return count > 0 ? translate(documentWords.andOthers, { name, count }) : name;
 };
 
 type Change = { named: readonly PickedPerson[]; released: readonly PickedPerson[] };
@@ -39,14 +42,14 @@ type Change = { named: readonly PickedPerson[]; released: readonly PickedPerson[
 /** Whom a change that failed was about. */
 const lostIn = ({ named, released }: Change): string =>
   [
-    named.length > 0 && translate('documentsView.readers.notNamed', { names: namesOf(named) }),
-    released.length > 0 && translate('documentsView.readers.notReleased', { names: namesOf(released) }),
+    named.length > 0 && translate(documentViewWords.readers.notNamed, { names: namesOf(named) }),
+    released.length > 0 && translate(documentViewWords.readers.notReleased, { names: namesOf(released) }),
   ]
     .filter(Boolean)
     .join(' ');
 
 const messageOf = (error: Error): string =>
-  isFailure(error, 'not-found') ? translate('documentsView.remove.gone') : plainMessageOf(error);
+  isFailure(error, 'not-found') ? translate(documentViewWords.remove.gone) : plainMessageOf(error);
 
 const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
   const { t } = useTranslation();
@@ -67,7 +70,7 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
       }
     },
     onSuccess: () => {
-      notifySuccess(t('documentsView.readers.saved'), document.title);
+      notifySuccess(t(documentViewWords.readers.saved), document.title);
       onClose();
     },
     meta: { refreshes: [documentKeys.all], ownErrors: true },
@@ -76,13 +79,13 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
   const appliedIds = useMemo(() => new Set(applied.map(({ id }) => id)), [applied]);
   const refusalOf = ({ id }: PickedPerson): string | undefined => {
     if (!pendingIds.has(id)) return undefined;
-    return t(appliedIds.has(id) ? 'documentsView.readers.there' : 'form.person.twice');
+    return t(appliedIds.has(id) ? documentViewWords.readers.there : personPickerWords.field.twice);
   };
   const isFull = picking.all.length > documentLimits.readers;
   return (
     <PersonPicker
-      title={t('documentsView.readers.assign')}
-      chosenLabel={t('documentsView.readers.title')}
+      title={t(documentViewWords.readers.assign)}
+      chosenLabel={t(documentViewWords.readers.title)}
       empty={picking.all.length === 0}
       changed={picking.isChanged && !isFull}
       busy={isPending}
@@ -100,11 +103,13 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
       }
       chosen={
         <div>
-          {error && <Notice title={t('documentsView.readers.failed', { message: messageOf(error) })}>{refused}</Notice>}
-          {isFull && <Notice title={t('documentsView.readers.tooMany', { count: documentLimits.readers })} />}
+          {error && (
+            <Notice title={t(documentViewWords.readers.failed, { message: messageOf(error) })}>{refused}</Notice>
+          )}
+          {isFull && <Notice title={t(documentViewWords.readers.tooMany, { count: documentLimits.readers })} />}
           <PickedPeople
-            label={t('documentsView.readers.title')}
-            empty={t('documentsView.readers.none')}
+            label={t(documentViewWords.readers.title)}
+            empty={t(documentViewWords.readers.none)}
             people={picking.pending}
             onRemove={picking.remove}
           />
@@ -123,7 +128,7 @@ const ReadersDialog = ({ document, onClose }: Of) => {
   if (applied === undefined && data !== undefined) setApplied(data);
   if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
   if (!error) return null;
-  const title = t('documentsView.readers.assign');
+  const title = t(documentViewWords.readers.assign);
   return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;
 };
 

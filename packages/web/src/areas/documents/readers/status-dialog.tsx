@@ -13,7 +13,10 @@ import { Who } from '../../../ui/person/picked.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/words.ts';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { notifyError } from '../../../ui/toast/notify.ts';
+import { documentWords } from '../document.words.ts';
 import { ReadBadge } from '../read-badge.tsx';
+import { requiredReadingWords } from '../required/required-reading.words.ts';
+import { documentViewWords } from '../view/document-view.words.ts';
 import { readersQuery, saveReaderSheet } from './api.ts';
 import classes from './styles.module.css';
 
@@ -39,20 +42,20 @@ const useColumns = (): FactColumn<Reader>[] => {
   return [
     {
       key: 'name',
-      header: t('documentsView.readers.name'),
+      header: t(documentViewWords.readers.name),
       cell: (reader) => <Who name={titledName(reader)} note={reader.email} />,
       heads: true,
     },
-    { key: 'department', header: t('documents.field.department'), cell: (reader) => departmentNameOf(reader) },
+    { key: 'department', header: t(documentWords.field.department), cell: (reader) => departmentNameOf(reader) },
     {
       key: 'assigned',
-      header: t('documents.required.assigned'),
+      header: t(requiredReadingWords.assigned),
       cell: ({ assignedDate }) => slashedDay(assignedDate),
     },
-    { key: 'isRead', header: t('documents.read.heading'), cell: ({ isRead }) => <Read isRead={isRead} /> },
+    { key: 'isRead', header: t(documentWords.read.heading), cell: ({ isRead }) => <Read isRead={isRead} /> },
     {
       key: 'readDate',
-      header: t('documentsView.readers.readDate'),
+      header: t(documentViewWords.readers.readDate),
       cell: ({ readDate }) => (readDate === null ? '-' : slashedDay(readDate)),
     },
   ];
@@ -62,7 +65,7 @@ const Export = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveReaderSheet(document),
-    onError: ({ message }) => notifyError(t('documentsView.readers.exportFailed', { message })),
+    onError: ({ message }) => notifyError(t(documentViewWords.readers.exportFailed, { message })),
     meta: { ownErrors: true },
   });
   return (
@@ -72,7 +75,7 @@ const Export = ({ document }: { document: DriveDocument }) => {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => mutate()}
     >
-      {t('documentsView.readers.export')}
+      {t(documentViewWords.readers.export)}
     </Button>
   );
 };
@@ -95,26 +98,26 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
           className={classes.search ?? ''}
           type="search"
           data-autofocus
-          aria-label={t('documentsView.readers.search')}
-          placeholder={t('documentsView.readers.search')}
+          aria-label={t(documentViewWords.readers.search)}
+          placeholder={t(documentViewWords.readers.search)}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={wanted.name}
           onChange={(event) => narrow({ name: event.currentTarget.value })}
         />
         <Checkbox
-          label={t('documentsView.readers.unreadOnly')}
+          label={t(documentViewWords.readers.unreadOnly)}
           checked={wanted.unreadOnly}
           onChange={(event) => narrow({ unreadOnly: event.currentTarget.checked })}
         />
         <Export document={document} />
       </div>
       <p className={classes.sum} role="status">
-        {t('documentsView.readers.progress', { read, readers: readers.length })}
-        {found.length === 0 && ` · ${t(`documentsView.readers.${wanted.unreadOnly ? 'noneUnread' : 'noHits'}`)}`}
+        {t(documentViewWords.readers.progress, { read, readers: readers.length })}
+        {found.length === 0 && ` · ${t(documentViewWords.readers[wanted.unreadOnly ? 'noneUnread' : 'noHits'])}`}
       </p>
       {found.length > 0 && (
         <FactTable
-          label={t('documentsView.readers.title')}
+          label={t(documentViewWords.readers.title)}
           columns={columns}
           rows={found.slice(0, shown)}
           idOf={({ id }) => id}
@@ -122,7 +125,7 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
       )}
       {found.length > shown && (
         <Button className={classes.more ?? ''} variant="subtle" onClick={() => setShown(shown + STEP)}>
-          {t('documentsView.readers.more', { count: Math.min(STEP, found.length - shown) })}
+          {t(documentViewWords.readers.more, { count: Math.min(STEP, found.length - shown) })}
         </Button>
       )}
     </>
@@ -136,13 +139,13 @@ const ReaderStatusDialog = ({ document, onClose }: Props) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...readersQuery(document), staleTime: 0 });
   return (
-    <Dialog title={`${t('documentsView.readers.status')} · ${document.title}`} size={880} onClose={onClose}>
+    <Dialog title={`${t(documentViewWords.readers.status)} · ${document.title}`} size={880} onClose={onClose}>
       {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <RecordSkeleton />}
       {data?.length === 0 && (
         <p className={classes.sum}>
-          {t('documentsView.readers.none')}
-          {document.can.setReaders !== true && ` ${t('documentsView.readers.namedBy')}`}
+          {t(documentViewWords.readers.none)}
+          {document.can.setReaders !== true && ` ${t(documentViewWords.readers.namedBy)}`}
         </p>
       )}
       {data !== undefined && data.length > 0 && <Readers document={document} readers={data} />}

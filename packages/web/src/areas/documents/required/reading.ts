@@ -7,8 +7,10 @@ import { isFailure, isRefusal, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { ListPage } from '../../../ui/list/page.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
+import { documentWords } from '../document.words.ts';
 import { documentKeys } from '../drive/api.ts';
 import { whereItStands } from '../drive/where-it-stands.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
 
 /** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
 const tabs = openChannel('portal-reading');
@@ -45,8 +47,8 @@ export const useReading = () => {
       tellRead(id);
     },
     onError: (error, { title }) => {
-      if (isFailure(error, 'changed-meanwhile')) notifyError(t('documents.required.revised', { title }));
-      else if (isFailure(error, 'not-found')) notifyError(t('documents.gone', { title }));
+      if (isFailure(error, 'changed-meanwhile')) notifyError(t(requiredReadingWords.revised, { title }));
+      else if (isFailure(error, 'not-found')) notifyError(t(documentWords.gone, { title }));
       else notifyError(messageOf(error));
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
     },

@@ -4,8 +4,10 @@ import { useListPage } from '../../../ui/list/page.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
+import { documentWords } from '../document.words.ts';
 import { assignedQuery } from './api.ts';
 import { useReadingQueueOf } from './queue.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
 import { requiredList } from './search.ts';
 import { useRequiredTable } from './table.tsx';
 
@@ -17,15 +19,15 @@ export const RequiredScreen = () => {
   const table = useRequiredTable(useReadingQueueOf(result.data));
   return (
     <ListScreen
-      title={t('documents.menu.required')}
-      meta={<span>{t('documents.required.hint')}</span>}
+      title={t(documentWords.menu.required)}
+      meta={<span>{t(requiredReadingWords.hint)}</span>}
       filters={
         <FilterBar>
           <PageSize {...list.field('limit')} />
         </FilterBar>
       }
-      news={(count) => t('documents.required.news', { count })}
-      empty={{ message: t('documents.required.empty') }}
+      news={(count) => t(requiredReadingWords.news, { count })}
+      empty={{ message: t(requiredReadingWords.empty) }}
       {...{ list, result, table }}
     />
   );

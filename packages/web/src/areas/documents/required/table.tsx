@@ -2,18 +2,20 @@ import type { AssignedDocument } from '@portal/contract/documents';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { TableShape } from '../../../ui/table/column.ts';
+import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
 import { previewAddress } from '../places.ts';
 import { ReadBadge } from '../read-badge.tsx';
 import { SubTitle } from '../sub-title.tsx';
 import { useReading } from './reading.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
 
 /** How a document that one must read looks in a list: its row opens it, which counts as reading it, and the others in turn. */
 export const useRequiredTable = (queue: string | undefined): TableShape<AssignedDocument> => {
   const { t } = useTranslation();
   const read = useReading();
   const versionOf = ({ revision }: AssignedDocument): string =>
-    t('documents.revisionOf', { version: revision.version });
+    t(documentWords.revisionOf, { version: revision.version });
   return {
     idOf: ({ id }) => id,
     nameOf: ({ title }) => title,
@@ -23,39 +25,39 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
       [
         driveName(row.drive),
         versionOf(row),
-        `${t('documents.required.assigned')} ${slashedDay(row.assignedDate)}`,
+        `${t(requiredReadingWords.assigned)} ${slashedDay(row.assignedDate)}`,
       ].join(' · '),
     columns: [
       {
         key: 'isRead',
-        header: t('documents.read.heading'),
+        header: t(documentWords.read.heading),
         cell: ({ isRead }) => <ReadBadge isRead={isRead} />,
         width: 96,
         card: 'over',
       },
       {
         key: 'title',
-        header: t('documents.field.title'),
+        header: t(documentWords.field.title),
         cell: ({ subTitle }) => <SubTitle>{subTitle}</SubTitle>,
         card: 'title',
       },
       {
         key: 'drive',
-        header: t('documents.field.drive'),
+        header: t(documentWords.field.drive),
         cell: ({ drive }) => driveName(drive),
         width: 168,
         from: 'narrow',
       },
       {
         key: 'version',
-        header: t('documents.field.version'),
+        header: t(documentWords.field.version),
         cell: ({ revision }) => revision.version,
         width: 112,
         from: 'medium',
       },
       {
         key: 'assigned',
-        header: t('documents.required.assigned'),
+        header: t(requiredReadingWords.assigned),
         cell: ({ assignedDate }) => slashedDay(assignedDate),
         width: 104,
         from: 'narrow',

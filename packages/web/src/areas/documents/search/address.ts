@@ -2,6 +2,7 @@ import { docTypes, manualClasses, manualTypes, type SearchType, searchTypes } fr
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress } from '../../../ui/list/address.ts';
 import { id, type Kind, oneOf, pageFrom, text, viewOf } from '../../../ui/list/kinds.ts';
+import { documentWords } from '../document.words.ts';
 
 /** Some of a few, with commas between, in the order in which they are offered. */
 const someOf = <const Value extends string>(offered: readonly Value[]): Kind<string> => ({
@@ -42,10 +43,10 @@ export const documentSearch = listAddress(
     manualClasses: someOf(manualClasses),
   },
   {
-    docType: (docType) => translate(`documents.docType.${docType}`),
+    docType: (docType) => translate(documentWords.docType[docType]),
     manualTypes: (chosen) =>
-      joined(chosen, (value: (typeof manualTypes)[number]) => translate(`documents.manualType.${value}`)),
+      joined(chosen, (value: (typeof manualTypes)[number]) => translate(documentWords.manualType[value])),
     manualClasses: (chosen) =>
-      joined(chosen, (value: (typeof manualClasses)[number]) => translate(`documents.manualClass.${value}`)),
+      joined(chosen, (value: (typeof manualClasses)[number]) => translate(documentWords.manualClass[value])),
   },
 );

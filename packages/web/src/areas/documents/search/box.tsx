@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { documentSearchWords } from './document-search.words.ts';
 import { landmark } from './menu-box.tsx';
 import classes from './styles.module.css';
 
@@ -37,19 +38,19 @@ export const SearchBox = ({ text, searchType, error, onSearch, onType }: Props) 
         <TextInput
           className={classes.typed ?? ''}
           type="search"
-          aria-label={t('documents.search.label')}
-          placeholder={t('documents.search.label')}
+          aria-label={t(documentSearchWords.menu.label)}
+          placeholder={t(documentSearchWords.menu.label)}
           leftSection={<IconSearch size={16} aria-hidden />}
           maxLength={documentLimits.searchText}
           value={typed}
           error={error}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
-        <Button type="submit">{t('documentsSearch.search')}</Button>
+        <Button type="submit">{t(documentSearchWords.search)}</Button>
       </form>
       <RadioRow
-        legend={t('documentsSearch.where')}
-        options={searchTypes.map((value) => ({ value, label: t(`documentsSearch.type.${value}`) }))}
+        legend={t(documentSearchWords.where)}
+        options={searchTypes.map((value) => ({ value, label: t(documentSearchWords.type[value]) }))}
         value={searchType}
         onChange={onType}
       />

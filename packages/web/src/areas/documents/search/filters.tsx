@@ -4,10 +4,12 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
+import { documentWords } from '../document.words.ts';
 import { drivesQuery } from '../drive/api.ts';
 import { driveName } from '../drive/name.ts';
 import type { documentSearch } from './address.ts';
 import { useDepartmentOptions } from './departments.ts';
+import { documentSearchWords } from './document-search.words.ts';
 import { SomeField } from './some-field.tsx';
 
 type Props = { list: ListOf<typeof documentSearch> };
@@ -35,31 +37,31 @@ export const SearchFilters = ({ list }: Props) => {
     <FilterBar>
       <FoldedFilters>
         <ChoiceField
-          label={t('documents.field.docType')}
-          all={t('documentsSearch.every.docType')}
-          options={docTypes.map((value) => ({ value, label: t(`documents.docType.${value}`) }))}
+          label={t(documentWords.field.docType)}
+          all={t(documentSearchWords.every.docType)}
+          options={docTypes.map((value) => ({ value, label: t(documentWords.docType[value]) }))}
           {...list.field('docType')}
         />
         <ChoiceField
-          label={t('documents.field.drive')}
-          all={t('documentsSearch.every.drive')}
+          label={t(documentWords.field.drive)}
+          all={t(documentSearchWords.every.drive)}
           options={drives.map((drive) => ({ value: String(drive.id), label: driveName(drive) }))}
           {...list.field('driveId')}
         />
         <ChoiceField
-          label={t('documents.field.department')}
-          all={t('documentsSearch.every.department')}
+          label={t(documentWords.field.department)}
+          all={t(documentSearchWords.every.department)}
           options={departments.map(({ value, label }) => ({ value, label }))}
           {...list.field('departmentId')}
         />
         <SomeField
-          label={t('documents.field.manualType')}
-          options={manualTypes.map((value) => ({ value, label: t(`documents.manualType.${value}`) }))}
+          label={t(documentWords.field.manualType)}
+          options={manualTypes.map((value) => ({ value, label: t(documentWords.manualType[value]) }))}
           {...list.field('manualTypes')}
         />
         <SomeField
-          label={t('documents.field.manualClass')}
-          options={manualClasses.map((value) => ({ value, label: t(`documents.manualClass.${value}`) }))}
+          label={t(documentWords.field.manualClass)}
+          options={manualClasses.map((value) => ({ value, label: t(documentWords.manualClass[value]) }))}
           {...list.field('manualClasses')}
         />
       </FoldedFilters>

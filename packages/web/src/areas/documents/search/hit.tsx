@@ -5,10 +5,12 @@ import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
+import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
 import { FileIcon } from '../file/icon.tsx';
 import { previewAddress } from '../places.ts';
 import { SubTitle } from '../sub-title.tsx';
+import { documentSearchWords } from './document-search.words.ts';
 import classes from './styles.module.css';
 
 const Parts = ({ parts }: { parts: readonly SnippetPart[] }) => {
@@ -33,7 +35,7 @@ const Snippet = ({ found, sought }: Props) => {
       target="_blank"
       rel="noopener"
     >
-      {page !== null && <b className={classes.page}>{t('documentsSearch.page', { page })}</b>}
+      {page !== null && <b className={classes.page}>{t(documentSearchWords.page, { page })}</b>}
       <span>
         {snippetCut?.before && '…'}
         <Parts parts={snippet} />
@@ -49,11 +51,11 @@ export const Hit = ({ found, sought }: Props) => {
   const { t } = useTranslation();
   const { id, docType, driveId, title, subTitle, fileName, manual, drive, department, revision } = found;
   const facts = [
-    t(`documents.docType.${docType}`),
-    manual && `${t(`documents.manualType.${manual.manualType}`)} ${manual.docNo}`,
+    t(documentWords.docType[docType]),
+    manual && `${t(documentWords.manualType[manual.manualType])} ${manual.docNo}`,
     driveName(drive),
     nameOf(department),
-    `${t('documents.revisionOf', { version: revision.version })} (${slashedDay(revision.revisionDate)})`,
+    `${t(documentWords.revisionOf, { version: revision.version })} (${slashedDay(revision.revisionDate)})`,
     fileName,
   ].filter((fact): fact is string => fact !== null);
   // The drive of a department has its name.

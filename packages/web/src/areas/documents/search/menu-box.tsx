@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { documentSearchWords } from './document-search.words.ts';
 
 /** Spread, since the linter would have an element that older browsers do not know. */
 export const landmark = { role: 'search' } as const;
@@ -24,8 +25,8 @@ export const MenuSearchBox = () => {
     <form {...landmark} onSubmit={submit}>
       <TextInput
         type="search"
-        aria-label={t('documents.search.all')}
-        placeholder={t('documents.search.all')}
+        aria-label={t(documentSearchWords.menu.all)}
+        placeholder={t(documentSearchWords.menu.all)}
         leftSection={<IconSearch size={16} aria-hidden />}
         maxLength={documentLimits.searchText}
         value={typed}

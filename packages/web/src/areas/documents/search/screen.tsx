@@ -9,9 +9,11 @@ import { type ListOf, useList } from '../../../ui/list/state.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { documentSearch } from './address.ts';
 import { foundQuery, wrongIn } from './api.ts';
 import { SearchBox } from './box.tsx';
+import { documentSearchWords } from './document-search.words.ts';
 import { SearchFilters, useFilterWords } from './filters.tsx';
 import { Hit } from './hit.tsx';
 import classes from './styles.module.css';
@@ -23,25 +25,25 @@ const NothingFound = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   const { clear } = list;
   if (!list.isFirstPage)
     return (
-      <EmptyState message={t('ui.list.pageGone')}>
+      <EmptyState message={t(uiWords.list.pageGone)}>
         <Button variant="default" onClick={() => list.toPage(0)}>
-          {t('ui.list.firstPage')}
+          {t(uiWords.list.firstPage)}
         </Button>
       </EmptyState>
     );
   return (
     <EmptyState
-      message={t('documentsSearch.none', { text: list.search.q ?? '' })}
-      hint={t(inTitles ? 'documentsSearch.noneInTitles' : 'documentsSearch.noneAtAll')}
+      message={t(documentSearchWords.none, { text: list.search.q ?? '' })}
+      hint={t(inTitles ? documentSearchWords.noneInTitles : documentSearchWords.noneAtAll)}
     >
       {inTitles && (
         <Button variant="default" onClick={() => list.narrow({ searchType: 'Content' })}>
-          {t('documentsSearch.lookInside')}
+          {t(documentSearchWords.lookInside)}
         </Button>
       )}
       {clear && (
         <Button variant="default" onClick={clear}>
-          {t('ui.filters.clear')}
+          {t(uiWords.filters.clear)}
         </Button>
       )}
     </EmptyState>
@@ -60,7 +62,7 @@ const Found = ({ list }: { list: ListOf<typeof documentSearch> }) => {
       ) : (
         <ol
           className={classes.found}
-          aria-label={t('documentsSearch.found')}
+          aria-label={t(documentSearchWords.found)}
           aria-busy={isPlaceholderData}
           data-stale={isPlaceholderData}
         >
@@ -87,7 +89,7 @@ export const SearchScreen = () => {
   const isAsked = q.trim() !== '' && wrong === undefined;
   return (
     <>
-      <PageHeader wide title={t('documentsSearch.title')} />
+      <PageHeader wide title={t(documentSearchWords.title)} />
       <SearchBox
         text={q}
         searchType={searchType}
@@ -99,7 +101,7 @@ export const SearchScreen = () => {
       <FilterChips chips={list.chips(chipWords)} onClear={() => list.clear?.()} />
       {isAsked && <Found list={list} />}
       {!isAsked && wrong === undefined && (
-        <EmptyState message={t('documentsSearch.start')} hint={t('documentsSearch.startHint')} />
+        <EmptyState message={t(documentSearchWords.start)} hint={t(documentSearchWords.startHint)} />
       )}
     </>
   );

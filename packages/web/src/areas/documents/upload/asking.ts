@@ -1,6 +1,7 @@
 import { translate } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { askForFile } from './api.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 
 /** What is to be done with a file whose name may stand there already. */
 export type Answer =
@@ -9,16 +10,16 @@ export type Answer =
 
 const revises = (fileName: string): Promise<boolean> =>
   confirm({
-    title: translate('documentsUpload.exists.title'),
-    message: translate('documentsUpload.exists.message', { fileName }),
-    confirmLabel: translate('documentsUpload.exists.confirm'),
+    title: translate(documentUploadWords.exists.title),
+    message: translate(documentUploadWords.exists.message, { fileName }),
+    confirmLabel: translate(documentUploadWords.exists.confirm),
   });
 
 /** Asks the server whether a document of this name is there, and the person whether it is to get a further revision. */
 export const askToRevise = async (driveId: number, fileName: string): Promise<Answer> => {
   const { exists, mayOverwrite } = await askForFile(driveId, fileName);
   if (!exists) return { goOn: true, overwrite: false };
-  if (!mayOverwrite) return { goOn: false, message: translate('documentsUpload.exists.notYours', { fileName }) };
+  if (!mayOverwrite) return { goOn: false, message: translate(documentUploadWords.exists.notYours, { fileName }) };
   return (await revises(fileName)) ? { goOn: true, overwrite: true } : { goOn: false };
 };
 
@@ -26,5 +27,5 @@ export const askToRevise = async (driveId: number, fileName: string): Promise<An
 export const stillThere = async (driveId: number, docId: number, fileName: string): Promise<Answer> => {
   const found = await askForFile(driveId, fileName);
   if (found.docId === docId) return { goOn: true, overwrite: true };
-  return { goOn: false, message: translate('documentsUpload.exists.gone') };
+  return { goOn: false, message: translate(documentUploadWords.exists.gone) };
 };

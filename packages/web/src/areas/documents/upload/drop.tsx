@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import { isGeneral } from '../drive/api.ts';
 import { LateBatchDialog } from './batch/late.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import classes from './drop.module.css';
 
 /** How several files are brought at once: a button for the header, and a line above the rows. */
@@ -22,15 +23,15 @@ const Target = ({ drive, children }: Props) => {
     <FileButton multiple onChange={setFiles}>
       {({ onClick }) => (
         <Button variant="default" leftSection={<IconFiles size={16} aria-hidden />} onClick={onClick}>
-          {t('documents.drop.choose')}
+          {t(documentUploadWords.drop.choose)}
         </Button>
       )}
     </FileButton>
   );
   return (
-    <div {...target} className={classes.target} data-says={t('documents.drop.here')}>
-      {children({ button, hint: <p className={classes.hint}>{t('documents.drop.hint')}</p> })}
-      {files.length > 0 && <LateBatchDialog drive={drive} files={files} onClose={close} onMissing={close} />}
+    <div {...target} className={classes.target} data-says={t(documentUploadWords.drop.here)}>
+      {children({ button, hint: <p className={classes.hint}>{t(documentUploadWords.drop.hint)}</p> })}
+      {files.length > 0 && <LateBatchDialog drive={drive} files={files} onClose={close} />}
     </div>
   );
 };

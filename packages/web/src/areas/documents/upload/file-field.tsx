@@ -2,7 +2,9 @@ import { Input } from '@mantine/core';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
 import { type Form, useErrorsAt } from '../../../ui/form/state.ts';
+import { documentWords } from '../document.words.ts';
 import type { ChosenFile } from './chosen-file.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import { documentFileLimits, ownRefusalOf } from './file-rules.ts';
 import type { UploadValues } from './form.ts';
 
@@ -26,23 +28,25 @@ export const FileField = ({ form, file, busy, only, onChoose, onSeveral, onRetry
   const { item } = file;
   return (
     <Input.Wrapper
-      label={t('documents.field.file')}
+      label={t(documentWords.field.file)}
       labelElement="div"
       required
       descriptionProps={{ mb: 6 }}
-      description={only === undefined ? onSeveral && t('documentsUpload.several') : t('documentsUpload.only', { only })}
+      description={
+        only === undefined ? onSeveral && t(documentUploadWords.several) : t(documentUploadWords.only, { only })
+      }
       error={errors.length > 0 && errors.join(' ')}
       errorProps={{ id: `${id}-error`, mt: 6 }}
     >
       <FileDrop
         id={id}
-        label={t('documents.field.file')}
+        label={t(documentWords.field.file)}
         limits={documentFileLimits()}
         refusalOf={(chosen) => ownRefusalOf(chosen, only)}
         single
         onSeveral={onSeveral}
         accept={only && `.${only}`}
-        waiting={t('documentsUpload.waiting')}
+        waiting={t(documentUploadWords.waiting)}
         stored={[]}
         items={item ? [item] : []}
         disabled={busy}

@@ -2,6 +2,8 @@ import { documentLimits, fileExtension, forbiddenExtensions, type UploadForm } f
 import { knownConfig } from '../../../platform/config.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } from '../../../ui/files/drop-limits.ts';
+import { fileDropWords } from '../../../ui/files/file-drop.words.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 
 /** What the document center takes; the company may block more kinds. */
 export const documentFileLimits = (): FileLimits => ({
@@ -20,10 +22,10 @@ export const ownRefusalOf = (file: Pick<File, 'name' | 'size'>, only?: string): 
   const { size } = file;
   const name = shownName(file);
   const extension = fileExtension(file.name);
-  if (size === 0) return translate('documentsUpload.refused.empty', { name });
-  if (extension === '') return translate('documentsUpload.refused.nameless', { name });
+  if (size === 0) return translate(documentUploadWords.refused.empty, { name });
+  if (extension === '') return translate(documentUploadWords.refused.nameless, { name });
   if (only === undefined || extension === only) return undefined;
-  return translate('documentsUpload.refused.other', { name, only });
+  return translate(documentUploadWords.refused.other, { name, only });
 };
 
 /** Everything that keeps a file from being sent at all, in words. */
@@ -31,7 +33,7 @@ export const refusalOfDocument = (file: Pick<File, 'name' | 'size'>): string | u
   const limits = documentFileLimits();
   const refusal = refusalOfFile(file, limits);
   if (refusal === undefined) return ownRefusalOf(file);
-  return translate(`form.drop.refused.${refusal}`, {
+  return translate(fileDropWords.refused[refusal], {
     name: shownName(file),
     size: formatExcess(file.size, limits.maxBytes),
     limit: formatLimit(limits.maxBytes),

@@ -11,6 +11,8 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { tooLong } from '../../../ui/form/limits.ts';
+import { documentWords } from '../document.words.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 
 /** `files` is the name of the file that was chosen, which stands beside the form. */
 export type UploadValues = {
@@ -65,12 +67,12 @@ const aliases = Object.fromEntries([
 ]);
 
 const labels: Record<Field, () => string> = {
-  manualId: () => translate('documents.field.manual'),
-  title: () => translate('documents.field.title'),
-  version: () => translate('documents.field.version'),
-  revisionDate: () => translate('documents.field.revisionDate'),
-  description: () => translate('documents.field.description'),
-  files: () => translate('documents.field.file'),
+  manualId: () => translate(documentWords.field.manual),
+  title: () => translate(documentWords.field.title),
+  version: () => translate(documentWords.field.version),
+  revisionDate: () => translate(documentWords.field.revisionDate),
+  description: () => translate(documentWords.field.description),
+  files: () => translate(documentWords.field.file),
 };
 
 /** One of the three forms; of a further revision of a document that was chosen beforehand the title stands. */
@@ -79,7 +81,7 @@ export const uploadDefinition = (form: UploadForm): Definition<UploadValues> => 
   fields: fieldsOf[form],
   labelOf: (field: Field) => labels[field](),
   isRequired: () => true,
-  missing: (field: Field) => translate(`documentsUpload.missing.${field}`),
+  missing: (field: Field) => translate(documentUploadWords.missing[field]),
   aliases,
   check: (values): FieldProblem[] => [
     ...checkUpload(form, bodyOfUpload(form, values)),

@@ -2,6 +2,7 @@ import type { DocType, Drive } from '@portal/contract/documents';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Segments } from '../../../ui/form/input/segments.tsx';
+import { documentWords } from '../document.words.ts';
 import classes from './styles.module.css';
 import { offeredTypes } from './way.ts';
 
@@ -15,8 +16,8 @@ export const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType 
     <div className={classes.kind}>
       <Segments
         id="upload-kind"
-        label={t('documents.field.docType')}
-        options={offered.map((value) => ({ value, label: t(`documents.docType.${value}`) }))}
+        label={t(documentWords.field.docType)}
+        options={offered.map((value) => ({ value, label: t(documentWords.docType[value]) }))}
         value={docType}
         onChange={(value) => void navigate({ to: '.', search: { docType: value }, replace: true })}
       />

@@ -6,8 +6,11 @@ import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../ui/form/state.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { documentWords } from '../document.words.ts';
 import { departmentOf } from '../manuals/department.ts';
 import { driveDocumentQuery } from '../view/api.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import type { UploadValues } from './form.ts';
 import classes from './styles.module.css';
 
@@ -26,14 +29,14 @@ const Standing = ({ manual }: { manual: Manual }) => {
     ...driveDocumentQuery(manual.driveId, manual.documentId ?? 0),
     enabled: manual.documentId !== null,
   });
-  const of = `${t(`documents.manualType.${manual.manualType}`)} · ${departmentOf(manual)}`;
+  const of = `${t(documentWords.manualType[manual.manualType])} · ${departmentOf(manual)}`;
   const current = document?.revision;
   return (
     <Text component="div" className={classes.standing} role="status">
       {of}
-      {manual.documentId === null && ` · ${t('documentsUpload.manual.first')}`}
+      {manual.documentId === null && ` · ${t(documentUploadWords.manual.first)}`}
       {current &&
-        ` · ${t('documentsUpload.manual.current', { version: current.version, date: slashedDay(current.revisionDate) })}`}
+        ` · ${t(documentUploadWords.manual.current, { version: current.version, date: slashedDay(current.revisionDate) })}`}
     </Text>
   );
 };
@@ -57,7 +60,7 @@ export const ManualField = ({ form, manuals, fixed }: Props) => {
         {({ value, onChange, autoComplete: _, ...bound }) => (
           <Select
             {...bound}
-            placeholder={t('documentsUpload.manual.choose')}
+            placeholder={t(documentUploadWords.manual.choose)}
             searchable
             selectFirstOptionOnChange
             openOnFocus={false}
@@ -75,12 +78,12 @@ export const ManualField = ({ form, manuals, fixed }: Props) => {
                   ),
               );
             }}
-            nothingFoundMessage={t(manuals === undefined ? 'ui.loading' : 'documentsUpload.manual.notFound')}
+            nothingFoundMessage={t(manuals === undefined ? uiWords.loading : documentUploadWords.manual.notFound)}
             onChange={(id) => onChange(id ?? '')}
           />
         )}
       </Field>
-      {none && <Text className={classes.standing}>{t('documentsUpload.manual.none')}</Text>}
+      {none && <Text className={classes.standing}>{t(documentUploadWords.manual.none)}</Text>}
       {chosen && <Standing manual={chosen} />}
     </div>
   );

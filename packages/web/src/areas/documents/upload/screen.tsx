@@ -12,11 +12,13 @@ import { type Form, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
 import { FormPage } from '../form-page.tsx';
 import { assignedManualsQuery } from './api.ts';
 import { LateBatchDialog } from './batch/late.ts';
 import { useChosenFile } from './chosen-file.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import { FileField } from './file-field.tsx';
 import { onlyExtensionOf } from './file-rules.ts';
 import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './form.ts';
@@ -94,7 +96,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
     form,
     file,
     onDone: (stored: DriveDocument) => {
-      notifySuccess(t('documentsUpload.done'), stored.fileName);
+      notifySuccess(t(documentUploadWords.done), stored.fileName);
       return toView(stored.id);
     },
   });
@@ -120,12 +122,12 @@ export const UploadScreen = ({ drive, way }: Props) => {
     <>
       <BackLink link={list}>{driveName(drive)}</BackLink>
       <FormPage
-        title={t(document ? 'documentsUpload.revise' : 'documentsUpload.title')}
-        over={document ? document.title : t(`documentsUpload.form.${way.form}`)}
+        title={t(document ? documentUploadWords.revise : documentUploadWords.title)}
+        over={document ? document.title : t(documentUploadWords.form[way.form])}
         form={form}
         busy={busy !== undefined}
-        act={t(document ? 'documentsUpload.reviseAct' : 'documentsUpload.act')}
-        notice={failure !== undefined && <Notice title={t('documentsUpload.failed')}>{failure}</Notice>}
+        act={t(document ? documentUploadWords.reviseAct : documentUploadWords.act)}
+        notice={failure !== undefined && <Notice title={t(documentUploadWords.failed)}>{failure}</Notice>}
         onSubmit={submit}
         onCancel={document ? () => void toView(document.id) : toList}
       >
@@ -140,7 +142,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
           {way.form !== 'manual' && (
             <div className={kit.whole} inert={busy !== undefined}>
               {document ? (
-                <TextInput label={t('documents.field.title')} value={document.title} readOnly />
+                <TextInput label={t(documentWords.field.title)} value={document.title} readOnly />
               ) : (
                 <TitleField driveId={drive.id} form={form} />
               )}
@@ -153,9 +155,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
           )}
         </div>
       </FormPage>
-      {several.length > 0 && (
-        <LateBatchDialog drive={drive} files={several} onClose={endSeveral} onMissing={() => setSeveral([])} />
-      )}
+      {several.length > 0 && <LateBatchDialog drive={drive} files={several} onClose={endSeveral} />}
     </>
   );
 };

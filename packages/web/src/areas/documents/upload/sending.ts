@@ -5,6 +5,7 @@ import { isFailure } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
 import { messageOf } from '../../../ui/form/page/attempts.ts';
 import type { Form } from '../../../ui/form/state.ts';
@@ -65,7 +66,7 @@ export const useSending = ({ drive, way, form, file, onDone }: Given) => {
   };
   const tell = (error: unknown, key: string): void => {
     const isCancelled = error instanceof Error && error.name === 'AbortError';
-    const message = isCancelled ? translate('form.files.cancelled') : messageOf(error);
+    const message = isCancelled ? translate(formWords.files.cancelled) : messageOf(error);
     const field = isFailure(error) ? fieldOf[error.code] : undefined;
     if (field === 'files' || isCancelled)
       file.change({ kind: 'failed', key, reason: message, isRefused: isFailure(error) && forGood.has(error.status) });

@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../ui/form/state.ts';
 import { fileThereQuery, MOST_TITLES, titlesQuery } from './api.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import { extensionIn, type UploadValues } from './form.ts';
 import classes from './styles.module.css';
 
@@ -46,7 +47,7 @@ export const TitleField = ({ driveId, form }: Props) => {
         {({ onBlur, ...bound }) => (
           <Autocomplete
             {...bound}
-            description={t('documentsUpload.titleHelp', { limit: documentLimits.title })}
+            description={t(documentUploadWords.titleHelp, { limit: documentLimits.title })}
             data={offered}
             limit={MOST_TITLES}
             filter={({ options }) => options}
@@ -63,7 +64,7 @@ export const TitleField = ({ driveId, form }: Props) => {
         {warning !== undefined && (
           <>
             <IconAlertTriangle size={16} aria-hidden />
-            {t(`documentsUpload.titleWarning.${warning}`)}
+            {t(documentUploadWords.titleWarning[warning])}
           </>
         )}
       </Text>

@@ -4,16 +4,16 @@ import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
 import { documentKeys } from '../drive/api.ts';
+import ReadersDialog from '../readers/dialog.tsx';
+import StatusDialog from '../readers/status-dialog.tsx';
 import { removeDocument } from './acts.api.ts';
-
-const TitleDialog = lateDialog(() => import('./title-dialog.tsx'));
-const ReadersDialog = lateDialog(() => import('../readers/dialog.tsx'));
-const StatusDialog = lateDialog(() => import('../readers/status-dialog.tsx'));
+import { documentViewWords } from './document-view.words.ts';
+import TitleDialog from './title-dialog.tsx';
 
 const Remove = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
@@ -22,13 +22,13 @@ const Remove = ({ document }: { document: DriveDocument }) => {
   const { start, busy, refusal } = useConfirmedAct<DriveDocument>({
     perform: removeDocument,
     wordsOf: ({ title }) => ({
-      title: t('documentsView.remove.title'),
-      message: t('documentsView.remove.message', { title }),
-      confirmLabel: t('ui.delete'),
+      title: t(documentViewWords.remove.title),
+      message: t(documentViewWords.remove.message, { title }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
-      done: t('documentsView.remove.done'),
-      failed: t('documentsView.remove.failed'),
-      gone: t('documentsView.remove.gone'),
+      done: t(documentViewWords.remove.done),
+      failed: t(documentViewWords.remove.failed),
+      gone: t(documentViewWords.remove.gone),
     }),
     // What is gone is not asked for again.
     onEnd: async ({ driveId, id, docType }) => {
@@ -46,9 +46,9 @@ const Remove = ({ document }: { document: DriveDocument }) => {
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => void start(document)}
       >
-        {t('ui.delete')}
+        {t(uiWords.delete)}
       </Button>
-      {refusal && <LateAlert {...refusal} />}
+      {refusal && <AlertDialog {...refusal} />}
     </>
   );
 };
@@ -64,9 +64,9 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
   const close = () => onOpen(undefined);
   const { can, driveId, id, docType } = document;
   const openers = [
-    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t('documentsView.readers.status') },
-    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t('documentsView.readers.assign') },
-    { kind: 'title', may: can.title, icon: IconPencil, label: t('documentsView.title.change') },
+    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t(documentViewWords.readers.status) },
+    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t(documentViewWords.readers.assign) },
+    { kind: 'title', may: can.title, icon: IconPencil, label: t(documentViewWords.title.change) },
   ] as const;
   return (
     <>
@@ -90,12 +90,12 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
           search={{ docType, docId: id }}
           leftSection={<IconFilePlus size={16} aria-hidden />}
         >
-          {t('documentsView.newRevision')}
+          {t(documentViewWords.newRevision)}
         </ButtonLink>
       )}
-      {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} onMissing={close} />}
-      {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} onMissing={close} />}
-      {opened?.kind === 'status' && <StatusDialog document={opened.of} onClose={close} onMissing={close} />}
+      {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} />}
+      {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} />}
+      {opened?.kind === 'status' && <StatusDialog document={opened.of} onClose={close} />}
     </>
   );
 };

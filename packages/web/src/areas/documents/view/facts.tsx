@@ -4,7 +4,9 @@ import { slashedInstantDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
+import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
+import { documentViewWords } from './document-view.words.ts';
 import classes from './styles.module.css';
 
 type Fact = [key: string, label: string, text: ReactNode];
@@ -13,14 +15,14 @@ type Fact = [key: string, label: string, text: ReactNode];
 const useManualFacts = ({ manual }: DriveDocument): Fact[] => {
   const { t } = useTranslation();
   if (manual === null) return [];
-  const kind = t('documentsView.manualOf', {
-    type: t(`documents.manualType.${manual.manualType}`),
-    class: t(`documents.manualClass.${manual.manualClass}`),
+  const kind = t(documentViewWords.manualOf, {
+    type: t(documentWords.manualType[manual.manualType]),
+    class: t(documentWords.manualClass[manual.manualClass]),
   });
   return [
-    ['kind', t('documents.field.manual'), kind],
-    ['docNo', t('documents.field.docNo'), manual.docNo],
-    ['abbr', t('documents.field.abbr'), manual.abbr],
+    ['kind', t(documentWords.field.manual), kind],
+    ['docNo', t(documentWords.field.docNo), manual.docNo],
+    ['abbr', t(documentWords.field.abbr), manual.abbr],
   ];
 };
 
@@ -30,25 +32,25 @@ export const DocumentFacts = ({ document }: { document: DriveDocument }) => {
   const id = useId();
   const { drive, department, creator } = document;
   const facts: Fact[] = [
-    ['docType', t('documents.field.docType'), t(`documents.docType.${document.docType}`)],
+    ['docType', t(documentWords.field.docType), t(documentWords.docType[document.docType])],
     ...useManualFacts(document),
-    ['subTitle', t('documents.field.subTitle'), document.subTitle],
+    ['subTitle', t(documentWords.field.subTitle), document.subTitle],
     [
       'drive',
-      t('documents.field.drive'),
+      t(documentWords.field.drive),
       <TextLink key="drive" to="/documentcenter/list/$driveId" params={{ driveId: String(drive.id) }} inherit>
         {driveName(drive)}
       </TextLink>,
     ],
-    ['department', t('documents.field.department'), nameOf(department)],
-    ['creator', t('documents.field.creator'), `${nameOf(creator)} · ${nameOf(creator.department)}`],
-    ['createdDate', t('documents.field.createdDate'), slashedInstantDay(document.createdDate)],
-    ['file', t('documents.field.file'), document.fileName],
+    ['department', t(documentWords.field.department), nameOf(department)],
+    ['creator', t(documentWords.field.creator), `${nameOf(creator)} · ${nameOf(creator.department)}`],
+    ['createdDate', t(documentWords.field.createdDate), slashedInstantDay(document.createdDate)],
+    ['file', t(documentWords.field.file), document.fileName],
   ];
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
-        {t('documentsView.details')}
+        {t(documentViewWords.details)}
       </h2>
       <dl className={classes.facts}>
         {facts

@@ -1,10 +1,11 @@
 import { Navigate, useNavigate } from '@tanstack/react-router';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { useMoved } from '../drive/moved.ts';
+import { documentViewWords } from './document-view.words.ts';
 
 type Props = { error: Error; driveId: number; id: number; onRetry: () => void };
 
@@ -18,9 +19,9 @@ const NotThere = ({ driveId, id }: Pick<Props, 'driveId' | 'id'>) => {
     return <Navigate to="/documentcenter/view/$driveId/$docId" params={{ driveId: to, docId: String(id) }} replace />;
   const list = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
   return (
-    <LateAlert
-      title={t('documentsView.failed')}
-      message={t('documentsView.remove.gone')}
+    <AlertDialog
+      title={t(documentViewWords.failed)}
+      message={t(documentViewWords.remove.gone)}
       onClose={() => void navigate({ ...list, replace: true })}
     />
   );

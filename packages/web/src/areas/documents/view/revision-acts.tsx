@@ -6,15 +6,18 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
-import { LateAlert } from '../../../ui/late/alert.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import row from '../../../ui/table/row-button.module.css';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { notifyError } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
+import { documentWords } from '../document.words.ts';
 import { documentKeys } from '../drive/api.ts';
 import { previewAddress } from '../places.ts';
 import { removeRevision, saveRevisionFile } from './acts.api.ts';
+import { documentViewWords } from './document-view.words.ts';
 import classes from './styles.module.css';
 
 export type OwnRevision = DriveDocument['revisions'][number];
@@ -25,12 +28,16 @@ const Download = ({ document, revision }: Props) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveRevisionFile(document, revision.id),
-    onError: ({ message }) => notifyError(t('documentsView.revision.downloadFailed', { message })),
+    onError: ({ message }) => notifyError(t(documentViewWords.revision.downloadFailed, { message })),
     meta: { ownErrors: true },
   });
-  const version = t('documents.revisionOf', { version: revision.version });
+  const version = t(documentWords.revisionOf, { version: revision.version });
   return (
-    <RowButton label={t('documentsView.revision.download', { version })} disabled={isPending} onClick={() => mutate()}>
+    <RowButton
+      label={t(documentViewWords.revision.download, { version })}
+      disabled={isPending}
+      onClick={() => mutate()}
+    >
       <IconDownload size={16} aria-hidden />
     </RowButton>
   );
@@ -48,11 +55,11 @@ const Barred = ({ label, reason, children }: BarredProps) => (
 /** The preview in a tab of its own; an older revision has none, which is said. */
 const Preview = ({ document, revision }: Props) => {
   const { t } = useTranslation();
-  const version = t('documents.revisionOf', { version: revision.version });
+  const version = t(documentWords.revisionOf, { version: revision.version });
   const icon = <IconEye size={16} aria-hidden />;
   const { preview } = revision.can;
   if (preview === undefined) return null;
-  const label = t('documentsView.revision.preview', { version });
+  const label = t(documentViewWords.revision.preview, { version });
   if (preview !== true)
     return (
       <Barred label={label} reason={preview}>
@@ -77,21 +84,21 @@ const Preview = ({ document, revision }: Props) => {
 const Remove = ({ document, revision }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const version = t('documents.revisionOf', { version: revision.version });
+  const version = t(documentWords.revisionOf, { version: revision.version });
   const { start, busy, refusal } = useConfirmedAct<Props>({
     perform: (of) => removeRevision(of.document, of.revision.id),
     wordsOf: () => ({
-      title: t('documentsView.revision.removeTitle'),
-      message: t('documentsView.revision.removeMessage', { title: document.title, version }),
-      confirmLabel: t('ui.delete'),
+      title: t(documentViewWords.revision.removeTitle),
+      message: t(documentViewWords.revision.removeMessage, { title: document.title, version }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
-      done: t('documentsView.revision.removed'),
-      failed: t('documentsView.revision.notRemoved'),
-      gone: t('documentsView.revision.gone'),
+      done: t(documentViewWords.revision.removed),
+      failed: t(documentViewWords.revision.notRemoved),
+      gone: t(documentViewWords.revision.gone),
     }),
     onEnd: () => queryClient.invalidateQueries({ queryKey: documentKeys.document(document.driveId, document.id) }),
   });
-  const label = t('documentsView.revision.remove', { version });
+  const label = t(documentViewWords.revision.remove, { version });
   const icon = <IconTrash size={16} aria-hidden />;
   const answer = revision.can.delete;
   if (answer === undefined) return null;
@@ -106,7 +113,7 @@ const Remove = ({ document, revision }: Props) => {
       <RowButton label={label} disabled={busy} onClick={() => void start({ document, revision })}>
         {icon}
       </RowButton>
-      {refusal && <LateAlert {...refusal} />}
+      {refusal && <AlertDialog {...refusal} />}
     </>
   );
 };
@@ -115,7 +122,7 @@ const Remove = ({ document, revision }: Props) => {
 export const RevisionActs = ({ document, revision }: Props) => {
   const { t } = useTranslation();
   const { can, id, version } = revision;
-  const edit = t('documentsView.revision.edit', { version: t('documents.revisionOf', { version }) });
+  const edit = t(documentViewWords.revision.edit, { version: t(documentWords.revisionOf, { version }) });
   return (
     <span className={classes.acts}>
       <Preview document={document} revision={revision} />

@@ -6,6 +6,8 @@ import { nameOf } from '../../../platform/names.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
+import { documentWords } from '../document.words.ts';
+import { documentViewWords } from './document-view.words.ts';
 import { type OwnRevision, RevisionActs } from './revision-acts.tsx';
 import classes from './styles.module.css';
 
@@ -14,7 +16,7 @@ const Version = ({ version, isCurrent }: Pick<Revision, 'version'> & { isCurrent
   return (
     <span className={classes.version}>
       {version}
-      {isCurrent && <StatusBadge status="info">{t('documentsView.revision.current')}</StatusBadge>}
+      {isCurrent && <StatusBadge status="info">{t(documentViewWords.revision.current)}</StatusBadge>}
     </span>
   );
 };
@@ -25,7 +27,7 @@ const Size = ({ size, contentState }: Pick<Revision, 'size' | 'contentState'>) =
   return (
     <span className={classes.size}>
       {formatBytes(size)}
-      {contentState !== 'done' && <small>{t(`documentsView.content.${contentState}`)}</small>}
+      {contentState !== 'done' && <small>{t(documentViewWords.content[contentState])}</small>}
     </span>
   );
 };
@@ -37,41 +39,41 @@ export const Revisions = ({ document }: { document: DriveDocument }) => {
   const columns: FactColumn<OwnRevision>[] = [
     {
       key: 'version',
-      header: t('documents.field.version'),
+      header: t(documentWords.field.version),
       cell: (row) => <Version version={row.version} isCurrent={row.id === document.revision.id} />,
       heads: true,
     },
     {
       key: 'revisionDate',
-      header: t('documents.field.revisionDate'),
+      header: t(documentWords.field.revisionDate),
       cell: ({ revisionDate }) => slashedDay(revisionDate),
     },
     {
       key: 'description',
-      header: t('documents.field.description'),
+      header: t(documentWords.field.description),
       cell: ({ description }) => <span className={classes.description}>{description}</span>,
     },
     {
       key: 'modifiedDate',
-      header: t('documents.field.modifiedDate'),
+      header: t(documentWords.field.modifiedDate),
       cell: ({ modifiedDate }) => slashedInstantDay(modifiedDate),
     },
-    { key: 'modifier', header: t('documents.field.modifier'), cell: ({ modifier }) => nameOf(modifier) },
-    { key: 'department', header: t('documents.field.department'), cell: ({ department }) => nameOf(department) },
-    { key: 'size', header: t('documents.field.size'), cell: (row) => <Size {...row} /> },
+    { key: 'modifier', header: t(documentWords.field.modifier), cell: ({ modifier }) => nameOf(modifier) },
+    { key: 'department', header: t(documentWords.field.department), cell: ({ department }) => nameOf(department) },
+    { key: 'size', header: t(documentWords.field.size), cell: (row) => <Size {...row} /> },
     {
       key: 'acts',
-      header: t('documentsView.revision.acts'),
+      header: t(documentViewWords.revision.acts),
       cell: (row) => <RevisionActs document={document} revision={row} />,
     },
   ];
   return (
     <section className={classes.panel} aria-labelledby={id}>
       <h2 id={id} className={classes.heading}>
-        {t('documentsView.revision.heading')}
+        {t(documentViewWords.revision.heading)}
       </h2>
       <FactTable
-        label={t('documentsView.revision.heading')}
+        label={t(documentViewWords.revision.heading)}
         columns={columns}
         rows={document.revisions}
         idOf={(row) => row.id}

@@ -9,11 +9,13 @@ import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
 import { FileIcon } from '../file/icon.tsx';
 import type { DriveSearch } from '../list/search.ts';
 import { DocumentActions, type Opened } from './actions.tsx';
 import { driveDocumentQuery } from './api.ts';
+import { documentViewWords } from './document-view.words.ts';
 import { DocumentFacts } from './facts.tsx';
 import { DocumentFailure } from './failure.tsx';
 import { ReadMark } from './read-mark.tsx';
@@ -41,19 +43,19 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   });
   return (
     <>
-      <BackLink link={back}>{t('documentsView.toList', { name: driveName(drive) })}</BackLink>
+      <BackLink link={back}>{t(documentViewWords.toList, { name: driveName(drive) })}</BackLink>
       <PageHeader
         title={title}
         over={
           <>
             <FileIcon fileName={fileName} />
-            <span>{[t(`documents.docType.${docType}`), manual?.docNo].filter(Boolean).join(' · ')}</span>
+            <span>{[t(documentWords.docType[docType]), manual?.docNo].filter(Boolean).join(' · ')}</span>
           </>
         }
         meta={
           <>
             <span>
-              {t('documents.revisionOf', { version: revision.version })} · {slashedDay(revision.revisionDate)}
+              {t(documentWords.revisionOf, { version: revision.version })} · {slashedDay(revision.revisionDate)}
             </span>
             <ReadMark document={document} />
           </>

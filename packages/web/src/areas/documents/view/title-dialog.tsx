@@ -5,15 +5,18 @@ import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import kit from '../../../ui/form/styles.module.css';
+import { documentWords } from '../document.words.ts';
 import { titleCalls } from './acts.api.ts';
+import { documentViewWords } from './document-view.words.ts';
 
 const definition: Definition<{ title: string }> = {
   name: 'document-title',
   fields: ['title'],
-  labelOf: () => translate('documents.field.title'),
+  labelOf: () => translate(documentWords.field.title),
   isRequired: () => true,
   check: ({ title }) => checkTitle(title),
 };
@@ -30,15 +33,15 @@ const TitleDialog = ({ document, onClose }: Props) => {
     initial: { title: document.title },
     record: document,
     ownRefusal: (code) => (code === 'file-exists' ? { path: 'title', message: problemMessage(code) } : undefined),
-    failed: (message) => t('documentsView.title.failed', { message }),
-    done: () => t('documentsView.title.changed'),
+    failed: (message) => t(documentViewWords.title.failed, { message }),
+    done: () => t(documentViewWords.title.changed),
     onSaved: onClose,
   });
   return (
     <RecordDialog
       saving={saving}
-      title={t('documentsView.title.change')}
-      confirmLabel={t('form.save.change')}
+      title={t(documentViewWords.title.change)}
+      confirmLabel={t(formWords.save.change)}
       onClose={onClose}
     >
       <Field form={saving.form} name="title">
@@ -46,7 +49,7 @@ const TitleDialog = ({ document, onClose }: Props) => {
           <TextInput
             className={kit.whole ?? ''}
             data-autofocus
-            description={t('documentsView.title.hint')}
+            description={t(documentViewWords.title.hint)}
             {...bound}
           />
         )}

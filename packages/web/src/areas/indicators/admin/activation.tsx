@@ -10,6 +10,7 @@ import { indicatorsKeys } from '../dashboard/api.ts';
 import { FigureTable } from '../dashboard/figure-table.tsx';
 import { IndicatorPicture } from '../dashboard/icon.tsx';
 import { indicatorRowsQuery, putActivation } from './api.ts';
+import { indicatorAdminWords } from './indicator-admin.words.ts';
 import classes from './styles.module.css';
 
 const ActivationSwitch = ({ row }: { row: IndicatorRow }) => {
@@ -25,7 +26,7 @@ const ActivationSwitch = ({ row }: { row: IndicatorRow }) => {
   });
   return (
     <Switch
-      aria-label={t('indicators.admin.activate', { name: nameOf(row) })}
+      aria-label={t(indicatorAdminWords.activate, { name: nameOf(row) })}
       checked={row.isActivated}
       // What is under way keeps the focus; a second press waits for the first.
       aria-busy={isPending}
@@ -44,16 +45,16 @@ export const IndicatorActivation = () => {
     return error ? <FailureNote error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
   return (
     <div className={classes.activation}>
-      <Panel id="indicator-activation" heading={t('indicators.admin.management')}>
+      <Panel id="indicator-activation" heading={t(indicatorAdminWords.management)}>
         <FigureTable
-          label={t('indicators.admin.management')}
+          label={t(indicatorAdminWords.management)}
           rows={rows}
           idOf={({ id }) => id}
           columns={[
-            { key: 'key', header: t('indicators.admin.key'), cell: ({ key }) => key },
+            { key: 'key', header: t(indicatorAdminWords.key), cell: ({ key }) => key },
             {
               key: 'name',
-              header: t('indicators.admin.name'),
+              header: t(indicatorAdminWords.name),
               cell: (row) => (
                 <span className={classes.name}>
                   <IndicatorPicture icon={row.icon} />
@@ -63,7 +64,7 @@ export const IndicatorActivation = () => {
               heads: true,
               wide: true,
             },
-            { key: 'active', header: t('indicators.admin.active'), cell: (row) => <ActivationSwitch row={row} /> },
+            { key: 'active', header: t(indicatorAdminWords.active), cell: (row) => <ActivationSwitch row={row} /> },
           ]}
         />
       </Panel>

@@ -9,11 +9,14 @@ import { Panel } from '../../../ui/page/panel.tsx';
 import { ChosenSheet, SheetProgress } from '../../../ui/sheet/chosen.tsx';
 import { SheetOutcome } from '../../../ui/sheet/outcome.tsx';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
+import { sheetWords } from '../../../ui/sheet/sheet.words.ts';
 import { useSheetUpload } from '../../../ui/sheet/upload.ts';
 import { indicatorsKeys } from '../dashboard/api.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { MONTHS } from '../dashboard/search.ts';
 import { monthText } from '../dashboard/texts.ts';
 import { flightSheet, occurrenceSheet, type SheetPeriod, thresholdSheet } from './api.ts';
+import { indicatorAdminWords } from './indicator-admin.words.ts';
 import { SheetPreview } from './preview.tsx';
 import classes from './styles.module.css';
 
@@ -40,21 +43,21 @@ const Sources = ({ name, years, byMonth = false, period, onPeriod }: SourceProps
   const { template, propose } = sheets[name];
   const blank = useFileSaving(() => template(period));
   const proposal = useFileSaving(async () => propose?.(period));
-  const heading = t(`indicators.admin.sheet.${name}.heading`);
+  const heading = t(indicatorAdminWords.sheet[name].heading);
   return (
     <div className={classes.sources}>
       <div>
         <NativeSelect
-          label={t('indicators.dashboard.year')}
-          data={years.map((year) => ({ value: String(year), label: t('indicators.dashboard.yearOf', { year }) }))}
+          label={t(indicatorWords.year)}
+          data={years.map((year) => ({ value: String(year), label: t(indicatorWords.yearOf, { year }) }))}
           value={String(period.year)}
           onChange={(event) => onPeriod({ ...period, year: Number(event.currentTarget.value) })}
         />
         {byMonth && (
           <NativeSelect
-            label={t('indicators.dashboard.month')}
+            label={t(indicatorWords.month)}
             data={[
-              { value: '', label: t('indicators.admin.allMonths') },
+              { value: '', label: t(indicatorAdminWords.allMonths) },
               ...MONTHS.map((month) => ({ value: String(month), label: monthText(month) })),
             ]}
             value={String(period.month ?? '')}
@@ -66,22 +69,22 @@ const Sources = ({ name, years, byMonth = false, period, onPeriod }: SourceProps
         <Button
           variant="default"
           leftSection={<IconDownload size={16} aria-hidden />}
-          aria-label={`${t('indicators.admin.template')} (${heading})`}
+          aria-label={`${t(indicatorAdminWords.template)} (${heading})`}
           loading={blank.saving}
           onClick={() => void blank.start()}
         >
-          {t('indicators.admin.template')}
+          {t(indicatorAdminWords.template)}
         </Button>
         {propose && (
           <Button
             variant="default"
             leftSection={<IconBulb size={16} aria-hidden />}
-            aria-label={`${t('indicators.admin.propose')} (${heading})`}
+            aria-label={`${t(indicatorAdminWords.propose)} (${heading})`}
             disabled={byMonth && period.month === undefined}
             loading={proposal.saving}
             onClick={() => void proposal.start()}
           >
-            {t('indicators.admin.propose')}
+            {t(indicatorAdminWords.propose)}
           </Button>
         )}
       </div>
@@ -107,11 +110,11 @@ export const SheetCard = ({ name, years, year, byMonth }: Props) => {
   const target = useFileTarget((files) => {
     if (!taking) upload.choose(files);
   });
-  const heading = t(`indicators.admin.sheet.${name}.heading`);
+  const heading = t(indicatorAdminWords.sheet[name].heading);
   return (
     <Panel id={`sheet-${name}`} heading={heading}>
       <div className={classes.card} {...target}>
-        <p className={classes.hint}>{t(`indicators.admin.sheet.${name}.hint`)}</p>
+        <p className={classes.hint}>{t(indicatorAdminWords.sheet[name].hint)}</p>
         <Sources name={name} years={years} period={period} onPeriod={setPeriod} {...(byMonth && { byMonth })} />
         <ChosenSheet upload={upload} disabled={taking} label={heading} />
         <SheetProgress upload={upload} />
@@ -119,12 +122,12 @@ export const SheetCard = ({ name, years, year, byMonth }: Props) => {
         {upload.summary && preview && <SheetPreview preview={preview} />}
         <Button
           className={classes.upload ?? ''}
-          aria-label={`${t('sheet.button')} (${heading})`}
+          aria-label={`${t(sheetWords.button)} (${heading})`}
           disabled={upload.summary === undefined && !taking}
           loading={taking}
           onClick={() => void upload.upload()}
         >
-          {t('sheet.button')}
+          {t(sheetWords.button)}
         </Button>
       </div>
     </Panel>

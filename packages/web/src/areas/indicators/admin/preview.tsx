@@ -5,9 +5,11 @@ import type { ReactNode } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { IndicatorStatusBadge } from '../dashboard/status.tsx';
 import { countText, periodText, thresholdText } from '../dashboard/texts.ts';
 import { indicatorRowsQuery } from './api.ts';
+import { indicatorAdminWords } from './indicator-admin.words.ts';
 import classes from './styles.module.css';
 
 type Place = Pick<FigureChange, 'year' | 'month' | 'key'> & Partial<Pick<FigureChange, 'level'>>;
@@ -18,9 +20,9 @@ const usePlaceText = (): ((place: Place) => string) => {
   const { data: rows } = useQuery(indicatorRowsQuery);
   return ({ year, month, key, level }) => {
     const row = rows?.find((each) => each.key === key);
-    const when = month === null ? t('indicators.dashboard.yearOf', { year }) : periodText({ year, month });
+    const when = month === null ? t(indicatorWords.yearOf, { year }) : periodText({ year, month });
     const which = key === null ? [] : [`${key} ${row ? nameOf(row) : ''}`.trim()];
-    return [when, ...which, ...(level ? [t(`indicators.dashboard.status.${level}`)] : [])].join(' · ');
+    return [when, ...which, ...(level ? [t(indicatorWords.status[level])] : [])].join(' · ');
   };
 };
 
@@ -42,9 +44,9 @@ const Changes = <Change extends Place>({ caption, changes, count, cell }: Change
         <Table stickyHeader withTableBorder aria-label={caption}>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>{t('indicators.admin.preview.place')}</Table.Th>
-              <Table.Th>{t('indicators.admin.preview.before')}</Table.Th>
-              <Table.Th>{t('indicators.admin.preview.after')}</Table.Th>
+              <Table.Th>{t(indicatorAdminWords.preview.place)}</Table.Th>
+              <Table.Th>{t(indicatorAdminWords.preview.before)}</Table.Th>
+              <Table.Th>{t(indicatorAdminWords.preview.after)}</Table.Th>
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -60,7 +62,7 @@ const Changes = <Change extends Place>({ caption, changes, count, cell }: Change
       </ScrollArea.Autosize>
       {count > changes.length && (
         <p className={classes.hint}>
-          {t('indicators.admin.preview.more', { count: countText(count - changes.length) })}
+          {t(indicatorAdminWords.preview.more, { count: countText(count - changes.length) })}
         </p>
       )}
     </section>
@@ -82,20 +84,20 @@ export const SheetPreview = ({ preview }: { preview: ImportPreview }) => {
     <>
       <p className={classes.hint}>
         {lastUpload
-          ? t('indicators.admin.preview.lastUpload', {
+          ? t(indicatorAdminWords.preview.lastUpload, {
               at: instantText(lastUpload.at),
               name: lastUpload.by ? nameOf(lastUpload.by) : '',
             })
-          : t('indicators.admin.preview.noUpload')}
+          : t(indicatorAdminWords.preview.noUpload)}
       </p>
       <Changes
-        caption={t('indicators.admin.preview.changes', { count: countText(changeCount) })}
+        caption={t(indicatorAdminWords.preview.changes, { count: countText(changeCount) })}
         changes={changes}
         count={changeCount}
         cell={figureCell}
       />
       <Changes
-        caption={t('indicators.admin.preview.statuses', { count: countText(statusCount) })}
+        caption={t(indicatorAdminWords.preview.statuses, { count: countText(statusCount) })}
         changes={statuses}
         count={statusCount}
         cell={statusCell}

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core';
 import { type Indicator, type Series, thresholdLevels } from '@portal/contract/indicators';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { IndicatorStatusBadge } from '../dashboard/status.tsx';
 import { thresholdText } from '../dashboard/texts.ts';
 import { type Look, lookOf } from './lines.ts';
@@ -32,7 +33,7 @@ export const YearChoice = ({ series, newest, hidden, onChange }: YearsProps) => 
   };
   return (
     <fieldset className={classes.years}>
-      <legend className="visually-hidden">{t('indicators.dashboard.chart.years')}</legend>
+      <legend className="visually-hidden">{t(indicatorWords.chart.years)}</legend>
       {series.map(({ name }) => (
         <Checkbox
           key={name}
@@ -41,7 +42,7 @@ export const YearChoice = ({ series, newest, hidden, onChange }: YearsProps) => 
           label={
             <span className={classes.year}>
               <LineSwatch look={lookOf(name, newest)} />
-              {t('indicators.dashboard.yearOf', { year: name })}
+              {t(indicatorWords.yearOf, { year: name })}
             </span>
           }
         />
@@ -53,10 +54,9 @@ export const YearChoice = ({ series, newest, hidden, onChange }: YearsProps) => 
 /** The statuses with the thresholds from which on they hold. */
 export const ThresholdLegend = ({ thresholds, year }: Pick<Indicator, 'thresholds'> & { year: number }) => {
   const { t } = useTranslation();
-  if (thresholds === null)
-    return <p className={classes.note}>{t('indicators.dashboard.chart.noThresholds', { year })}</p>;
+  if (thresholds === null) return <p className={classes.note}>{t(indicatorWords.chart.noThresholds, { year })}</p>;
   return (
-    <dl className={classes.thresholds} aria-label={t('indicators.dashboard.chart.thresholds', { year })}>
+    <dl className={classes.thresholds} aria-label={t(indicatorWords.chart.thresholds, { year })}>
       {thresholdLevels.map((level) => (
         <div key={level}>
           <dt>

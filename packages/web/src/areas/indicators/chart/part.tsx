@@ -7,6 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { saveSeries } from '../dashboard/api.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { countText, monthText, periodText, rateText } from '../dashboard/texts.ts';
 import { ThresholdLegend, YearChoice } from './legend.tsx';
 import { layOut } from './lines.ts';
@@ -34,7 +35,7 @@ const IndicatorChart = ({ indicator, series }: Props) => {
   const { month, handlers } = useMonthLookedAt(usual, layout, size);
   const figures = figuresOf(shown, month ?? usual);
   const told = figures.map(({ year, incidentRate, occurrenceCount, flightCount }) =>
-    t('indicators.dashboard.chart.told', {
+    t(indicatorWords.chart.told, {
       year,
       rate: rateText(incidentRate),
       occurrences: countText(occurrenceCount),
@@ -55,13 +56,13 @@ const IndicatorChart = ({ indicator, series }: Props) => {
         className={classes.chart}
         role="slider"
         tabIndex={0}
-        aria-label={t('indicators.dashboard.chart.label', { name })}
+        aria-label={t(indicatorWords.chart.label, { name })}
         aria-valuemin={1}
         aria-valuemax={12}
         aria-valuenow={month ?? usual}
         aria-valuetext={[
           monthText(month ?? usual),
-          ...(told.length > 0 ? told : [t('indicators.dashboard.chart.noYear')]),
+          ...(told.length > 0 ? told : [t(indicatorWords.chart.noYear)]),
         ].join('. ')}
         {...handlers}
       >
@@ -79,7 +80,7 @@ const IndicatorChart = ({ indicator, series }: Props) => {
           loading={picture.saving}
           onClick={() => void picture.start()}
         >
-          {t('indicators.dashboard.png')}
+          {t(indicatorWords.png)}
         </Button>
         <Button
           variant="default"
@@ -88,7 +89,7 @@ const IndicatorChart = ({ indicator, series }: Props) => {
           loading={sheet.saving}
           onClick={() => void sheet.start()}
         >
-          {t('indicators.dashboard.xlsx')}
+          {t(indicatorWords.xlsx)}
         </Button>
       </div>
     </>

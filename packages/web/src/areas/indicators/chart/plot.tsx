@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { thresholdText } from '../dashboard/texts.ts';
 import type { Layout, Size } from './lines.ts';
 import { LineMarker } from './marker.tsx';
@@ -57,7 +58,7 @@ const Labels = ({ layout: { frame, beside, ends, isNarrow } }: { layout: Layout 
     <g {...FONT}>
       {beside.map((label) => {
         const { color, labelY } = label;
-        const word = label.kind === 'year' ? label.name : t(`indicators.dashboard.status.${label.level}`);
+        const word = label.kind === 'year' ? label.name : t(indicatorWords.status[label.level]);
         const value = label.kind === 'year' || isNarrow ? '' : ` ${thresholdText(label.value)}`;
         return (
           <text key={word} x={frame.right + 6} y={labelY + 4} fill={color} fontWeight={600}>
@@ -84,7 +85,7 @@ export const Plot = ({ ref, size: { width, height }, layout, month }: Props) => 
     <svg ref={ref} viewBox={`0 0 ${width} ${height}`} width="100%" aria-hidden>
       <Axes layout={layout} />
       <text {...FONT} x={4} y={11} fill="var(--ink-2)">
-        {t('indicators.dashboard.chart.unit')}
+        {t(indicatorWords.chart.unit)}
       </text>
       {at && (
         <rect

@@ -1,6 +1,7 @@
 import type { Series } from '@portal/contract/indicators';
 import type { CSSProperties } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { countText, monthText, rateText } from '../dashboard/texts.ts';
 import { LineSwatch } from './legend.tsx';
 import { lookOf } from './lines.ts';
@@ -31,10 +32,10 @@ export const ChartTooltip = ({ month, figures, newest, place }: Props) => {
       <table>
         <thead>
           <tr>
-            <th>{t('indicators.dashboard.year')}</th>
-            <th>{t('indicators.dashboard.chart.rate')}</th>
-            <th>{t('indicators.dashboard.chart.occurrences')}</th>
-            <th>{t('indicators.dashboard.chart.flights')}</th>
+            <th>{t(indicatorWords.year)}</th>
+            <th>{t(indicatorWords.chart.rate)}</th>
+            <th>{t(indicatorWords.chart.occurrences)}</th>
+            <th>{t(indicatorWords.chart.flights)}</th>
           </tr>
         </thead>
         <tbody>

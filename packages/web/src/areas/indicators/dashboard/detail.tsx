@@ -9,6 +9,7 @@ import { Chart, ChartSpace } from '../chart/late-part.tsx';
 import { seriesQuery } from './api.ts';
 import { IndicatorFigures } from './figures.tsx';
 import { IndicatorPicture } from './icon.tsx';
+import { indicatorWords } from './indicator.words.ts';
 import { IndicatorMonths } from './months.tsx';
 import { DETAIL_ID } from './place.ts';
 import { IndicatorStatusBadge } from './status.tsx';
@@ -26,11 +27,11 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
         <span className={classes.otherName}>{otherNameOf(indicator)}</span>
         <IndicatorStatusBadge status={indicator.status} />
       </div>
-      <Panel id="indicator-chart" heading={t('indicators.dashboard.chart.heading')}>
+      <Panel id="indicator-chart" heading={t(indicatorWords.chart.heading)}>
         {error && series === undefined ? (
           <FailureNote error={error} onRetry={() => void refetch()} />
         ) : series?.length === 0 ? (
-          <EmptyState message={t('indicators.dashboard.noData')} />
+          <EmptyState message={t(indicatorWords.noData)} />
         ) : series ? (
           <Chart key={indicator.id} indicator={indicator} series={series} />
         ) : (

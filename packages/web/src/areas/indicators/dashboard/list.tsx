@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { statusColors } from '../../../ui/look/theme.ts';
 import { IndicatorPicture } from './icon.tsx';
+import { indicatorWords } from './indicator.words.ts';
 import { DETAIL_ID } from './place.ts';
 import type { DashboardSearch } from './search.ts';
 import { IndicatorStatusBadge, statusLooks } from './status.tsx';
@@ -36,7 +37,7 @@ type Props = {
 export const IndicatorList = ({ indicators, chosen, search, onIntent }: Props) => {
   const { t } = useTranslation();
   return (
-    <nav aria-label={t('indicators.dashboard.list')}>
+    <nav aria-label={t(indicatorWords.list)}>
       <ul className={classes.list}>
         {indicators.map((indicator) => (
           <li key={indicator.id}>

@@ -1,14 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { dashboardQuery, seriesQuery } from './api.ts';
 import { chosenOf } from './chosen.ts';
-import { preloadDashboard } from './late-screen.tsx';
 import { dashboardAddress, periodIn } from './search.ts';
 
-/** Asks for the dashboard of the address, for the chart that shows it, and for the lines of its indicator at once where they are known. */
+/** Asks for the dashboard of the address and for the lines of its indicator at once where they are known. */
 export const loadDashboard = (queryClient: QueryClient, given: Readonly<Record<string, unknown>>): void => {
   const search = dashboardAddress.read(given);
   const period = periodIn(search);
-  preloadDashboard();
   const query = dashboardQuery(period);
   void queryClient.prefetchQuery(query).then(() => {
     const data = queryClient.getQueryData(query.queryKey);

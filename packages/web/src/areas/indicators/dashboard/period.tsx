@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { indicatorWords } from './indicator.words.ts';
 import { MONTHS, movedBy, type Period, shownYears } from './search.ts';
 import classes from './styles.module.css';
 import { monthText } from './texts.ts';
@@ -34,23 +35,23 @@ export const PeriodChoice = ({ period, onChange }: Props) => {
   const years = shownYears();
   return (
     <div className={classes.period}>
-      {step(-1, t('indicators.dashboard.earlier'), IconChevronLeft)}
+      {step(-1, t(indicatorWords.earlier), IconChevronLeft)}
       <NativeSelect
-        aria-label={t('indicators.dashboard.year')}
+        aria-label={t(indicatorWords.year)}
         data={(years.includes(period.year) ? years : [period.year, ...years]).map((year) => ({
           value: String(year),
-          label: t('indicators.dashboard.yearOf', { year }),
+          label: t(indicatorWords.yearOf, { year }),
         }))}
         value={String(period.year)}
         onChange={(event) => onChange({ ...period, year: Number(event.currentTarget.value) })}
       />
       <NativeSelect
-        aria-label={t('indicators.dashboard.month')}
+        aria-label={t(indicatorWords.month)}
         data={MONTHS.map((month) => ({ value: String(month), label: monthText(month) }))}
         value={String(period.month)}
         onChange={(event) => onChange({ ...period, month: Number(event.currentTarget.value) })}
       />
-      {step(1, t('indicators.dashboard.later'), IconChevronRight)}
+      {step(1, t(indicatorWords.later), IconChevronRight)}
     </div>
   );
 };

@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page/header.tsx';
 import { dashboardQuery, seriesQuery } from './api.ts';
 import { chosenOf } from './chosen.ts';
 import { IndicatorDetail } from './detail.tsx';
+import { indicatorWords } from './indicator.words.ts';
 import { IndicatorList } from './list.tsx';
 import { PeriodChoice } from './period.tsx';
 import { dashboardAddress, periodIn } from './search.ts';
@@ -19,11 +20,11 @@ import { periodText } from './texts.ts';
 
 const Actions = ({ mayAdminister }: { mayAdminister: boolean }) => {
   const { t } = useTranslation();
-  const label = t('indicators.dashboard.admin');
+  const label = t(indicatorWords.admin);
   return (
     <>
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
-        {t('indicators.dashboard.print')}
+        {t(indicatorWords.print)}
       </Button>
       {mayAdminister && (
         <ActionIcon
@@ -51,7 +52,7 @@ const DashboardScreen = () => {
     <>
       <PageHeader
         wide
-        title={t('indicators.dashboard.title')}
+        title={t(indicatorWords.title)}
         meta={data && periodText(data)}
         actions={<Actions mayAdminister={data?.can.administer === true} />}
       />
@@ -65,7 +66,7 @@ const DashboardScreen = () => {
         <>
           <PeriodChoice period={data} onChange={(period) => narrow({ ...period, indicator: chosen?.id })} />
           {chosen === undefined ? (
-            <EmptyState message={t('indicators.dashboard.noData')} hint={t('indicators.dashboard.noIndicators')} />
+            <EmptyState message={t(indicatorWords.noData)} hint={t(indicatorWords.noIndicators)} />
           ) : (
             <div className={classes.dashboard} aria-busy={isPlaceholderData}>
               <IndicatorList

@@ -2,6 +2,7 @@ import type { IndicatorStatus } from '@portal/contract/indicators';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { indicatorWords } from './indicator.words.ts';
 import classes from './styles.module.css';
 
 /** Green, navy, yellow, orange and red of the theme (spec 2, section 4); `None` has no colour. */
@@ -18,7 +19,7 @@ export const statusLooks: Readonly<Record<IndicatorStatus, Status | undefined>> 
 export const IndicatorStatusBadge = ({ status }: { status: IndicatorStatus }) => {
   const { t } = useTranslation();
   const look = statusLooks[status];
-  const word = t(`indicators.dashboard.status.${status}`);
+  const word = t(indicatorWords.status[status]);
   return look === undefined ? (
     <span className={classes.none}>{word}</span>
   ) : (

@@ -1,4 +1,4 @@
-import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { LinkTile, Panel } from '../../../ui/page/panel.tsx';
 import { indicatorsGroup, indicatorsName } from '../name.ts';
 
@@ -7,8 +7,8 @@ const IndicatorsEntry = () => {
   // Drawn anew in another language.
   useTranslation();
   return (
-    <Panel id="home-indicators" heading={inLanguage(indicatorsGroup)}>
-      <LinkTile to="/esms/dashboard" label={inLanguage(indicatorsName)} />
+    <Panel id="home-indicators" heading={translate(indicatorsGroup)}>
+      <LinkTile to="/esms/dashboard" label={translate(indicatorsName)} />
     </Panel>
   );
 };

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { Panel } from '../../../ui/page/panel.tsx';
 import { useMe } from '../../identity/index.ts';
+import { ownLeaveWords } from './own-leave.words.ts';
 import classes from './styles.module.css';
 
 /** My leave of this year. */
@@ -9,18 +10,18 @@ const LeaveCard = () => {
   const { t } = useTranslation();
   const { annualLeaveInfo: leave } = useMe();
   const days = [
-    ['leave.own.total', leave.totalDays],
-    ['leave.own.used', leave.useAnnualLeaveDays],
-    ['leave.own.reserved', leave.reservedDays],
-    ['leave.own.available', Math.max(0, leave.remainingDays - leave.reservedDays)],
+    [ownLeaveWords.total, leave.totalDays],
+    [ownLeaveWords.used, leave.useAnnualLeaveDays],
+    [ownLeaveWords.reserved, leave.reservedDays],
+    [ownLeaveWords.available, Math.max(0, leave.remainingDays - leave.reservedDays)],
   ] as const;
   return (
-    <Panel id="home-leave" heading={t('leave.own.heading')} note={leave.year}>
+    <Panel id="home-leave" heading={t(ownLeaveWords.heading)} note={leave.year}>
       <dl className={classes.days}>
         {days.map(([label, count]) => (
-          <div key={label}>
+          <div key={label.en}>
             <dt>{t(label)}</dt>
-            <dd>{t('leave.own.days', { count })}</dd>
+            <dd>{t(ownLeaveWords.days, { count })}</dd>
           </div>
         ))}
       </dl>
@@ -31,7 +32,7 @@ const LeaveCard = () => {
         to="/approval/documents/write/{-$id}"
         search={{ category: 'LeaveApplication' }}
       >
-        {t('leave.own.apply')}
+        {t(ownLeaveWords.apply)}
       </ButtonLink>
     </Panel>
   );

@@ -8,7 +8,10 @@ import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { absenceWords } from '../absence.words.ts';
 import { type VacationKind, vacationDetailsQuery } from './api.ts';
+import { leaveYearWords } from './leave-year.words.ts';
 import classes from './styles.module.css';
 
 const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
@@ -18,7 +21,7 @@ const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
       {periods.map(({ vacationDate, annualLeaveType }) => (
         <li key={`${vacationDate} ${annualLeaveType}`}>
           <time dateTime={vacationDate}>{dayText(vacationDate)}</time>
-          {annualLeaveType !== 'AnnualLeave' && ` ${t(`leave.yearForm.half.${annualLeaveType}`)}`}
+          {annualLeaveType !== 'AnnualLeave' && ` ${t(leaveYearWords.form.half[annualLeaveType])}`}
         </li>
       ))}
     </ul>
@@ -30,12 +33,12 @@ const useColumns = (): FactColumn<VacationDetail>[] => {
   const column = (
     key: 'no' | 'days' | 'dates' | 'type' | 'title',
     cell: FactColumn<VacationDetail>['cell'],
-  ): FactColumn<VacationDetail> => ({ key, header: t(`leave.yearForm.detail.${key}`), cell });
+  ): FactColumn<VacationDetail> => ({ key, header: t(leaveYearWords.form.detail[key]), cell });
   return [
     column('no', (_, place) => place + 1),
     column('days', ({ days }) => days),
     column('dates', ({ periods }) => <Dates periods={periods} />),
-    column('type', ({ type }) => t(`approval.vacation.choice.${type}`)),
+    column('type', ({ type }) => t(absenceWords[type])),
     column('title', ({ title }) => title),
   ];
 };
@@ -47,7 +50,7 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns();
   const { data, error, refetch } = useQuery(vacationDetailsQuery(year, row.id, kind));
-  const title = t(`leave.yearForm.details.${kind}`, { name: nameOf(row), year });
+  const title = t(leaveYearWords.form.details[kind], { name: nameOf(row), year });
   return (
     <Dialog title={title} size={860} onClose={onClose}>
       {error && data === undefined ? (
@@ -55,7 +58,7 @@ const VacationDetailsDialog = ({ year, row, kind, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           {data === undefined && <Skeleton height={120} />}
-          {data?.items.length === 0 && <EmptyState message={t('ui.list.empty')} />}
+          {data?.items.length === 0 && <EmptyState message={t(uiWords.list.empty)} />}
           {data !== undefined && data.items.length > 0 && (
             <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
           )}

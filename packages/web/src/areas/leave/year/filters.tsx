@@ -4,8 +4,9 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
-import { DepartmentFilter } from '../../directory/index.ts';
+import { DepartmentFilter, employeeWords } from '../../directory/index.ts';
 import { shownYears } from './choices.ts';
+import { leaveYearWords } from './leave-year.words.ts';
 import { type vacationList, yearOfSearch } from './search.ts';
 
 export const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> }) => {
@@ -13,13 +14,13 @@ export const VacationFilters = ({ list }: { list: ListOf<typeof vacationList> })
   return (
     <FilterBar>
       <RadioRow
-        legend={t('leave.year.year')}
-        options={shownYears().map((year) => ({ value: String(year), label: t('leave.year.yearOf', { year }) }))}
+        legend={t(leaveYearWords.year)}
+        options={shownYears().map((year) => ({ value: String(year), label: t(leaveYearWords.yearOf, { year }) }))}
         value={String(yearOfSearch(list.search))}
         onChange={list.field('year').onChange}
       />
       <DepartmentFilter {...list.field('departmentId')} />
-      <SearchField label={t('directory.employee.search')} {...list.field('searchKeyword')} />
+      <SearchField label={t(employeeWords.search)} {...list.field('searchKeyword')} />
       <PageSize {...list.field('limit')} />
     </FilterBar>
   );

@@ -1,22 +1,20 @@
 import { Button } from '@mantine/core';
 import type { VacationRow } from '@portal/contract/leave';
 import { IconDownload, IconUpload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../ui/late/part.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { useDepartmentName } from '../../directory/index.ts';
 import { saveVacations, type VacationKind, vacationsQuery } from './api.ts';
+import DetailsDialog from './details-dialog.tsx';
 import { VacationFilters } from './filters.tsx';
+import { leaveYearWords } from './leave-year.words.ts';
 import { type VacationSearch, vacationList, yearOfSearch } from './search.ts';
 import { useVacationTable } from './table.tsx';
-
-const DetailsDialog = lateDialog(() => import('./details-dialog.tsx'));
-const UploadDialog = lateDialog(() => import('./upload-dialog.tsx'));
+import UploadDialog from './upload-dialog.tsx';
 
 type Opened = { kind: 'upload' } | { kind: VacationKind; row: VacationRow };
 
@@ -28,10 +26,10 @@ const Actions = ({ search, onUpload }: ActionsProps) => {
   return (
     <>
       <Button variant="default" leftSection={<IconDownload size={16} />} loading={saving} onClick={() => void start()}>
-        {t('leave.year.export')}
+        {t(leaveYearWords.export)}
       </Button>
       <Button leftSection={<IconUpload size={16} />} onClick={onUpload}>
-        {t('leave.year.upload')}
+        {t(leaveYearWords.upload)}
       </Button>
     </>
   );
@@ -43,20 +41,19 @@ export const VacationScreen = () => {
   const result = useListPage(vacationsQuery(list.search));
   const [opened, setOpened] = useState<Opened>();
   const table = useVacationTable((row, kind) => setOpened({ row, kind }));
-  useEffect(() => preloadSoon(DetailsDialog, UploadDialog), []);
   const close = () => setOpened(undefined);
   return (
     <ListScreen
-      title={t('leave.year.title')}
+      title={t(leaveYearWords.title)}
       actions={<Actions search={list.search} onUpload={() => setOpened({ kind: 'upload' })} />}
       filters={<VacationFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t('leave.year.emptyHint') }}
+      empty={{ hint: t(leaveYearWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'upload' && <UploadDialog onClose={close} onMissing={close} />}
+      {opened?.kind === 'upload' && <UploadDialog onClose={close} />}
       {opened && opened.kind !== 'upload' && (
-        <DetailsDialog year={yearOfSearch(list.search)} {...opened} onClose={close} onMissing={close} />
+        <DetailsDialog year={yearOfSearch(list.search)} {...opened} onClose={close} />
       )}
     </ListScreen>
   );

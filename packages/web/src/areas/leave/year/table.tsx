@@ -4,7 +4,9 @@ import { nameOf, otherNameOf } from '../../../platform/names.ts';
 import list from '../../../ui/table/cell.module.css';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
+import { employeeWords } from '../../directory/index.ts';
 import type { VacationKind } from './api.ts';
+import { leaveYearWords } from './leave-year.words.ts';
 import classes from './styles.module.css';
 
 const DAYS_WIDTH = { annual: 100, other: 112 } as const;
@@ -21,8 +23,8 @@ const Used = ({ row, kind, onOpen }: UsedProps) => {
   const { t } = useTranslation();
   const days = usedOf(row)[kind];
   return (
-    <RowButton label={t(`leave.year.open.${kind}`, { name: nameOf(row), count: days })} onClick={onOpen}>
-      <span className={classes.inCard}>{t(`leave.year.column.${kind}`)}</span>
+    <RowButton label={t(leaveYearWords.open[kind], { name: nameOf(row), count: days })} onClick={onOpen}>
+      <span className={classes.inCard}>{t(leaveYearWords.column[kind])}</span>
       <span className={classes.days}>{days}</span>
     </RowButton>
   );
@@ -33,7 +35,7 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
   const { t } = useTranslation();
   const used = (kind: VacationKind): Column<VacationRow> => ({
     key: kind,
-    header: t(`leave.year.column.${kind}`),
+    header: t(leaveYearWords.column[kind]),
     cell: (row) => <Used row={row} kind={kind} onOpen={() => onOpen(row, kind)} />,
     controls: true,
     width: DAYS_WIDTH[kind],
@@ -42,7 +44,7 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
   const columns: Column<VacationRow>[] = [
     {
       key: 'code',
-      header: t('directory.employee.column.code'),
+      header: t(employeeWords.column.code),
       cell: ({ code }) => code,
       width: 76,
       from: 'narrow',
@@ -50,34 +52,34 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
     },
     {
       key: 'name',
-      header: t('directory.employee.column.name'),
+      header: t(employeeWords.column.name),
       cell: (row) => <span className={list.beside}>{otherNameOf(row)}</span>,
       card: 'title',
     },
     {
       key: 'position',
-      header: t('directory.employee.column.position'),
+      header: t(employeeWords.column.position),
       cell: ({ position }) => position,
       width: 84,
       from: 'wide',
     },
     {
       key: 'email',
-      header: t('directory.employee.column.email'),
+      header: t(employeeWords.column.email),
       cell: ({ email }) => email,
       width: 200,
       from: 'widest',
     },
     {
       key: 'department',
-      header: t('directory.employee.column.department'),
+      header: t(employeeWords.column.department),
       cell: ({ department }) => nameOf(department),
       width: 150,
       from: 'medium',
     },
     {
       key: 'total',
-      header: t('leave.year.column.total'),
+      header: t(leaveYearWords.column.total),
       cell: ({ annualLeaveInfo }) => annualLeaveInfo.totalDays,
       width: 64,
       from: 'narrow',
@@ -86,6 +88,6 @@ export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) 
     used('other'),
   ];
   const cardLine = ({ position, department, annualLeaveInfo }: VacationRow): string =>
-    [position, nameOf(department), t('leave.year.totalOf', { count: annualLeaveInfo.totalDays })].join(' · ');
+    [position, nameOf(department), t(leaveYearWords.totalOf, { count: annualLeaveInfo.totalDays })].join(' · ');
   return { columns, idOf: ({ id }) => id, nameOf, onOpen: (row) => onOpen(row, 'annual'), cardLine };
 };

@@ -10,8 +10,11 @@ import form from '../../../ui/form/styles.module.css';
 import { ChosenSheet, SheetProgress } from '../../../ui/sheet/chosen.tsx';
 import { SheetOutcome } from '../../../ui/sheet/outcome.tsx';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
+import { sheetWords } from '../../../ui/sheet/sheet.words.ts';
 import { type SheetSending, useSheetUpload } from '../../../ui/sheet/upload.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { thisYear, uploadYears } from './choices.ts';
+import { leaveYearWords } from './leave-year.words.ts';
 import classes from './styles.module.css';
 import { saveLeaveTemplate, sendLeaveTotals } from './upload.api.ts';
 
@@ -23,9 +26,9 @@ const YearAndTemplate = ({ year, disabled, onYear }: YearProps) => {
   return (
     <div className={classes.start}>
       <NativeSelect
-        label={t('leave.year.year')}
+        label={t(leaveYearWords.year)}
         disabled={disabled}
-        data={uploadYears().map((year) => ({ value: String(year), label: t('leave.year.yearOf', { year }) }))}
+        data={uploadYears().map((year) => ({ value: String(year), label: t(leaveYearWords.yearOf, { year }) }))}
         value={String(year)}
         onChange={(event) => onYear(Number(event.currentTarget.value))}
       />
@@ -35,7 +38,7 @@ const YearAndTemplate = ({ year, disabled, onYear }: YearProps) => {
         loading={saving}
         onClick={() => void start()}
       >
-        {t('leave.yearForm.upload.template')}
+        {t(leaveYearWords.form.upload.template)}
       </Button>
     </div>
   );
@@ -68,20 +71,20 @@ const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
     upload.checkAgain(sendingOf(next));
   };
   return (
-    <Dialog title={t('leave.yearForm.upload.title')} size={720} closeOnClickOutside={false} onClose={close}>
+    <Dialog title={t(leaveYearWords.form.upload.title)} size={720} closeOnClickOutside={false} onClose={close}>
       <div className={classes.upload} {...target}>
         <YearAndTemplate year={year} disabled={taking} onYear={chooseYear} />
-        <p className={classes.hint}>{t('leave.yearForm.upload.hint')}</p>
+        <p className={classes.hint}>{t(leaveYearWords.form.upload.hint)}</p>
         <ChosenSheet upload={upload} disabled={taking} />
         <SheetProgress upload={upload} />
         <SheetOutcome upload={upload} />
       </div>
       <div className={form.footer}>
         <Button variant="default" disabled={taking} onClick={close}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
         <Button disabled={summary === undefined && !taking} loading={taking} onClick={() => void upload.upload()}>
-          {t('sheet.button')}
+          {t(sheetWords.button)}
         </Button>
       </div>
     </Dialog>

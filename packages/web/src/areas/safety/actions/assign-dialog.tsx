@@ -9,10 +9,12 @@ import { nameOf } from '../../../platform/names.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Notice } from '../../../ui/form/notice.tsx';
+import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { PeopleFinder, PickedPeople, usePicking } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
+import { actionWords } from './action.words.ts';
 import { actMeta, assign } from './acts.api.ts';
 import type { CaseRef } from './api.ts';
 import { hasEnded } from './ended.ts';
@@ -38,7 +40,7 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
     },
     meta: actMeta,
     onSuccess: () => {
-      notifySuccess(t('safetyActions.assign.done'));
+      notifySuccess(t(actionWords.assign.done));
       onClose();
     },
   });
@@ -51,8 +53,8 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
   const isFull = picking.all.length > actionLimits.assignedAtOnce;
   return (
     <PersonPicker
-      title={t('safetyActions.assign.title')}
-      chosenLabel={t('safetyActions.assign.chosen')}
+      title={t(actionWords.assign.title)}
+      chosenLabel={t(actionWords.assign.chosen)}
       empty={picking.all.length === 0}
       changed={picking.isChanged && !isFull && !picking.all.some(({ id }) => wrongDay(id))}
       busy={isPending}
@@ -65,8 +67,8 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
           checked={picking.checked}
           onCheck={picking.setChecked}
           refusalOf={({ id }) => {
-            if (underWay.has(id)) return t('safetyActions.assign.designated');
-            return picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined;
+            if (underWay.has(id)) return t(actionWords.assign.designated);
+            return picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined;
           }}
           onAdd={picking.take}
         />
@@ -74,18 +76,18 @@ const AssignDialog = ({ of, actions, onClose }: Props) => {
       chosen={
         <div className={classes.stand}>
           {error && <Notice title={messageOf(error)}>{named.join(' ')}</Notice>}
-          {isFull && <Notice title={t('safetyActions.assign.tooMany', { count: actionLimits.assignedAtOnce })} />}
+          {isFull && <Notice title={t(actionWords.assign.tooMany, { count: actionLimits.assignedAtOnce })} />}
           <PickedPeople
-            label={t('safetyActions.assign.chosen')}
-            empty={t('safetyActions.assign.empty')}
+            label={t(actionWords.assign.chosen)}
+            empty={t(actionWords.assign.empty)}
             people={picking.pending}
             onRemove={picking.remove}
             beside={(person) => (
               <DayField
                 className={classes.day ?? ''}
-                aria-label={t('safetyActions.assign.dueDate', { name: nameOf(person) })}
+                aria-label={t(actionWords.assign.dueDate, { name: nameOf(person) })}
                 min={today()}
-                error={wrongDay(person.id) && t('safetyActions.assign.gone')}
+                error={wrongDay(person.id) && t(actionWords.assign.gone)}
                 value={dayOf(person.id)}
                 onChange={(event) => setDays({ ...days, [person.id]: event.currentTarget.value })}
               />

@@ -1,7 +1,9 @@
 import type { ActionRow } from '@portal/contract/safety';
+import { caseWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { myActionWords } from '../my-actions/my-action.words.ts';
 import classes from './badge.module.css';
 
 const meaning: Readonly<Record<ActionRow['status'], Status>> = {
@@ -19,9 +21,9 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, 
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
-      <StatusBadge status={meaning[status]}>{t(`safety.caseStatus.${status}`)}</StatusBadge>
-      {isClosingRequested && <StatusBadge status="info">{t('safetyMine.closingRequested')}</StatusBadge>}
-      {mitigatorHasLeft && <StatusBadge status="no">{t('safetyMine.mitigatorHasLeft')}</StatusBadge>}
+      <StatusBadge status={meaning[status]}>{t(caseWords.status[status])}</StatusBadge>
+      {isClosingRequested && <StatusBadge status="info">{t(myActionWords.closingRequested)}</StatusBadge>}
+      {mitigatorHasLeft && <StatusBadge status="no">{t(myActionWords.mitigatorHasLeft)}</StatusBadge>}
       {isOverdue && <OverdueMark />}
     </span>
   );
@@ -29,5 +31,5 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, 
 
 export const OverdueMark = () => {
   const { t } = useTranslation();
-  return <StatusBadge status="no">{t('safetyMine.overdue')}</StatusBadge>;
+  return <StatusBadge status="no">{t(myActionWords.overdue)}</StatusBadge>;
 };

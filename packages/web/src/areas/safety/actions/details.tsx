@@ -4,7 +4,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { fullName } from '../../../ui/person/words.ts';
+import { myActionWords } from '../my-actions/my-action.words.ts';
 import { Facts } from '../view/facts.tsx';
+import { actionWords } from './action.words.ts';
 import type { ActionRef } from './api.ts';
 import { ActionFiles } from './files.tsx';
 import { ReferrersPart } from './referrers/part.tsx';
@@ -16,13 +18,13 @@ type Props = { of: ActionRef; action: Action };
 const useFacts = ({ mitigator, dueDate, assignedBy, createdDate, completedDate }: Action) => {
   const { t } = useTranslation();
   return [
-    { key: 'mitigator', label: t('safetyActions.field.mitigator'), text: fullName(mitigator) },
-    { key: 'dueDate', label: t('safetyActions.field.dueDate'), text: dayText(dueDate) },
-    { key: 'assignedBy', label: t('safetyActions.field.assignedBy'), text: fullName(assignedBy) },
-    { key: 'createdDate', label: t('safetyActions.field.createdDate'), text: instantText(createdDate) },
+    { key: 'mitigator', label: t(actionWords.field.mitigator), text: fullName(mitigator) },
+    { key: 'dueDate', label: t(actionWords.field.dueDate), text: dayText(dueDate) },
+    { key: 'assignedBy', label: t(actionWords.field.assignedBy), text: fullName(assignedBy) },
+    { key: 'createdDate', label: t(actionWords.field.createdDate), text: instantText(createdDate) },
     ...(completedDate === null
       ? []
-      : [{ key: 'completedDate', label: t('safetyActions.field.completedDate'), text: instantText(completedDate) }]),
+      : [{ key: 'completedDate', label: t(actionWords.field.completedDate), text: instantText(completedDate) }]),
   ];
 };
 
@@ -44,9 +46,9 @@ export const ActionDetails = (props: Props) => {
       plain={!usePhone()}
       label={
         <>
-          {t('safetyActions.info')}
-          <b>{t('safetyMine.until', { day: dueDate })}</b>{' '}
-          {t('safetyActions.infoCounts', { referrers: referrers.length, files: attachedFiles.length })}
+          {t(actionWords.info)}
+          <b>{t(myActionWords.until, { day: dueDate })}</b>{' '}
+          {t(actionWords.infoCounts, { referrers: referrers.length, files: attachedFiles.length })}
         </>
       }
     >

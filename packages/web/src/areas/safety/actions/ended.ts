@@ -1,10 +1,11 @@
 import type { ActionStatus } from '@portal/contract/safety';
-import { type MessageKey, translate } from '../../../platform/i18n.ts';
+import { type Message, translate } from '../../../platform/i18n.ts';
+import { actionWords } from './action.words.ts';
 
-const banners: Readonly<Record<ActionStatus, MessageKey | undefined>> = {
+const banners: Readonly<Record<ActionStatus, Message | undefined>> = {
   InProgress: undefined,
-  Completed: 'safetyActions.ended.Completed',
-  Cancelled: 'safetyActions.ended.Cancelled',
+  Completed: actionWords.ended.Completed,
+  Cancelled: actionWords.ended.Cancelled,
 };
 
 /** Whether nothing more can be done with it; lists ask, which have no words for it. */

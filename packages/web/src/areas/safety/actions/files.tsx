@@ -5,6 +5,7 @@ import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
 import paper from '../view/styles.module.css';
+import { actionWords } from './action.words.ts';
 import { type ActionRef, saveAllFiles, saveFile } from './api.ts';
 import { openFile } from './open-file.ts';
 import classes from './styles.module.css';
@@ -37,12 +38,12 @@ export const ActionFiles = ({ of, files }: Props) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({ mutationFn: () => saveAllFiles(of) });
   return (
-    <section className={classes.part} aria-label={t('safetyActions.files')}>
-      <h3 className={classes.partName}>{t('safetyActions.files')}</h3>
-      {files.length === 0 && <p className={paper.none}>{t('safetyActions.noFiles')}</p>}
+    <section className={classes.part} aria-label={t(actionWords.files)}>
+      <h3 className={classes.partName}>{t(actionWords.files)}</h3>
+      {files.length === 0 && <p className={paper.none}>{t(actionWords.noFiles)}</p>}
       {files.length > 0 && (
         <>
-          <FileRows of={of} files={files} label={t('safetyActions.files')} place="all" />
+          <FileRows of={of} files={files} label={t(actionWords.files)} place="all" />
           <SavedZip busy={isPending} onSave={mutate} />
         </>
       )}

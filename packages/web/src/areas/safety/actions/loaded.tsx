@@ -7,6 +7,7 @@ import { useOpened } from '../../../platform/notifications/opened.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { titledName } from '../../../ui/person/words.ts';
+import { actionWords } from './action.words.ts';
 import { type ActionRef, actionQuery } from './api.ts';
 import { ActionBadges } from './badge.tsx';
 import { ActionDetails } from './details.tsx';
@@ -34,7 +35,7 @@ export const ActionShown = ({ of, action, onBack, isTitled = false }: Props & { 
           leftSection={<IconChevronLeft size={16} aria-hidden />}
           onClick={onBack}
         >
-          {t('safetyActions.list')}
+          {t(actionWords.list)}
         </Button>
       )}
       {!isTitled && (

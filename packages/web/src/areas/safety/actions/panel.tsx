@@ -4,19 +4,18 @@ import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
+import { actionWords } from './action.words.ts';
 import { actionsQuery, type CaseRef } from './api.ts';
+import AssignDialog from './assign-dialog.tsx';
 import { useChosenAction } from './chosen.ts';
 import { Hold } from './held.ts';
 import { ActionLoaded } from './loaded.tsx';
 import { ActionPills } from './pills.tsx';
 import classes from './styles.module.css';
-
-const AssignDialog = lateDialog(() => import('./assign-dialog.tsx'));
 
 type Props = {
   of: CaseRef;
@@ -37,13 +36,13 @@ export const ActionPanel = ({ of, assign }: Props) => {
   const shown = known ?? (isPhone ? undefined : actions[0]?.id);
   const add = assign === true && (
     <Button variant="light" leftSection={<IconUserPlus size={16} aria-hidden />} onClick={() => setAssigning(true)}>
-      {t('safetyActions.add')}
+      {t(actionWords.add)}
     </Button>
   );
   return (
     <>
       {actions.length === 0 ? (
-        <EmptyState message={t('safetyActions.none')} hint={assign === true ? t('safetyActions.noneHint') : undefined}>
+        <EmptyState message={t(actionWords.none)} hint={assign === true ? t(actionWords.noneHint) : undefined}>
           {add}
         </EmptyState>
       ) : (
@@ -66,14 +65,7 @@ export const ActionPanel = ({ of, assign }: Props) => {
           )}
         </div>
       )}
-      {isAssigning && (
-        <AssignDialog
-          of={of}
-          actions={actions}
-          onClose={() => setAssigning(false)}
-          onMissing={() => setAssigning(false)}
-        />
-      )}
+      {isAssigning && <AssignDialog of={of} actions={actions} onClose={() => setAssigning(false)} />}
     </>
   );
 };

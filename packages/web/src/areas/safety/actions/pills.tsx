@@ -5,6 +5,8 @@ import { nameOf } from '../../../platform/names.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/words.ts';
 import { usePhoto } from '../../identity/index.ts';
+import { myActionWords } from '../my-actions/my-action.words.ts';
+import { actionWords } from './action.words.ts';
 import { ActionBadges } from './badge.tsx';
 import classes from './styles.module.css';
 
@@ -21,7 +23,7 @@ const Pill = ({ action, isChosen, onChoose }: PillProps) => {
           <b>{titledName(mitigator)}</b>
           <small>{departmentNameOf(mitigator)}</small>
           <small>
-            {actionNo} · {t('safetyMine.until', { day: dueDate })}
+            {actionNo} · {t(myActionWords.until, { day: dueDate })}
           </small>
           <ActionBadges action={action} />
         </span>
@@ -36,7 +38,7 @@ type Props = { actions: readonly ActionRow[]; chosen: number | undefined; onChoo
 export const ActionPills = ({ actions, chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
-    <ul className={classes.pills} aria-label={t('safetyActions.list')}>
+    <ul className={classes.pills} aria-label={t(actionWords.list)}>
       {actions.map((action) => (
         <Pill key={action.id} action={action} isChosen={action.id === chosen} onChoose={() => onChoose(action.id)} />
       ))}

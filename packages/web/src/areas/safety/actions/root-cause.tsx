@@ -6,17 +6,17 @@ import { useState } from 'react';
 import { messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
+import RootCauseDialog from '../root-cause/dialog.tsx';
 import { levelsText } from '../root-cause/text.ts';
 import paper from '../view/styles.module.css';
+import { actionWords } from './action.words.ts';
 import { actMeta, removeRootCause, saveRootCause } from './acts.api.ts';
 import type { ActionRef } from './api.ts';
 import { useHeld } from './held.ts';
 import classes from './styles.module.css';
-
-const RootCauseDialog = lateDialog(() => import('../root-cause/dialog.tsx'));
 
 type Props = { of: ActionRef; action: Pick<Action, 'actionNo' | 'rootCause' | 'can'> };
 
@@ -26,15 +26,15 @@ const useRemoval = ({ of, action: { actionNo, rootCause } }: Props) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => removeRootCause(of, rootCause?.version ?? 0),
     meta: actMeta,
-    onSuccess: () => notifySuccess(t('safetyActions.rootCause.removed'), actionNo),
+    onSuccess: () => notifySuccess(t(actionWords.rootCause.removed), actionNo),
     onError: ({ message }) => {
       notifyError(message);
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });
   const ask = async (): Promise<void> => {
-    const question = { title: t('safetyActions.rootCause.remove'), message: t('safetyActions.rootCause.sureRemove') };
-    if (await confirm({ ...question, confirmLabel: t('ui.delete'), danger: true })) mutate();
+    const question = { title: t(actionWords.rootCause.remove), message: t(actionWords.rootCause.sureRemove) };
+    if (await confirm({ ...question, confirmLabel: t(uiWords.delete), danger: true })) mutate();
   };
   return { ask, isPending };
 };
@@ -51,7 +51,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
     mutationFn: (body: RootCauseBody) => saveRootCause(of, body, rootCause?.version),
     meta: actMeta,
     onSuccess: () => {
-      notifySuccess(t('safetyActions.rootCause.saved'), actionNo);
+      notifySuccess(t(actionWords.rootCause.saved), actionNo);
       setOpen(false);
     },
     // Somebody was faster: the next attempt is on what is there now.
@@ -62,10 +62,10 @@ export const ActionRootCause = ({ of, action }: Props) => {
     setOpen(false);
   };
   return (
-    <section className={classes.part} aria-label={t('safetyActions.rootCause.title')}>
-      <h3 className={classes.partName}>{t('safetyActions.rootCause.title')}</h3>
+    <section className={classes.part} aria-label={t(actionWords.rootCause.title)}>
+      <h3 className={classes.partName}>{t(actionWords.rootCause.title)}</h3>
       {rootCause === null ? (
-        <p className={paper.none}>{t('safetyActions.rootCause.none')}</p>
+        <p className={paper.none}>{t(actionWords.rootCause.none)}</p>
       ) : (
         <>
           <p className={classes.way}>{levelsText(rootCause)}</p>
@@ -80,7 +80,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
             leftSection={<IconBinaryTree2 size={14} aria-hidden />}
             onClick={() => setOpen(true)}
           >
-            {t('safetyActions.rootCause.choose')}
+            {t(actionWords.rootCause.choose)}
           </Button>
           {rootCause !== null && (
             <Button
@@ -91,7 +91,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
               loading={removal.isPending}
               onClick={() => void removal.ask()}
             >
-              {t('safetyActions.rootCause.remove')}
+              {t(actionWords.rootCause.remove)}
             </Button>
           )}
         </div>
@@ -103,7 +103,6 @@ export const ActionRootCause = ({ of, action }: Props) => {
           failure={error ? messageOf(error) : undefined}
           onSave={mutate}
           onClose={close}
-          onMissing={close}
         />
       )}
     </section>

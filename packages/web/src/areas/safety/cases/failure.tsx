@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
+import { casePageWords } from './case-page.words.ts';
 import { LedAway } from './led-away.tsx';
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
@@ -16,7 +17,7 @@ export const CaseFailure = ({ error, onRetry, list }: Props) => {
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog
-      title={t('safety.case.failed')}
+      title={t(casePageWords.failed)}
       message={messageOf(error)}
       onClose={() => void navigate({ ...list, replace: true })}
     />

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import type { WordsOf } from '../../../ui/form/differences.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
@@ -14,6 +15,8 @@ import { Summary } from '../../../ui/form/summary.tsx';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { casePageWords } from './case-page.words.ts';
 import type { CopiedForm } from './copied.ts';
 import classes from './styles.module.css';
 
@@ -39,7 +42,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const errors = useErrors(form);
   const isRight = Object.keys(errors).length === 0;
   const { wasTried, tried } = useTried(isRight, busy);
-  const { mayLeave } = useLeaveGuard(dirty, t('safety.case.leave'), { onLeave: copy.abandon, sending: busy });
+  const { mayLeave } = useLeaveGuard(dirty, t(casePageWords.leave), { onLeave: copy.abandon, sending: busy });
   const notice = recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const cancel = async (): Promise<void> => {
     if (await mayLeave()) onCancel();
@@ -51,10 +54,10 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
   const actions = (
     <div className={classes.actions}>
       <Button variant="default" disabled={busy} onClick={() => void cancel()}>
-        {t('ui.cancel')}
+        {t(uiWords.cancel)}
       </Button>
       <Button disabled={!ready || Boolean(notice) || (!dirty && !isNew)} loading={busy} onClick={submit}>
-        {t(isNew ? 'form.save.create' : 'form.save.change')}
+        {t(isNew ? formWords.save.create : formWords.save.change)}
       </Button>
     </div>
   );
@@ -64,7 +67,7 @@ export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => 
       <CopyOffer copy={copy} />
       {notice}
       {!notice && wasTried && !isRight && (
-        <Notice title={t('form.page.wrong')}>
+        <Notice title={t(formWords.page.wrong)}>
           <Summary form={form} errors={errors} messages={[]} />
         </Notice>
       )}

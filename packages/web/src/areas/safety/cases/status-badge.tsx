@@ -1,4 +1,5 @@
 import type { ActionStatus, HazardStatus, InvestigationStatus } from '@portal/contract/safety';
+import { caseWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
@@ -19,5 +20,5 @@ const meaning: Record<CaseStatus, Status> = {
 /** The status of an investigation, a hazard or an action. */
 export const CaseStatusBadge = ({ status }: { status: CaseStatus }) => {
   const { t } = useTranslation();
-  return <StatusBadge status={meaning[status]}>{t(`safety.caseStatus.${status}`)}</StatusBadge>;
+  return <StatusBadge status={meaning[status]}>{t(caseWords.status[status])}</StatusBadge>;
 };

@@ -4,15 +4,12 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
+import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
 import { PickedEntries } from '../report/picked.tsx';
 import { useOccurrences } from '../report/trees.ts';
+import { classificationWords } from './classification.words.ts';
 import type { ClassificationForm } from './form.ts';
-
-const TreePickDialog = late(async () => ({
-  default: (await import('../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
-}));
 
 /** The categories of what happened, each chosen from the tree and once. */
 export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
@@ -24,11 +21,11 @@ export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) =>
         <PickField
           bound={bound}
           icon={<IconPlus size={16} aria-hidden />}
-          button={t('safetyClassification.addCategory')}
+          button={t(classificationWords.addCategory)}
           disabled={value.length >= classificationLimits.eventCategories}
           dialog={(close) => (
             <TreePickDialog
-              title={t('safetyClassification.addCategory')}
+              title={t(classificationWords.addCategory)}
               label={bound.label}
               nodes={nodes}
               taken={value}
@@ -37,7 +34,6 @@ export const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) =>
                 close();
               }}
               onClose={close}
-              onMissing={close}
             />
           )}
         >

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { type CodeName, codes } from '@portal/contract/safety';
+import { type CodeName, codes, wordsOfCode } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
@@ -44,7 +44,7 @@ export const CheckList = ({ form, name, code, withNone = false }: Props) => {
               <Checkbox
                 key={each}
                 value={String(each)}
-                label={t(`safetyCode.${code}.${each}`)}
+                label={t(wordsOfCode(code, each))}
                 onChange={() => onChange(next(value, each))}
               />
             ))}

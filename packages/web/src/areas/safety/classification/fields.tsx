@@ -5,6 +5,7 @@ import { Field } from '../../../ui/form/field.tsx';
 import { type Form, useValues } from '../../../ui/form/state.ts';
 import { CategoriesField } from './categories-field.tsx';
 import { CheckList } from './check-list.tsx';
+import { classificationWords } from './classification.words.ts';
 import { asked, type ClassificationForm } from './form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './inputs.tsx';
 import classes from './styles.module.css';
@@ -30,7 +31,7 @@ export const ClassificationFields = ({ form }: Props) => {
   const is = asked(useValues(form));
   return (
     <>
-      <Part heading={t('safetyClassification.part.event')}>
+      <Part heading={t(classificationWords.part.event)}>
         <RadioCodes form={form} name="caseType" code="caseType" />
         <RadioCodes form={form} name="eventType" code="eventType" />
         <CategoriesField form={form} />
@@ -39,19 +40,19 @@ export const ClassificationFields = ({ form }: Props) => {
           <Flag form={form} name="isUnmanaged" />
         </div>
       </Part>
-      <Part heading={t('safetyClassification.part.impact')}>
+      <Part heading={t(classificationWords.part.impact)}>
         <div className={classes.pair}>
           <SelectCode form={form} name="operationalImpact" code="operationalImpact" />
           {is.operationalImpactRemark && <Remark form={form} name="operationalImpactRemark" />}
         </div>
       </Part>
-      <Part heading={t('safetyClassification.part.damage')}>
+      <Part heading={t(classificationWords.part.damage)}>
         <CheckList form={form} name="damagesProperty" code="damagedProperty" withNone />
         {is.damagesPropertyRemark && <Remark form={form} name="damagesPropertyRemark" />}
         {is.damagedPart && <CheckList form={form} name="damagesPart" code="damagedPart" withNone />}
         {is.damagesPartRemark && <Remark form={form} name="damagesPartRemark" />}
       </Part>
-      <Part heading={t('safetyClassification.part.people')}>
+      <Part heading={t(classificationWords.part.people)}>
         <div className={classes.pair}>
           <CheckList form={form} name="anyoneDead" code="affectedPeople" withNone />
           <PeopleCount form={form} name="numberOfDead" open={is.dead} />

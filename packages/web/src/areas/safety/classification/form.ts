@@ -12,6 +12,7 @@ import {
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { tooLong } from '../../../ui/form/limits.ts';
+import { classificationWords } from './classification.words.ts';
 
 /** As the screen holds it: what was not chosen yet is empty, and what is hidden keeps what was said. */
 export type ClassificationForm = {
@@ -147,9 +148,9 @@ const required: ReadonlySet<string> = new Set([
 export const classificationDefinition: Definition<ClassificationForm> = {
   name: 'classification',
   fields: Object.keys(newClassificationForm),
-  labelOf: (field: keyof ClassificationForm) => translate(`safetyClassification.field.${field}`),
+  labelOf: (field: keyof ClassificationForm) => translate(classificationWords.field[field]),
   isRequired: (field) => required.has(field),
-  missing: () => translate('safetyClassification.missing'),
+  missing: () => translate(classificationWords.missing),
   check: (form) => [
     ...needed.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : [])),
     ...checkClassification(keptClassification(bodyOfClassification(form))),

@@ -1,5 +1,5 @@
 import { NativeSelect, Radio, TextInput } from '@mantine/core';
-import { type CodeName, classificationLimits, codes } from '@portal/contract/safety';
+import { type CodeName, classificationLimits, codes, wordsOfCode } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { digitsOf } from '../../../ui/form/limits.ts';
@@ -27,7 +27,7 @@ export const RadioCodes = ({ form, name, code }: Props<'caseType' | 'eventType'>
         >
           <div className={classes.row}>
             {codes[code].map((each) => (
-              <Radio key={each} value={String(each)} label={t(`safetyCode.${code}.${each}`)} />
+              <Radio key={each} value={String(each)} label={t(wordsOfCode(code, each))} />
             ))}
           </div>
         </Radio.Group>
@@ -41,7 +41,7 @@ type SelectProps = Props<'operationalImpact' | 'injuryLevel'> & { code: CodeName
 /** One of many. */
 export const SelectCode = ({ form, name, code, nothing = false }: SelectProps) => {
   const { t } = useTranslation();
-  const options = codes[code].map((each) => ({ value: String(each), label: t(`safetyCode.${code}.${each}`) }));
+  const options = codes[code].map((each) => ({ value: String(each), label: t(wordsOfCode(code, each)) }));
   return (
     <Field form={form} name={name}>
       {(bound) => <NativeSelect {...bound} data={nothing ? [{ value: '', label: '-' }, ...options] : options} />}

@@ -8,8 +8,10 @@ import { CasePanel } from '../cases/kept/panel.tsx';
 import { type Refusal, useWrites } from '../cases/kept/writes.ts';
 import { useOccurrences } from '../report/trees.ts';
 import { Facts } from '../view/facts.tsx';
+import { reportViewWords } from '../view/report-view.words.ts';
 import paper from '../view/styles.module.css';
 import { classificationCalls } from './api.ts';
+import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './fields.tsx';
 import {
   type ClassificationForm,
@@ -24,7 +26,7 @@ type Props = { kept: Classification | null };
 const Reading = ({ kept }: Props) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  if (kept === null) return <EmptyState message={t('safetyClassification.none')} />;
+  if (kept === null) return <EmptyState message={t(classificationWords.none)} />;
   return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
 };
 
@@ -38,14 +40,14 @@ const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal |
       calls: classificationCalls(id),
       initial,
       record: kept ? { ...kept, id } : undefined,
-      done: (isNew) => t(isNew ? 'safetyClassification.created' : 'safetyClassification.changed'),
+      done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
       onSaved: () => undefined,
     },
     written.classification(id),
   );
   return (
     <CasePanel
-      label={t('safety.report.tab.classification')}
+      label={t(reportViewWords.tab.classification)}
       saving={saving}
       refusal={refusal}
       wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}

@@ -3,6 +3,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import type { Fact } from '../view/facts.tsx';
 import { say } from '../view/text-of.ts';
+import { classificationWords } from './classification.words.ts';
 import { asked, type ClassificationForm } from './form.ts';
 
 const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
@@ -43,6 +44,6 @@ export const classificationFacts = (form: ClassificationForm, occurrences: reado
   ]);
   return (Object.keys(form) as (keyof ClassificationForm)[]).flatMap((key) => {
     const text = hidden.has(key) ? '' : classificationText(key, form, occurrences);
-    return text === '' ? [] : [{ key, label: translate(`safetyClassification.field.${key}`), text }];
+    return text === '' ? [] : [{ key, label: translate(classificationWords.field[key]), text }];
   });
 };

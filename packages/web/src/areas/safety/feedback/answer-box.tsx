@@ -5,6 +5,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/failure.ts';
+import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
@@ -14,6 +15,7 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { useTellWritten } from '../cases/kept/written.tsx';
 import { answerMutation, feedbackQuery } from './api.ts';
+import { feedbackWords } from './feedback.words.ts';
 import { InFeedbackQueue } from './queue.ts';
 import classes from './styles.module.css';
 
@@ -45,9 +47,9 @@ const useAsking = (id: number) => {
     const last = answers.at(-1);
     if (last?.author.id === employee.id && last.content === content) return 'sent';
     const isMeant = await confirm({
-      title: t('safetyFeedback.meanwhile.title'),
-      message: t('safetyFeedback.meanwhile.message', { name: last ? nameOf(last.author) : '' }),
-      confirmLabel: t('safetyFeedback.meanwhile.send'),
+      title: t(feedbackWords.meanwhile.title),
+      message: t(feedbackWords.meanwhile.message, { name: last ? nameOf(last.author) : '' }),
+      confirmLabel: t(feedbackWords.meanwhile.send),
     });
     return isMeant ? lastOf(answers) : undefined;
   };
@@ -65,10 +67,10 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const seen = useRef(lastOf(answers));
   const ask = useAsking(id);
   const once = useOnce();
-  const tell = (error: Error): void => setWrong(saidBy(error, t('ui.problem.unknown')));
+  const tell = (error: Error): void => setWrong(saidBy(error, t(failureWords.unknown)));
   const arrived = (): void => {
     change('');
-    notifySuccess(t('safetyFeedback.done'), reportNo ?? '');
+    notifySuccess(t(feedbackWords.done), reportNo ?? '');
     leave?.();
   };
   const { mutate, isPending } = useMutation({
@@ -85,7 +87,7 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const isBlank = isBlankText(text);
   const send = (): void => {
     if (isPending) return;
-    setWrong(isBlank ? t('safetyFeedback.missing') : undefined);
+    setWrong(isBlank ? t(feedbackWords.missing) : undefined);
     if (!isBlank) once(() => mutate({ id, content: text.trim(), lastSeen: seen.current }));
   };
   const submit = (event: FormEvent) => {
@@ -100,9 +102,9 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   return (
     <form className={classes.answer} noValidate onSubmit={submit}>
       <Textarea
-        label={t('safetyFeedback.answer')}
-        placeholder={t('safetyFeedback.missing')}
-        description={t('safetyFeedback.keys')}
+        label={t(feedbackWords.answer)}
+        placeholder={t(feedbackWords.missing)}
+        description={t(feedbackWords.keys)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autosize
         minRows={3}
@@ -125,7 +127,7 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
         disabled={isBlank}
         loading={isPending}
       >
-        {t('safetyFeedback.send')}
+        {t(feedbackWords.send)}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { Feedback, Report } from '@portal/contract/safety';
+import { reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { instantText } from '../../../platform/formats.ts';
@@ -12,21 +13,23 @@ import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import { InShownTab } from '../../../ui/tabs/shown.ts';
 import { KeptWords } from '../../../ui/thread/kept-words.tsx';
 import { type Message, MessageThread } from '../../../ui/thread/messages.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from '../view/facts.tsx';
 import { AnswerBox, useAnswerText } from './answer-box.tsx';
 import { feedbackQuery } from './api.ts';
+import { feedbackWords } from './feedback.words.ts';
 import classes from './styles.module.css';
 
 const useFacts = (item: Feedback) => {
   const { t } = useTranslation();
   return [
-    { key: 'reporter', label: t('safety.field.report.reporter'), text: reporterText(item) },
-    { key: 'department', label: t('safety.field.report.department'), text: departmentText(item) },
+    { key: 'reporter', label: t(reportWords.field.report.reporter), text: reporterText(item) },
+    { key: 'department', label: t(reportWords.field.report.department), text: departmentText(item) },
     {
       key: 'modified',
-      label: t(item.answers.length > 0 ? 'safetyFeedback.lastAnswer' : 'safetyFeedback.asked'),
+      label: t(item.answers.length > 0 ? feedbackWords.lastAnswer : feedbackWords.asked),
       text: instantText(item.modifiedDate),
     },
   ];
@@ -47,14 +50,14 @@ const useAnswers = ({ answers }: Feedback): Message[] => {
 /** Why nobody answers now; nothing of it is said to whom it is not given to answer. */
 const whyNot = (answer: Report['can']['answer']): string | undefined => {
   if (answer === undefined || answer === true) return undefined;
-  return answer === 'wrong-status' ? translate('safetyFeedback.notNow') : problemMessage(answer);
+  return answer === 'wrong-status' ? translate(feedbackWords.notNow) : problemMessage(answer);
 };
 
 /** What was typed stays to be read when the case went on meanwhile. */
 const Kept = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { text } = useAnswerText(id);
-  return text !== '' && <KeptWords label={t('safetyFeedback.answer')} text={text} />;
+  return text !== '' && <KeptWords label={t(feedbackWords.answer)} text={text} />;
 };
 
 const Item = ({ report, item }: { report: Report; item: Feedback }) => {
@@ -70,11 +73,11 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
       </div>
       {item.description !== null && <RichTextView html={item.description} />}
       <div className={classes.part}>
-        <h3 className={classes.heading}>{t('safetyFeedback.answers', { count: item.answers.length })}</h3>
+        <h3 className={classes.heading}>{t(feedbackWords.answers, { count: item.answers.length })}</h3>
         <MessageThread
-          label={t('safetyFeedback.thread')}
+          label={t(feedbackWords.thread)}
           messages={useAnswers(item)}
-          empty={t('safetyFeedback.noAnswer')}
+          empty={t(feedbackWords.noAnswer)}
           composer={can.answer === true && <AnswerBox id={id} reportNo={reportNo} answers={item.answers} />}
           locked={locked}
         />
@@ -99,7 +102,7 @@ export const FeedbackItem = ({ report }: { report: Report }) => {
     refetchInterval: polled && POLL_MS,
   });
   if (error && item === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  if (item === undefined) return <p aria-busy>{t('ui.loading')}</p>;
-  if (item === null) return <EmptyState message={t('safetyFeedback.notAsked')} />;
+  if (item === undefined) return <p aria-busy>{t(uiWords.loading)}</p>;
+  if (item === null) return <EmptyState message={t(feedbackWords.notAsked)} />;
   return <Item report={report} item={item} />;
 };

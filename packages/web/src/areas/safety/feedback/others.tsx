@@ -8,12 +8,14 @@ import { PageSection } from '../../../ui/page/panel.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useWritten, Watched } from '../cases/kept/written.tsx';
 import { useColumns } from '../list/columns.tsx';
 import { reportShape } from '../list/table.tsx';
 import { reportQuery } from '../report/api.ts';
 import { whoAndWhen } from '../report/who.ts';
 import { askingQuery } from './api.ts';
+import { feedbackWords } from './feedback.words.ts';
 import { FeedbackItem } from './item.tsx';
 import classes from './styles.module.css';
 
@@ -24,8 +26,8 @@ const Other = ({ id, isReleased }: { id: number; isReleased: boolean }) => {
   if (error && !report) return <FailureNote error={error} onRetry={() => void refetch()} />;
   return (
     <div className={classes.other}>
-      {isReleased && <Notice title={t('safetyFeedback.released.title')}>{t('safetyFeedback.released.message')}</Notice>}
-      {report ? <FeedbackItem report={report} /> : <p aria-busy>{t('ui.loading')}</p>}
+      {isReleased && <Notice title={t(feedbackWords.released.title)}>{t(feedbackWords.released.message)}</Notice>}
+      {report ? <FeedbackItem report={report} /> : <p aria-busy>{t(uiWords.loading)}</p>}
     </div>
   );
 };
@@ -35,10 +37,10 @@ const useAskingColumns = (): Column<ReportRow>[] => {
   const told = useColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
   const answered = (row: ReportRow) => (
     <StatusBadge status={row.feedbackAnswered ? 'ok' : 'wait'}>
-      {t(row.feedbackAnswered ? 'safetyFeedback.answered' : 'safetyFeedback.unanswered')}
+      {t(row.feedbackAnswered ? feedbackWords.answered : feedbackWords.unanswered)}
     </StatusBadge>
   );
-  const column = { key: 'answered', header: t('safetyFeedback.state'), width: 96, card: 'corner' } as const;
+  const column = { key: 'answered', header: t(feedbackWords.state), width: 96, card: 'corner' } as const;
   return [...told, { ...column, cell: answered }];
 };
 
@@ -60,12 +62,12 @@ export const OtherFeedback = ({ id }: { id: number }) => {
     setOpen(others.length < open.length ? others : [...open, ...shown.filter((other) => other.id === row)]);
   };
   return (
-    <PageSection id="feedback-others" heading={t('safetyFeedback.others')} link={null}>
+    <PageSection id="feedback-others" heading={t(feedbackWords.others)} link={null}>
       <DataTable
         {...reportShape}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safetyFeedback.others')}
+        label={t(feedbackWords.others)}
         rows={shown}
         onOpen={(row) => toggle(row.id)}
         expansion={{

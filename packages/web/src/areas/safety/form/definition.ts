@@ -1,9 +1,11 @@
 import type { SectionName } from '@portal/contract/safety';
-import { type MessageKey, translate } from '../../../platform/i18n.ts';
+import { wordsOfField } from '@portal/contract/safety';
+import { translate } from '../../../platform/i18n.ts';
 import type { Copying } from '../../../ui/form/copy/local.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { layout, ownFields, sectionOrder } from './layout.ts';
 import { sameReport } from './progress.ts';
+import { reportFormWords } from './report-form.words.ts';
 import type { ReportForm } from './values/report.ts';
 import { kindOf, schemaOf } from './values/sections.ts';
 
@@ -12,10 +14,15 @@ const fields: readonly string[] = [
   ...sectionOrder.flatMap((section) => layout[section].map(({ name }) => `${section}.${name}`)),
 ];
 
-export const labelOf = (field: string): string =>
-  translate(
-    `safety.field.${field.includes('.') ? field : `report.${field === 'files' ? 'attachedFiles' : field}`}` as MessageKey,
-  );
+/** The section of a field's path (`flightDetail.flightNo`), and its name in it. */
+const placeOfField = (field: string): Parameters<typeof wordsOfField> => {
+  const [section, name] = field.split('.');
+  return name === undefined
+    ? ['report', field === 'files' ? 'attachedFiles' : field]
+    : [section as Parameters<typeof wordsOfField>[0], name];
+};
+
+export const labelOf = (field: string): string => translate(wordsOfField(...placeOfField(field)));
 
 type Ask = 'write' | 'number' | 'choose' | 'moment';
 
@@ -47,7 +54,7 @@ export const reportDefinition: Definition<ReportForm> = {
   },
   labelOf,
   same: sameReport,
-  missing: (field) => translate(`safetyForm.missing.${askOf(field)}`),
+  missing: (field) => translate(reportFormWords.missing[askOf(field)]),
 };
 
 export const reportCopying: Copying<ReportForm> = {

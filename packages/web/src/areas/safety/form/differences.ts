@@ -3,7 +3,9 @@ import { reportFields } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Difference } from '../../../ui/form/definition.ts';
 import { differencesOf } from '../../../ui/form/differences.tsx';
+import { reportViewWords } from '../view/report-view.words.ts';
 import { reportDefinition } from './definition.ts';
+import { reportFormWords } from './report-form.words.ts';
 import { choicesOf } from './values/codes.ts';
 import { entriesOf, levelOf } from './values/entries.ts';
 import { momentOf } from './values/moment.ts';
@@ -12,7 +14,7 @@ import { kindOf } from './values/sections.ts';
 
 const yesNo = (held: unknown): string => {
   if (held === '') return '';
-  return translate(held === true || held === 'true' ? 'safety.report.yes' : 'safety.report.no');
+  return translate(held === true || held === 'true' ? reportViewWords.yes : reportViewWords.no);
 };
 
 const labelIn = (options: readonly { value: string; label: string }[], held: unknown): string =>
@@ -49,7 +51,7 @@ const wordsOf = (field: string, values: ReportForm): string => {
     case 'requestFeedback':
       return yesNo(values[field]);
     case 'mandatoryReportType':
-      return labelIn(choicesOf(field), values.mandatoryReportType) || translate('safetyForm.kinds.others');
+      return labelIn(choicesOf(field), values.mandatoryReportType) || translate(reportFormWords.kinds.others);
     case 'fieldLevel1':
       return labelIn(entriesOf(reportFields), values.fieldLevel1);
     case 'fieldLevel2':

@@ -7,6 +7,7 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { isSubmitted } from '../report/loading.ts';
 import { useReportFlow } from './flow.ts';
 import { ReportPage, useReportPage } from './page.tsx';
+import { reportFormWords } from './report-form.words.ts';
 import { formOf } from './values/report.ts';
 
 type Props = {
@@ -28,10 +29,10 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
     isChange: true,
     onSaved: (saved) => {
       if (!isSubmitted(saved)) {
-        notifySuccess(t('safetyForm.saved'));
+        notifySuccess(t(reportFormWords.saved));
         return onKept();
       }
-      notifySuccess(t('safetyForm.changed', { number: saved.reportNo ?? '' }));
+      notifySuccess(t(reportFormWords.changed, { number: saved.reportNo ?? '' }));
       onSaved();
     },
   });
@@ -44,9 +45,9 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
     !report.isConfidential ||
     page.form.current().isConfidential ||
     (await confirm({
-      title: t('safetyForm.reveal.title'),
-      message: t('safetyForm.reveal.message'),
-      confirmLabel: t('safetyForm.reveal.confirm'),
+      title: t(reportFormWords.reveal.title),
+      message: t(reportFormWords.reveal.message),
+      confirmLabel: t(reportFormWords.reveal.confirm),
       danger: true,
     }));
   const save = async () => {
@@ -56,17 +57,17 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
     <ReportPage
       page={page}
       flow={flow}
-      title={t('safetyForm.change')}
+      title={t(reportFormWords.change)}
       over={report.reportNo}
-      gone={t('safetyForm.changeGone')}
+      gone={t(reportFormWords.changeGone)}
       offered={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>
           <Button variant="default" disabled={busy} onClick={() => void leave()}>
-            {t('safetyForm.cancel')}
+            {t(reportFormWords.cancel)}
           </Button>
           <Button loading={busy} onClick={() => void save()}>
-            {t('safetyForm.saveChange')}
+            {t(reportFormWords.saveChange)}
           </Button>
         </>
       }

@@ -1,4 +1,4 @@
-import { reportFileLimits } from '@portal/contract/safety';
+import { reportFileLimits, reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -17,6 +17,7 @@ import { sectionId } from './index/place.ts';
 import { layout, ownFields } from './layout.ts';
 import { shownSections } from './offered.ts';
 import { type Part, progressOf } from './progress.ts';
+import { reportFormWords } from './report-form.words.ts';
 import { ReportField } from './section/field.tsx';
 import { OwnFields } from './section/own.tsx';
 import grid from './section/styles.module.css';
@@ -35,13 +36,15 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
     <Section
       form={form}
       id={sectionId(section)}
-      title={t(`safety.section.${section}`)}
+      title={t(reportWords.section[section])}
       holds={[section]}
       opened={isNeeded || progressOf(now).parts[section].isOpened}
       isLate
       state={<PartNote form={form} part={section} />}
     >
-      {!isNeeded && <p className={grid.hint}>{t(hasNeeds ? 'safetyForm.optional' : 'safetyForm.optionalFree')}</p>}
+      {!isNeeded && (
+        <p className={grid.hint}>{t(hasNeeds ? reportFormWords.optional : reportFormWords.optionalFree)}</p>
+      )}
       <div className={grid.grid}>
         {layout[section].map((placed) => (
           <ReportField key={placed.name} form={form} section={section} placed={placed} />
@@ -74,13 +77,15 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
   const isConfidential = useValue(form, 'isConfidential');
   // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
   const refusalOf = async (file: File): Promise<string | undefined> =>
-    (await canBeTakenConfidentially(file)) ? undefined : t('safetyForm.notConfidentially', { name: shownName(file) });
+    (await canBeTakenConfidentially(file))
+      ? undefined
+      : t(reportFormWords.notConfidentially, { name: shownName(file) });
   const removeStored = async (id: number): Promise<void> => {
     const name = files.stored.find((file) => file.id === id)?.name ?? '';
     const sure = await confirm({
-      title: t('safetyForm.removeFile.title'),
-      message: t('safetyForm.removeFile.message', { name }),
-      confirmLabel: t('safetyForm.removeFile.confirm'),
+      title: t(reportFormWords.removeFile.title),
+      message: t(reportFormWords.removeFile.message, { name }),
+      confirmLabel: t(reportFormWords.removeFile.confirm),
       danger: true,
     });
     if (sure) files.removeStored(id);
@@ -91,7 +96,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
       files={{ ...files, removeStored: (id) => void removeStored(id) }}
       disabled={busy || !isOffered}
       camera
-      help={t('safetyForm.fileHelp')}
+      help={t(reportFormWords.fileHelp)}
       limits={FILE_LIMITS}
       onRetry={onRetry}
       refusalOf={isConfidential ? refusalOf : undefined}
@@ -118,7 +123,7 @@ export const ReportFields = ({ form, files, busy, offered, onRetry }: Props) => 
         <Section
           form={form}
           id={sectionId('report')}
-          title={t('safety.section.report')}
+          title={t(reportWords.section.report)}
           holds={ownFields}
           opened
           state={<PartNote form={form} part="report" />}

@@ -12,6 +12,7 @@ import { safetyKeys } from '../report/lookups.api.ts';
 import { changeCalls, draftCalls, removingFirst } from './api.ts';
 import { checkToKeep, checkToSubmit } from './check.ts';
 import { goneCodes } from './definition.ts';
+import { reportFormWords } from './report-form.words.ts';
 import { bodyOf, formOf, type ReportForm } from './values/report.ts';
 
 type Given = {
@@ -66,13 +67,13 @@ export const useReportFlow = (given: Given) => {
     readToWrite: (id) => readToWrite(id, isChange.current),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
-        title: t('safetyForm.confirm.title'),
-        message: t(isConfidential ? 'safetyForm.confirm.confidential' : 'safetyForm.confirm.open'),
-        confirmLabel: t('safetyForm.submit'),
+        title: t(reportFormWords.confirm.title),
+        message: t(isConfidential ? reportFormWords.confirm.confidential : reportFormWords.confirm.open),
+        confirmLabel: t(reportFormWords.submit),
       }),
     filesLeft: (why, count) => {
-      const kept = t(isChange.current ? 'safetyForm.kept.change' : 'safetyForm.kept.draft');
-      return `${kept} ${t(why === 'failed' ? 'safetyForm.filesFailed' : 'safetyForm.filesRefused', { count })}`;
+      const kept = t(isChange.current ? reportFormWords.kept.change : reportFormWords.kept.draft);
+      return `${kept} ${t(why === 'failed' ? reportFormWords.filesFailed : reportFormWords.filesRefused, { count })}`;
     },
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);

@@ -3,6 +3,7 @@ import { useImperativeHandle } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { type Form, useDirty } from '../../../ui/form/state.ts';
+import { reportFormWords } from './report-form.words.ts';
 import type { ReportForm } from './values/report.ts';
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 export const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }: Props) => {
   const { t } = useTranslation();
   const dirty = useDirty(form);
-  const guard = useLeaveGuard(dirty || isPending, t('safetyForm.leave'), { onLeave, save, sending });
+  const guard = useLeaveGuard(dirty || isPending, t(reportFormWords.leave), { onLeave, save, sending });
   useImperativeHandle(mayLeave, () => guard.mayLeave);
   return null;
 };

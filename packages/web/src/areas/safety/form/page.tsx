@@ -22,6 +22,7 @@ import { ReportFields, useShownSections } from './fields.tsx';
 import type { ReportFlow } from './flow.ts';
 import { SectionSteps } from './index/steps.tsx';
 import { ReportLeaveGuard } from './leave-guard.tsx';
+import { reportFormWords } from './report-form.words.ts';
 import classes from './styles.module.css';
 import { formOf, type ReportForm } from './values/report.ts';
 
@@ -90,7 +91,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
     ) : (
       <span className={classes.waiting}>
         <IconWifiOff size={16} aria-hidden />
-        {t('safetyForm.waiting')}
+        {t(reportFormWords.waiting)}
       </span>
     );
   return (
@@ -115,7 +116,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
       <PageNotice
         form={form}
         page={flow}
-        changedTitle={t('safetyForm.overtaken')}
+        changedTitle={t(reportFormWords.overtaken)}
         versions={
           draftId === undefined
             ? undefined
@@ -123,7 +124,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         }
         rescue={{
           text: gone,
-          label: t('safetyForm.saveAsNew'),
+          label: t(reportFormWords.saveAsNew),
           onChoose: () => void flow.saveAsNew(),
         }}
       />
@@ -135,7 +136,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />
       {phone && (
-        <ActionBar label={t('safetyForm.actions')}>
+        <ActionBar label={t(reportFormWords.actions)}>
           <div className={classes.bar}>
             <SectionSteps form={form} parts={['report', ...sections]} />
             {shownActions}

@@ -9,6 +9,7 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useReportFlow } from './flow.ts';
 import { ReportPage, useDraftId, useReportPage } from './page.tsx';
+import { reportFormWords } from './report-form.words.ts';
 import { emptyForm, formOf } from './values/report.ts';
 
 type Props = {
@@ -35,12 +36,12 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
     report: draft,
     onDraft: adopt,
     onSaved: () => {
-      notifySuccess(t('safetyForm.saved'));
+      notifySuccess(t(reportFormWords.saved));
       return go({ ...toDrafts, replace: true });
     },
-    onKept: () => notifySuccess(t('safetyForm.saved')),
+    onKept: () => notifySuccess(t(reportFormWords.saved)),
     onSubmitted: ({ reportNo }) => {
-      notifySuccess(t('safetyForm.submitted', { number: reportNo ?? '' }));
+      notifySuccess(t(reportFormWords.submitted, { number: reportNo ?? '' }));
       return go({ to: '/esms/report', replace: true });
     },
   });
@@ -49,15 +50,15 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
   return (
     <>
       {draft ? (
-        <BackLink link={toDrafts}>{t('safetyForm.backToDrafts')}</BackLink>
+        <BackLink link={toDrafts}>{t(reportFormWords.backToDrafts)}</BackLink>
       ) : (
-        <BackLink link={toStart}>{t('safetyForm.back')}</BackLink>
+        <BackLink link={toStart}>{t(reportFormWords.back)}</BackLink>
       )}
       <ReportPage
         page={page}
         flow={flow}
-        title={t(draft ? 'safetyForm.draftTitle' : `safetyForm.title.${reportType}`)}
-        gone={t('safetyForm.gone')}
+        title={t(draft ? reportFormWords.draftTitle : reportFormWords.title[reportType])}
+        gone={t(reportFormWords.gone)}
         hasDrafts
         offered={{
           flags: draft === undefined || draft.can.flags === true,
@@ -72,10 +73,10 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
               disabled={busy === 'submit'}
               onClick={save}
             >
-              {t('safetyForm.save')}
+              {t(reportFormWords.save)}
             </Button>
             <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
-              {t('safetyForm.submit')}
+              {t(reportFormWords.submit)}
             </Button>
           </>
         }

@@ -6,16 +6,14 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../ui/form/state.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { PickedEntries } from '../report/picked.tsx';
 import { useConsequences, useHazardCategories } from '../report/trees.ts';
 import { type HazardForm, type Way, wayTo } from './form.ts';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
 import classes from './styles.module.css';
-
-const TreePickDialog = late(async () => ({
-  default: (await import('../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
-}));
 
 type Props = { form: Form<HazardForm> };
 
@@ -32,10 +30,10 @@ const Category = ({ form }: Props) => {
         <PickField
           bound={bound}
           icon={<IconBinaryTree size={16} aria-hidden />}
-          button={t('safety.hazard.chooseCategory')}
+          button={t(hazardFieldsWords.chooseCategory)}
           dialog={(close) => (
             <TreePickDialog
-              title={t('safety.hazard.chooseCategory')}
+              title={t(hazardFieldsWords.chooseCategory)}
               label={bound.label}
               nodes={nodes}
               taken={value.slice(-1)}
@@ -44,7 +42,6 @@ const Category = ({ form }: Props) => {
                 close();
               }}
               onClose={close}
-              onMissing={close}
             />
           )}
         >
@@ -66,7 +63,7 @@ const Consequence = ({ form, place, words, onRemove }: ConsequenceProps) => {
   return (
     <li className={classes.consequence}>
       <span className={classes.way}>{words}</span>
-      <ActionIcon variant="subtle" color="gray" aria-label={t('ui.tree.remove', { name: words })} onClick={onRemove}>
+      <ActionIcon variant="subtle" color="gray" aria-label={t(uiWords.tree.remove, { name: words })} onClick={onRemove}>
         <IconX size={16} aria-hidden />
       </ActionIcon>
       <Field form={form} name={`potentialConsequences.${place}.description`}>
@@ -74,7 +71,7 @@ const Consequence = ({ form, place, words, onRemove }: ConsequenceProps) => {
           <TextInput
             {...bound}
             className={classes.description}
-            aria-label={t('safety.hazard.describe', { name: words })}
+            aria-label={t(hazardFieldsWords.describe, { name: words })}
             placeholder={label}
             value={value ?? ''}
           />
@@ -93,11 +90,11 @@ const Consequences = ({ form }: Props) => {
         <PickField
           bound={bound}
           icon={<IconPlus size={16} aria-hidden />}
-          button={t('safety.hazard.addConsequence')}
+          button={t(hazardFieldsWords.addConsequence)}
           disabled={value.length >= hazardLimits.consequences}
           dialog={(close) => (
             <TreePickDialog
-              title={t('safety.hazard.addConsequence')}
+              title={t(hazardFieldsWords.addConsequence)}
               label={bound.label}
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
@@ -106,7 +103,6 @@ const Consequences = ({ form }: Props) => {
                 close();
               }}
               onClose={close}
-              onMissing={close}
             />
           )}
         >
@@ -148,8 +144,8 @@ export const HazardFields = ({ form, children }: Props & { children?: ReactNode 
           <NativeSelect
             {...bound}
             data={[
-              { value: '', label: t('safety.hazard.control.none') },
-              ...controlTypes.map((value) => ({ value, label: t(`safety.hazard.control.${value}`) })),
+              { value: '', label: t(hazardFieldsWords.control.none) },
+              ...controlTypes.map((value) => ({ value, label: t(hazardFieldsWords.control[value]) })),
             ]}
           />
         )}

@@ -13,6 +13,7 @@ import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/definition.ts';
 import { tooLong } from '../../../ui/form/limits.ts';
 import { pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
 
 /** A way down a tree, as its ids from the top. */
 export type Way = { path: number[]; description: string };
@@ -94,7 +95,7 @@ export const hazardFacts = [
 ] as const;
 
 const labelOf = (field: string): string =>
-  translate(`safety.hazard.field.${(field.split('.').at(-1) ?? field) as FieldName}`);
+  translate(hazardFieldsWords.field[(field.split('.').at(-1) ?? field) as FieldName]);
 
 export const hazardDefinition: Definition<HazardForm> = {
   name: 'hazard',
@@ -109,7 +110,7 @@ export const hazardDefinition: Definition<HazardForm> = {
   aliases: { 'category.description': 'categoryDescription' },
   labelOf,
   isRequired: (field) => required.has(field),
-  missing: () => translate('safety.hazard.missing'),
+  missing: () => translate(hazardFieldsWords.missing),
   check: (form) => [
     ...checkHazard(bodyOfHazard(form)),
     ...(form.potentialConsequences.length === 0 ? [{ path: 'potentialConsequences', code: 'required' } as const] : []),

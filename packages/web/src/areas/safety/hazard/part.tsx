@@ -14,6 +14,7 @@ import { Facts } from '../view/facts.tsx';
 import { type HazardOwner, hazardCalls, hazardQuery } from './api.ts';
 import { HazardFields } from './fields.tsx';
 import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './form.ts';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { useHazardTexts } from './texts.ts';
 
 type Kept = { kept: Hazard | null };
@@ -21,13 +22,13 @@ type Kept = { kept: Hazard | null };
 const Reading = ({ kept }: Kept) => {
   const { t } = useTranslation();
   const textOf = useHazardTexts();
-  if (kept === null) return <EmptyState message={t('safety.hazard.none')} />;
+  if (kept === null) return <EmptyState message={t(hazardFieldsWords.none)} />;
   const form = formOfHazard(kept);
   const facts = hazardFacts.flatMap((key) => {
     const text = textOf(key, form);
-    return text === '' ? [] : [{ key, label: t(`safety.hazard.field.${key}`), text }];
+    return text === '' ? [] : [{ key, label: t(hazardFieldsWords.field[key]), text }];
   });
-  return <Facts facts={[{ key: 'number', label: t('safety.hazard.number'), text: kept.hazardNo }, ...facts]} />;
+  return <Facts facts={[{ key: 'number', label: t(hazardFieldsWords.number), text: kept.hazardNo }, ...facts]} />;
 };
 
 const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refusal | undefined }) => {
@@ -39,14 +40,14 @@ const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refus
       calls: hazardCalls(of),
       initial,
       record: kept ?? undefined,
-      done: (isNew) => t(isNew ? 'safety.hazard.created' : 'safety.hazard.changed'),
+      done: (isNew) => t(isNew ? hazardFieldsWords.created : hazardFieldsWords.changed),
       onSaved: () => undefined,
     },
     written.hazard(of),
   );
   return (
     <CasePanel
-      label={t('safety.hazard.title')}
+      label={t(hazardFieldsWords.title)}
       saving={saving}
       refusal={refusal}
       wordsOf={useHazardTexts()}

@@ -1,7 +1,9 @@
+import { caseWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useConsequences, useHazardCategories } from '../report/trees.ts';
 import { wayText } from './fields.tsx';
 import type { HazardForm } from './form.ts';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
 
 /** What a field of a hazard says, in words. */
 export const useHazardTexts = () => {
@@ -9,7 +11,7 @@ export const useHazardTexts = () => {
   const [categories, consequences] = [useHazardCategories(), useConsequences()];
   const texts: Record<keyof HazardForm, (form: HazardForm) => string> = {
     title: ({ title }) => title,
-    source: ({ source }) => (source === '' ? '' : t(`safety.source.${source}`)),
+    source: ({ source }) => (source === '' ? '' : t(caseWords.source[source])),
     report: ({ report }) => report?.reportNo ?? '',
     category: ({ category }) => wayText(categories, category),
     categoryDescription: (form) => form.categoryDescription,
@@ -17,7 +19,7 @@ export const useHazardTexts = () => {
       form.potentialConsequences
         .map(({ path, description }) => [wayText(consequences, path), description].filter(Boolean).join(': '))
         .join(', '),
-    controlType: ({ controlType }) => (controlType === '' ? '' : t(`safety.hazard.control.${controlType}`)),
+    controlType: ({ controlType }) => (controlType === '' ? '' : t(hazardFieldsWords.control[controlType])),
   };
   return (field: string, form: HazardForm): string => texts[field as keyof HazardForm](form);
 };

@@ -7,6 +7,7 @@ import { countOf } from '../../../ui/waiting/desk.ts';
 import { feedbackLink } from '../feedback/queue.ts';
 import { ownQuery } from './api.ts';
 import { HomeReports } from './rows.tsx';
+import { safetyHomeWords } from './safety-home.words.ts';
 
 const SHOWN = 5;
 
@@ -15,14 +16,14 @@ const AnsweredReports = () => {
   const { t } = useTranslation();
   const asked = useQuery(ownQuery);
   const { data: page } = asked;
-  const place = { id: 'home-answered', heading: t('safetyDesk.answered') };
+  const place = { id: 'home-answered', heading: t(safetyHomeWords.desk.answered) };
   if (page === undefined) return <PendingSection {...place} asked={asked} />;
   const answered = page.items.filter(({ feedbackAnswered }) => feedbackAnswered);
   if (answered.length === 0) return null;
   const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
   const all = (
     <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
-      {t('safetyDesk.all')}
+      {t(safetyHomeWords.desk.all)}
     </TextLink>
   );
   return (

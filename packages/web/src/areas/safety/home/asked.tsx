@@ -3,6 +3,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { feedbackLink } from '../feedback/queue.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { askedQuery } from './api.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 import { WaitingReports } from './waiting.tsx';
 
 /** The reports whose reporters wait for feedback, for those who may give it. */
@@ -12,7 +13,7 @@ const AskedFeedback = () => {
   return (
     <WaitingReports
       name="feedback"
-      heading={t('safetyDesk.asked')}
+      heading={t(safetyHomeWords.desk.asked)}
       query={{ ...askedQuery(), enabled: counts?.can.seeAssigned === true }}
       isAsked={isLoading}
       notAsked={error}

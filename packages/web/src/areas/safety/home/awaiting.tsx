@@ -2,6 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { awaitingQuery } from './api.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 import { WaitingReports } from './waiting.tsx';
 
 const linkOf = ({ id }: { id: number }): RowLink =>
@@ -13,7 +14,7 @@ const AwaitingAssessments = () => {
   return (
     <WaitingReports
       name="assessments"
-      heading={t('safetyDesk.awaiting')}
+      heading={t(safetyHomeWords.desk.awaiting)}
       query={awaitingQuery}
       most={10}
       linkOf={linkOf}

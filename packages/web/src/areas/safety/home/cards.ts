@@ -1,18 +1,24 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import { safetyMineWords } from '../my-actions/words/index.ts';
+import ClosingRequests from '../my-actions/closing.tsx';
+import OwnActions from '../my-actions/home.tsx';
+import AnsweredFeedback from './answered.tsx';
+import AskedFeedback from './asked.tsx';
+import AwaitingAssessments from './awaiting.tsx';
 import { SafetyEntry } from './entry.tsx';
-import { lateCard } from './late.ts';
+import MandatoryToday from './mandatory-today.tsx';
+import NewReports from './new-reports.tsx';
+import Plans from './plans.tsx';
 
 export const safetyCards: HomeCards = {
-  first: [{ name: 'mandatory-today', Card: lateCard(() => import('./mandatory-today.tsx')) }],
+  first: [{ name: 'mandatory-today', Card: MandatoryToday }],
   waiting: [
-    { name: 'actions', Card: lateCard(() => import('../my-actions/home.tsx'), safetyMineWords) },
-    { name: 'closing', Card: lateCard(() => import('../my-actions/closing.tsx'), safetyMineWords) },
-    { name: 'new-reports', Card: lateCard(() => import('./new-reports.tsx')) },
-    { name: 'plans', Card: lateCard(() => import('./plans.tsx')) },
-    { name: 'feedback', Card: lateCard(() => import('./asked.tsx')) },
-    { name: 'assessments', Card: lateCard(() => import('./awaiting.tsx')) },
+    { name: 'actions', Card: OwnActions },
+    { name: 'closing', Card: ClosingRequests },
+    { name: 'new-reports', Card: NewReports },
+    { name: 'plans', Card: Plans },
+    { name: 'feedback', Card: AskedFeedback },
+    { name: 'assessments', Card: AwaitingAssessments },
   ],
-  main: [{ name: 'answered', Card: lateCard(() => import('./answered.tsx')) }],
+  main: [{ name: 'answered', Card: AnsweredFeedback }],
   aside: [{ name: 'safety', Card: SafetyEntry }],
 };

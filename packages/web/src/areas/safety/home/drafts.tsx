@@ -4,6 +4,7 @@ import { badgeText } from '../../../platform/pages.ts';
 import { LinkTile } from '../../../ui/page/panel.tsx';
 import { Pending } from '../../../ui/page/pending-section.tsx';
 import { countsQuery } from '../report/lookups.api.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 
 /** How many reports I have begun; nothing for one who has none. */
 const OwnDrafts = () => {
@@ -15,8 +16,8 @@ const OwnDrafts = () => {
   return (
     <LinkTile
       to="/esms/report/list/draft"
-      label={t('safety.home.drafts')}
-      value={t('safetyDesk.draftCount', { shown: badgeText(drafts) })}
+      label={t(safetyHomeWords.reports.drafts)}
+      value={t(safetyHomeWords.desk.draftCount, { shown: badgeText(drafts) })}
     />
   );
 };

@@ -4,6 +4,7 @@ import type { FoundOfArea, FoundRecord } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { totalText } from '../../../platform/pages.ts';
+import { reportListWords } from '../list/report-list.words.ts';
 import { typeOf } from '../my-actions/links.ts';
 import { newestOf } from '../my-actions/newest.ts';
 import { dayOf } from '../report/who.ts';
@@ -57,7 +58,7 @@ export const findRecords = async (searchText: string, signal: AbortSignal): Prom
 export const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<FoundOfArea> => {
   const { items, reports } = await look(searchText, signal);
   const all = {
-    label: translate('safety.list.title'),
+    label: translate(reportListWords.title),
     count: totalText(reports),
     href: `/esms/report/list?${new URLSearchParams({ searchText })}`,
   };

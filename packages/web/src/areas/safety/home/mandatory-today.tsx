@@ -1,10 +1,11 @@
 import { useTranslation } from '../../../platform/i18n.ts';
 import { NewReportsCard } from './new-reports.tsx';
+import { safetyHomeWords } from './safety-home.words.ts';
 
 /** Mandatory reports of today, which the law gives hours. */
 const MandatoryToday = () => {
   const { t } = useTranslation();
-  return <NewReportsCard name="mandatory-today" heading={t('safetyDesk.mandatoryToday')} ofToday most={20} />;
+  return <NewReportsCard name="mandatory-today" heading={t(safetyHomeWords.desk.mandatoryToday)} ofToday most={20} />;
 };
 
 export default MandatoryToday;

@@ -5,6 +5,7 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { isMandatoryToday, newReports, newReportsQuery } from './api.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 import { WaitingReports } from './waiting.tsx';
 
 const linkOf = ({ id }: { id: number }): RowLink =>
@@ -35,7 +36,7 @@ export const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
       linkOf={linkOf}
       all={
         <TextLink to="/esms/report" search={newReports} size="sm">
-          {t('safetyDesk.allNew')}
+          {t(safetyHomeWords.desk.allNew)}
         </TextLink>
       }
     />
@@ -45,7 +46,7 @@ export const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
 /** Those that no day presses. */
 const NewReports = () => {
   const { t } = useTranslation();
-  return <NewReportsCard name="new-reports" heading={t('safetyDesk.new')} ofToday={false} most={5} />;
+  return <NewReportsCard name="new-reports" heading={t(safetyHomeWords.desk.new)} ofToday={false} most={5} />;
 };
 
 export default NewReports;

@@ -13,6 +13,7 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { plans, plansQuery } from './api.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 
 const MOST = 5;
 
@@ -21,16 +22,16 @@ const useColumns = (): Column<InvestigationRow>[] => {
   return [
     {
       key: 'number',
-      header: t('safetyDesk.planNumber'),
+      header: t(safetyHomeWords.desk.planNumber),
       cell: (row) => row.investigationNo,
       width: 112,
       from: 'narrow',
       card: 'over',
     },
-    { key: 'title', header: t('safetyDesk.planTitle'), cell: () => null, card: 'title' },
+    { key: 'title', header: t(safetyHomeWords.desk.planTitle), cell: () => null, card: 'title' },
     {
       key: 'endDate',
-      header: t('safetyDesk.planEnd'),
+      header: t(safetyHomeWords.desk.planEnd),
       cell: ({ endDate }) => endDate,
       width: 112,
       from: 'narrow',
@@ -65,7 +66,7 @@ const PlansToApprove = () => {
     total: page?.total,
     most: MOST,
   });
-  const place = { id: 'home-plans', heading: t('safetyDesk.plans') };
+  const place = { id: 'home-plans', heading: t(safetyHomeWords.desk.plans) };
   if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
   if (shown.length === 0) return null;
   const link = (
@@ -74,11 +75,11 @@ const PlansToApprove = () => {
         shown={page}
         latest={latest}
         idOf={({ id }) => id}
-        words={(count) => t('safetyDesk.newPlans', { count })}
+        words={(count) => t(safetyHomeWords.desk.newPlans, { count })}
         onTake={takeLatest}
       />
       <TextLink to="/esms/investigation" search={plans} size="sm">
-        {t('safetyDesk.allPlans')}
+        {t(safetyHomeWords.desk.allPlans)}
       </TextLink>
     </>
   );

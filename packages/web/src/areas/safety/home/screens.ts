@@ -2,7 +2,9 @@ import type { ReplyOf, Words } from '@portal/contract/kernel';
 import { getReportCounts, type ReportType, reportTypes } from '@portal/contract/safety';
 import type { AreaScreen } from '../../../platform/area.ts';
 import { call } from '../../../platform/call.ts';
-import { inLanguage, translate } from '../../../platform/i18n.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { safetyMenuWords } from '../safety-menu.words.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
 
 const acts: Record<ReportType, Words> = {
   SSR: { ko: '의무보고 작성 (SSR)', en: 'Write a mandatory report (SSR)' },
@@ -21,19 +23,19 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
     ...reportTypes.map(
       (type): AreaScreen => ({
         link: { to: '/esms/report/new/$type', params: { type: type.toLowerCase() } },
-        label: () => inLanguage(acts[type]),
+        label: () => translate(acts[type]),
         isAct: true,
       }),
     ),
-    { link: { to: '/esms' }, label: () => translate('safety.menu.write') },
-    { link: { to: '/esms/report' }, label: () => translate('safety.home.reports') },
-    { link: { to: '/esms/myaction' }, label: () => translate('safety.menu.myAction') },
-    { link: { to: '/esms/report/list/draft' }, label: () => translate('safety.home.drafts') },
+    { link: { to: '/esms' }, label: () => translate(safetyMenuWords.write) },
+    { link: { to: '/esms/report' }, label: () => translate(safetyHomeWords.reports.reports) },
+    { link: { to: '/esms/myaction' }, label: () => translate(safetyMenuWords.myAction) },
+    { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.reports.drafts) },
     ...(can.seeInvestigations === true
-      ? [{ link: { to: '/esms/investigation' } as const, label: () => translate('safety.menu.investigation') }]
+      ? [{ link: { to: '/esms/investigation' } as const, label: () => translate(safetyMenuWords.investigation) }]
       : []),
     ...(can.seeHazards === true
-      ? [{ link: { to: '/esms/hazard' } as const, label: () => translate('safety.menu.hazard') }]
+      ? [{ link: { to: '/esms/hazard' } as const, label: () => translate(safetyMenuWords.hazard) }]
       : []),
   ];
 };

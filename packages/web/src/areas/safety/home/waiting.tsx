@@ -9,6 +9,7 @@ import { PageSection } from '../../../ui/page/panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
+import { reportListWords } from '../list/report-list.words.ts';
 import { HomeReports } from './rows.tsx';
 
 type Props<Key extends QueryKey> = {
@@ -67,7 +68,7 @@ export const WaitingReports = <Key extends QueryKey>(props: Props<Key>) => {
         shown={page}
         latest={latest}
         idOf={({ id }) => id}
-        words={(count) => t('safety.list.news', { count })}
+        words={(count) => t(reportListWords.news, { count })}
         onTake={takeLatest}
       />
       {all}

@@ -1,51 +1,58 @@
 import type { ReportRow } from '@portal/contract/safety';
-import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import { reportWords } from '@portal/contract/safety';
+import { type Message, useTranslation } from '../../../platform/i18n.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { fieldText } from '../report/fields.ts';
 import { ReportStatusBadge } from '../report/status-badge.tsx';
 import { dayOf, departmentText, eventDay, reporterText } from '../report/who.ts';
 import { RiskPair } from '../risk/badge.tsx';
 import { References } from './references.tsx';
+import { reportListWords } from './report-list.words.ts';
 import { RowExtras } from './row-extras.tsx';
 
-type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: MessageKey };
+type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: Message };
 
 const DAY_WIDTH = 82;
 
 const shapes = {
   reportNo: {
-    header: 'safety.field.report.reportNo',
+    header: reportWords.field.report.reportNo,
     cell: (row) => row.reportNo ?? '–',
     width: 116,
     from: 'narrow',
     card: 'over',
   },
-  noNumber: { header: 'safety.field.report.reportNo', cell: () => '–', width: 116, from: 'narrow' },
+  noNumber: { header: reportWords.field.report.reportNo, cell: () => '–', width: 116, from: 'narrow' },
   status: {
-    header: 'safety.field.report.status',
+    header: reportWords.field.report.status,
     cell: (row) => <ReportStatusBadge status={row.status} wraps />,
     width: 118,
     card: 'corner',
   },
-  field: { header: 'safety.list.field', cell: fieldText, width: 90, from: 'wide' },
-  subject: { header: 'safety.field.report.subject', cell: (row) => <RowExtras row={row} />, card: 'title' },
-  eventDate: { header: 'safety.list.eventDate', cell: (row) => eventDay(row) ?? '–', width: DAY_WIDTH, from: 'medium' },
-  department: { header: 'safety.field.report.department', cell: departmentText, width: 78, from: 'widest' },
-  reporter: { header: 'safety.field.report.reporter', cell: reporterText, width: 78, from: 'wide' },
+  field: { header: reportListWords.field, cell: fieldText, width: 90, from: 'wide' },
+  subject: { header: reportWords.field.report.subject, cell: (row) => <RowExtras row={row} />, card: 'title' },
+  eventDate: {
+    header: reportListWords.eventDate,
+    cell: (row) => eventDay(row) ?? '–',
+    width: DAY_WIDTH,
+    from: 'medium',
+  },
+  department: { header: reportWords.field.report.department, cell: departmentText, width: 78, from: 'widest' },
+  reporter: { header: reportWords.field.report.reporter, cell: reporterText, width: 78, from: 'wide' },
   reportDate: {
-    header: 'safety.field.report.reportDate',
+    header: reportWords.field.report.reportDate,
     cell: (row) => dayOf(row.reportDate) ?? '–',
     width: DAY_WIDTH,
     from: 'full',
   },
   risk: {
-    header: 'safety.list.risk',
+    header: reportListWords.risk,
     cell: (row) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />,
     width: 92,
     from: 'narrow',
   },
   references: {
-    header: 'safety.list.references',
+    header: reportListWords.references,
     cell: (row) => <References row={row} />,
     width: 64,
     from: 'full',

@@ -5,7 +5,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
+import { reportListWords } from './report-list.words.ts';
 
 /** Each on its own: one that cannot be deleted keeps none of the others. */
 const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]; failures: Error[] }> => {
@@ -32,19 +34,19 @@ export const useDraftDeletion = () => {
   });
   const remove = async (drafts: readonly NamedRecord[]): Promise<number[]> => {
     const sure = await confirm({
-      title: t('safety.list.deleteTitle'),
+      title: t(reportListWords.deleteTitle),
       message: createElement(Named, {
-        message: t('safety.list.deleteMessage', { count: drafts.length }),
+        message: t(reportListWords.deleteMessage, { count: drafts.length }),
         records: drafts,
       }),
-      confirmLabel: t('ui.delete'),
+      confirmLabel: t(uiWords.delete),
       danger: true,
     });
     if (!sure) return [];
     const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
     const [failure] = failures;
-    if (failure) notifyError(t('safety.list.deleteFailed', { message: messageOf(failure) }));
-    else notifySuccess(t('safety.list.deleted', { count: deleted.length }));
+    if (failure) notifyError(t(reportListWords.deleteFailed, { message: messageOf(failure) }));
+    else notifySuccess(t(reportListWords.deleted, { count: deleted.length }));
     return deleted;
   };
   return { remove, isPending };

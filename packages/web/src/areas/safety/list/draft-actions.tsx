@@ -4,6 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { useDraftDeletion } from './deletion.ts';
+import { reportListWords } from './report-list.words.ts';
 
 type Props = {
   /** Those that are chosen, on whichever page of the list they stand. */
@@ -29,7 +30,7 @@ const DraftActions = ({ rows, nameOf, onChange }: Props) => {
         loading={isPending}
         onClick={() => void start()}
       >
-        {t('safety.list.deleteChosen')}
+        {t(reportListWords.deleteChosen)}
       </Button>
     </SelectionBar>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
@@ -8,11 +7,12 @@ import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
+import { safetyMenuWords } from '../safety-menu.words.ts';
 import { draftsQuery } from './api.ts';
+import DraftActions from './draft-actions.tsx';
+import { reportListWords } from './report-list.words.ts';
 import { draftList } from './search.ts';
 import { useDraftTable } from './table.tsx';
-
-const DraftActions = late(() => import('./draft-actions.tsx'));
 
 /** What I have begun to report. */
 export const DraftListScreen = () => {
@@ -24,12 +24,12 @@ export const DraftListScreen = () => {
   const rows = useChosenRows(result.data?.items, chosen);
   const write = (
     <ButtonLink variant="default" to="/esms/report/new">
-      {t('safety.menu.write')}
+      {t(safetyMenuWords.write)}
     </ButtonLink>
   );
   return (
     <ListScreen
-      title={t('safety.list.drafts')}
+      title={t(reportListWords.drafts)}
       filters={
         <FilterBar>
           <PageSize {...list.field('limit')} />
@@ -37,7 +37,7 @@ export const DraftListScreen = () => {
       }
       table={{ ...table, selection: { chosen, onChange: setChosen } }}
       chosen={<DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />}
-      empty={{ message: t('safety.list.noDrafts'), hint: t('safety.list.noDraftsHint'), action: write }}
+      empty={{ message: t(reportListWords.noDrafts), hint: t(reportListWords.noDraftsHint), action: write }}
       {...{ list, result }}
     />
   );

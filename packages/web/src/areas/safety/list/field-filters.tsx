@@ -1,7 +1,9 @@
+import { reportWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import type { FilterField } from '../../../ui/list/state.ts';
 import { useFieldChoices } from '../report/fields.ts';
+import { reportListWords } from './report-list.words.ts';
 
 type Props = {
   /** The chosen field of the first level. */
@@ -19,16 +21,16 @@ export const FieldFilters = ({ level1, first, second, onFirst }: Props) => {
   return (
     <>
       <ChoiceField
-        label={t('safety.field.report.fieldLevel1')}
-        all={t('safety.list.everyField')}
+        label={t(reportWords.field.report.fieldLevel1)}
+        all={t(reportListWords.everyField)}
         options={choices.level1}
         value={first.value}
         onChange={(chosen) => onFirst(Number(chosen))}
       />
       {choices.level2 && (
         <ChoiceField
-          label={t('safety.field.report.fieldLevel2')}
-          all={t('safety.list.everySecond')}
+          label={t(reportWords.field.report.fieldLevel2)}
+          all={t(reportListWords.everySecond)}
           options={choices.level2}
           {...second}
         />

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core';
-import { reportTypes } from '@portal/contract/safety';
+import { reportTypes, reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
@@ -10,6 +10,7 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { countsQuery, reportStatusesQuery } from '../report/lookups.api.ts';
 import { FieldFilters } from './field-filters.tsx';
+import { reportListWords } from './report-list.words.ts';
 import type { reportList } from './search.ts';
 import classes from './styles.module.css';
 
@@ -23,7 +24,7 @@ const Mine = ({ list }: Props) => {
   return (
     <Checkbox
       classNames={{ root: classes.mine ?? '' }}
-      label={t('safety.list.mine')}
+      label={t(reportListWords.mine)}
       checked={list.search.myReportOnly === true}
       onChange={({ currentTarget }) => list.narrow({ myReportOnly: currentTarget.checked || undefined })}
     />
@@ -35,19 +36,19 @@ export const ReportFilters = ({ list }: Props) => {
   const { data: statuses = [] } = useQuery(reportStatusesQuery);
   return (
     <FilterBar>
-      <SearchField label={t('safety.list.search')} {...list.field('searchText')} />
+      <SearchField label={t(reportListWords.search)} {...list.field('searchText')} />
       <FoldedFilters>
         <RadioRow
-          legend={t('safety.field.report.reportType')}
+          legend={t(reportWords.field.report.reportType)}
           options={[
-            { value: '', label: t('safety.list.everyType') },
+            { value: '', label: t(reportListWords.everyType) },
             ...reportTypes.map((type) => ({ value: type, label: type })),
           ]}
           {...list.field('reportType')}
         />
         <ChoiceField
-          label={t('safety.field.report.status')}
-          all={t('safety.list.everyStatus')}
+          label={t(reportWords.field.report.status)}
+          all={t(reportListWords.everyStatus)}
           options={statuses.map(({ value, description }) => ({ value, label: description }))}
           {...list.field('status')}
         />

@@ -1,18 +1,28 @@
+import type { Words } from '@portal/contract/kernel';
 import type { ReportRow } from '@portal/contract/safety';
 import { IconBuildingBank, IconLink, IconMessageQuestion, IconZoomCheck, type TablerIcon } from '@tabler/icons-react';
-import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { reportListWords } from './report-list.words.ts';
 import classes from './styles.module.css';
 
-type Reference = { icon: TablerIcon; words: MessageKey; holds: (row: ReportRow) => boolean };
+type Reference = { icon: TablerIcon; words: Words; holds: (row: ReportRow) => boolean };
 
 const isRelated = ({ relatedReportsCount = 0, parentReportId }: ReportRow): boolean =>
   relatedReportsCount > 0 || (parentReportId ?? null) !== null;
 
 const references: readonly Reference[] = [
-  { icon: IconMessageQuestion, words: 'safety.list.reference.feedback', holds: (row) => row.requestFeedback },
-  { icon: IconBuildingBank, words: 'safety.list.reference.authority', holds: (row) => row.reportToAuthority === true },
-  { icon: IconZoomCheck, words: 'safety.list.reference.investigation', holds: (row) => row.hasInvestigation === true },
-  { icon: IconLink, words: 'safety.list.reference.related', holds: isRelated },
+  { icon: IconMessageQuestion, words: reportListWords.reference.feedback, holds: (row) => row.requestFeedback },
+  {
+    icon: IconBuildingBank,
+    words: reportListWords.reference.authority,
+    holds: (row) => row.reportToAuthority === true,
+  },
+  {
+    icon: IconZoomCheck,
+    words: reportListWords.reference.investigation,
+    holds: (row) => row.hasInvestigation === true,
+  },
+  { icon: IconLink, words: reportListWords.reference.related, holds: isRelated },
 ];
 
 /** What hangs together with a report, by signs. */
@@ -23,7 +33,7 @@ export const References = ({ row }: { row: ReportRow }) => {
       {references
         .filter(({ holds }) => holds(row))
         .map(({ icon: Icon, words }) => (
-          <span key={words} role="img" aria-label={t(words)} title={t(words)}>
+          <span key={words.en} role="img" aria-label={t(words)} title={t(words)}>
             <Icon size={16} aria-hidden />
           </span>
         ))}

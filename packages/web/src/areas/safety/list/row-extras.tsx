@@ -1,6 +1,7 @@
 import type { ReportRow } from '@portal/contract/safety';
 import { IconLink, IconLock } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { reportListWords } from './report-list.words.ts';
 import classes from './styles.module.css';
 
 /** Beside the subject: that it is confidential, and how many reports are related to it, for those who are told. */
@@ -9,12 +10,16 @@ export const RowExtras = ({ row: { isConfidential, relatedReportsCount: count = 
   return (
     <span className={classes.extras}>
       {isConfidential && (
-        <span role="img" aria-label={t('safety.list.confidential')} title={t('safety.list.confidential')}>
+        <span role="img" aria-label={t(reportListWords.confidential)} title={t(reportListWords.confidential)}>
           <IconLock size={14} aria-hidden />
         </span>
       )}
       {count > 0 && (
-        <span role="img" aria-label={t('safety.list.related', { count })} title={t('safety.list.related', { count })}>
+        <span
+          role="img"
+          aria-label={t(reportListWords.related, { count })}
+          title={t(reportListWords.related, { count })}
+        >
           <IconLink size={14} aria-hidden />
           {count}
         </span>

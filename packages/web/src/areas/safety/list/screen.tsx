@@ -5,8 +5,10 @@ import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useFieldNames } from '../report/fields.ts';
+import { safetyMenuWords } from '../safety-menu.words.ts';
 import { reportsQuery } from './api.ts';
 import { ReportFilters } from './filters.tsx';
+import { reportListWords } from './report-list.words.ts';
 import { reportList } from './search.ts';
 import { useReportTable } from './table.tsx';
 
@@ -19,21 +21,21 @@ export const ReportListScreen = () => {
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
   const write = (
     <ButtonLink to="/esms/report/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
-      {t('safety.menu.write')}
+      {t(safetyMenuWords.write)}
     </ButtonLink>
   );
   return (
     <ListScreen
-      title={t('safety.list.title')}
+      title={t(reportListWords.title)}
       actions={write}
       filters={<ReportFilters list={list} />}
       chipWords={useFieldNames(fieldLevel1Id, fieldLevel2Id)}
-      news={(count) => t('safety.list.news', { count })}
+      news={(count) => t(reportListWords.news, { count })}
       empty={{
-        message: t('safety.list.empty'),
-        hint: t('safety.list.emptyHint'),
-        noMatch: { message: t('safety.list.noMatch') },
-        pageGone: t('safety.list.pageGone'),
+        message: t(reportListWords.empty),
+        hint: t(reportListWords.emptyHint),
+        noMatch: { message: t(reportListWords.noMatch) },
+        pageGone: t(reportListWords.pageGone),
       }}
       {...{ list, result, table }}
     />

@@ -1,7 +1,8 @@
-import { reportTypes, submittedStatuses } from '@portal/contract/safety';
+import { reportTypes, reportWords, submittedStatuses } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/kinds.ts';
+import { reportListWords } from './report-list.words.ts';
 
 /** The address of the list of reports, by the names that the call has (spec 3, Report list). */
 export const reportList = listAddress(
@@ -16,8 +17,8 @@ export const reportList = listAddress(
   },
   {
     reportType: (type) => type,
-    myReportOnly: () => translate('safety.list.mine'),
-    status: (status) => translate(`safety.status.${status}`),
+    myReportOnly: () => translate(reportListWords.mine),
+    status: (status) => translate(reportWords.status[status]),
   },
 );
 export type ReportSearch = SearchIn<typeof reportList>;

@@ -9,6 +9,7 @@ import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { countsQuery } from '../report/lookups.api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { caseLink } from './links.ts';
+import { myActionWords } from './my-action.words.ts';
 import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
@@ -31,13 +32,13 @@ const ClosingRequests = () => {
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,
   });
-  const place = { id: 'home-closing', heading: t('safetyMine.closing') };
+  const place = { id: 'home-closing', heading: t(myActionWords.closing) };
   if (!isOffice) return null;
   if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
   if (shown.length === 0) return null;
   const all = (
     <TextLink to="/esms/myaction" size="sm">
-      {t('safetyMine.all')}
+      {t(myActionWords.all)}
     </TextLink>
   );
   return (

@@ -1,48 +1,55 @@
 import type { MyAction } from '@portal/contract/safety';
-import { type MessageKey, useTranslation } from '../../../platform/i18n.ts';
+import { type Message, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { departmentNameOf } from '../../../ui/person/words.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { ActionBadges, OverdueMark } from '../actions/badge.tsx';
 import { dayOf } from '../report/who.ts';
 import type { ListName } from './api.ts';
+import { myActionWords } from './my-action.words.ts';
 import classes from './styles.module.css';
 
-type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: MessageKey };
+type Shape = Omit<Column<MyAction>, 'key' | 'header'> & { header: Message };
 
 const shapes = {
-  actionNo: { header: 'safetyMine.number', cell: ({ actionNo }) => actionNo, width: 120, from: 'narrow', card: 'over' },
+  actionNo: {
+    header: myActionWords.number,
+    cell: ({ actionNo }) => actionNo,
+    width: 120,
+    from: 'narrow',
+    card: 'over',
+  },
   subject: {
-    header: 'safetyMine.subject',
+    header: myActionWords.subject,
     cell: ({ sourceNo }) => <small className={classes.case}>{sourceNo}</small>,
     card: 'title',
   },
   status: {
-    header: 'safetyMine.status',
+    header: myActionWords.status,
     cell: (row) => <ActionBadges action={row} />,
     width: 168,
     card: 'corner',
   },
   mitigator: {
-    header: 'safetyMine.mitigator',
+    header: myActionWords.mitigator,
     cell: ({ mitigator }) => `${nameOf(mitigator)} · ${departmentNameOf(mitigator)}`,
     width: 140,
     from: 'wide',
   },
   dueDate: {
-    header: 'safetyMine.dueDate',
+    header: myActionWords.dueDate,
     cell: ({ dueDate }) => dueDate,
     width: 82,
     from: 'medium',
   },
   eventDate: {
-    header: 'safetyMine.eventDate',
+    header: myActionWords.eventDate,
     cell: ({ createdDate }) => dayOf(createdDate) ?? '–',
     width: 82,
     from: 'widest',
   },
   overdue: {
-    header: 'safetyMine.overdue',
+    header: myActionWords.overdue,
     cell: ({ isOverdue }) => isOverdue && <OverdueMark />,
     width: 96,
     card: 'corner',
@@ -62,7 +69,7 @@ const CardLine = ({ row }: { row: MyAction }) => {
   const { t } = useTranslation();
   return (
     <span>
-      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t('safetyMine.until', { day: row.dueDate })}`}
+      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t(myActionWords.until, { day: row.dueDate })}`}
     </span>
   );
 };

@@ -8,6 +8,7 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { countOf, useWaiting } from '../../../ui/waiting/desk.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink } from './links.ts';
+import { myActionWords } from './my-action.words.ts';
 import { byUrgency, urgentQuery } from './waiting.ts';
 
 const SHOWN = 5;
@@ -29,7 +30,7 @@ const ActionsOnHome = () => {
     dueOf: ({ dueDate }) => dueDate,
     most: SHOWN,
   });
-  const place = { id: 'home-actions', heading: t('safetyMine.home') };
+  const place = { id: 'home-actions', heading: t(myActionWords.home) };
   if (page === undefined || shown === undefined) return <PendingSection {...place} asked={asked} />;
   if (shown.length === 0) return null;
   const link = (
@@ -38,11 +39,11 @@ const ActionsOnHome = () => {
         shown={page}
         latest={latest}
         idOf={shape.idOf}
-        words={(count) => t('safetyMine.news', { count })}
+        words={(count) => t(myActionWords.news, { count })}
         onTake={takeLatest}
       />
       <TextLink to="/esms/myaction" size="sm">
-        {t('safetyMine.all')}
+        {t(myActionWords.all)}
       </TextLink>
     </>
   );

@@ -5,6 +5,7 @@ import { useList } from '../../../ui/list/state.ts';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { countsQuery } from '../report/lookups.api.ts';
 import { listNames } from './api.ts';
+import { myActionWords } from './my-action.words.ts';
 import { myActionList } from './search.ts';
 import classes from './styles.module.css';
 import { MyActionTable } from './table.tsx';
@@ -18,7 +19,7 @@ export const MyActionsScreen = () => {
   const seesCreated = counts?.can.seeAssigned === true;
   return (
     <>
-      <PageHeader wide title={t('safetyMine.title')} />
+      <PageHeader wide title={t(myActionWords.title)} />
       <div className={classes.tables}>
         {listNames
           .filter((list) => list !== 'created' || seesCreated)

@@ -9,6 +9,7 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { type ListName, myActionsQuery } from './api.ts';
 import { useMyActionShape } from './columns.tsx';
 import { actionLink, caseLink } from './links.ts';
+import { myActionWords } from './my-action.words.ts';
 import type { MyActionPages } from './search.ts';
 import classes from './styles.module.css';
 
@@ -30,13 +31,13 @@ export const MyActionTable = ({ list, pages, onPage }: Props) => {
   const turn = useTurning(heading, page?.offset, onPage);
   const shape = useMyActionShape(list);
   const linkOf = list === 'created' ? caseLink : actionLink;
-  const label = t(`safetyMine.${list}`);
+  const label = t(myActionWords[list]);
   const news = (
     <ListNews
       shown={page}
       latest={latest}
       idOf={shape.idOf}
-      words={(count) => t('safetyMine.news', { count })}
+      words={(count) => t(myActionWords.news, { count })}
       onTake={takeLatest}
     />
   );
@@ -58,7 +59,7 @@ export const MyActionTable = ({ list, pages, onPage }: Props) => {
           linkOf={(row) => ({ ...linkOf(row, pages), ...(list === 'referred' ? {} : { state: { queued: 'list' } }) })}
           empty={
             <ListEmpty
-              message={t('safetyMine.noData')}
+              message={t(myActionWords.noData)}
               onFirstPage={offset === 0 ? undefined : () => onPage(0)}
               onClear={undefined}
             />

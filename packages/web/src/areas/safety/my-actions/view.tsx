@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/page/header.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
+import { actionWords } from '../actions/action.words.ts';
 import { type ActionRef, actionQuery } from '../actions/api.ts';
 import { ActionBadges } from '../actions/badge.tsx';
 import { InQueue } from '../actions/in-queue.ts';
@@ -27,7 +28,7 @@ const View = ({ of, action, bar, leave }: Props) => {
   return (
     <>
       <QueueLine queue={bar}>
-        <BackLink link={listLink(action.id, pages)}>{t('safetyActions.view.back')}</BackLink>
+        <BackLink link={listLink(action.id, pages)}>{t(actionWords.view.back)}</BackLink>
       </QueueLine>
       <PageHeader
         title={title}
@@ -37,16 +38,16 @@ const View = ({ of, action, bar, leave }: Props) => {
             <ActionBadges action={action} />
           </>
         }
-        meta={<span>{`${t(`safetyActions.view.source.${type}`)} ${no}`}</span>}
+        meta={<span>{`${t(actionWords.view.source[type])} ${no}`}</span>}
       />
       <TabsByHash
-        label={t('safetyActions.view.tabs')}
+        label={t(actionWords.view.tabs)}
         initial="mitigation"
         tabs={[
-          { key: 'details', label: t('safetyActions.view.tab.details'), content: <CaseDetails of={of} /> },
+          { key: 'details', label: t(actionWords.view.tab.details), content: <CaseDetails of={of} /> },
           {
             key: 'mitigation',
-            label: t('safetyActions.view.tab.mitigation'),
+            label: t(actionWords.view.tab.mitigation),
             content: (
               <InQueue value={bar && leave}>
                 <ActionShown isTitled of={of} action={action} />
@@ -63,7 +64,7 @@ const View = ({ of, action, bar, leave }: Props) => {
 const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
-  return <AlertDialog title={t('safetyActions.view.failed')} message={messageOf(error)} onClose={onLeave} />;
+  return <AlertDialog title={t(actionWords.view.failed)} message={messageOf(error)} onClose={onLeave} />;
 };
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */

@@ -7,6 +7,7 @@ import { confirm } from '../../../ui/dialog/confirm.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { type GroupAct, groupMutations } from './api.ts';
+import { relatedReportWords } from './related-report.words.ts';
 
 type Acting = { act: GroupAct; row: GroupRow; mainId: number };
 
@@ -22,15 +23,15 @@ export const useGroupActs = (mainId: number) => {
     mutationFn: async ({ act, row }: Acting): Promise<void> => {
       await groupMutations[act]({ mainId, reportId: row.id });
     },
-    onSuccess: (_reply, { act, row }) => notifySuccess(t(`safetyRelated.done.${act}`), row.reportNo ?? ''),
-    onError: (error, { act }) => setFailure(t(`safetyRelated.failed.${act}`, { message: saidBy(error) })),
+    onSuccess: (_reply, { act, row }) => notifySuccess(t(relatedReportWords.done[act]), row.reportNo ?? ''),
+    onError: (error, { act }) => setFailure(t(relatedReportWords.failed[act], { message: saidBy(error) })),
     meta: { refreshes: [safetyKeys.all], ownErrors: true },
   });
   const start = async (act: GroupAct, row: GroupRow): Promise<void> => {
     const sure = await confirm({
-      title: t(`safetyRelated.sure.${act}.title`),
-      message: t(`safetyRelated.sure.${act}.message`, { name: row.reportNo ?? '' }),
-      confirmLabel: t(`safetyRelated.act.${act}`),
+      title: t(relatedReportWords.sure[act].title),
+      message: t(relatedReportWords.sure[act].message, { name: row.reportNo ?? '' }),
+      confirmLabel: t(relatedReportWords.act[act]),
       danger: act === 'release',
     });
     if (sure) mutate({ act, row, mainId });

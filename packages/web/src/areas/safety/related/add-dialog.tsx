@@ -11,10 +11,13 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { reportListWords } from '../list/report-list.words.ts';
 import { addMutation } from './api.ts';
 import { ReportsToAdd } from './candidates.tsx';
 import { ChosenReports } from './chosen.tsx';
 import { faultsOf } from './faults.ts';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
 
 const PAUSE_MS = 300;
@@ -30,7 +33,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
   const { mutate, isPending } = useMutation({
     ...addMutation,
     onSuccess: (_group, { reports }) => {
-      notifySuccess(t('safetyRelated.added', { count: reports.length }));
+      notifySuccess(t(relatedReportWords.added, { count: reports.length }));
       onClose();
     },
     onError: (error, { reports }) => {
@@ -56,14 +59,14 @@ const AddReportsDialog = (props: Props) => {
   const guarded = useGuardedClose(chosen.length > 0, onClose);
   const choose = (next: readonly ReportRow[]) => setChosen(next.slice(0, relationLimits.added));
   return (
-    <Dialog title={t('safetyRelated.addTitle')} size={960} {...guarded}>
+    <Dialog title={t(relatedReportWords.addTitle)} size={960} {...guarded}>
       <div className={classes.adding} inert={isPending}>
         {faults.rest.length > 0 && <Notice title={faults.rest.join(' ')} />}
-        {faults.at.size > 0 && <Notice title={t('safetyRelated.notAdded')} />}
+        {faults.at.size > 0 && <Notice title={t(relatedReportWords.notAdded)} />}
         <div className={classes.search}>
           <SearchField
             first
-            label={t('safety.list.search')}
+            label={t(reportListWords.search)}
             value={searchText}
             pauseMs={PAUSE_MS}
             onChange={setSearchText}
@@ -85,13 +88,13 @@ const AddReportsDialog = (props: Props) => {
       </div>
       <div className={kit.footer}>
         <span className={classes.count} role="status">
-          {t('safetyRelated.chosen', { count: chosen.length, limit: relationLimits.added })}
+          {t(relatedReportWords.chosen, { count: chosen.length, limit: relationLimits.added })}
         </span>
         <Button variant="default" disabled={isPending} onClick={guarded.onClose}>
-          {t('ui.cancel')}
+          {t(uiWords.cancel)}
         </Button>
         <Button disabled={chosen.length === 0} loading={isPending} onClick={() => add(chosen.map(({ id }) => id))}>
-          {t('safetyRelated.add')}
+          {t(relatedReportWords.add)}
         </Button>
       </div>
     </Dialog>

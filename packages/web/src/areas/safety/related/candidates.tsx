@@ -10,9 +10,11 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useColumns } from '../list/columns.tsx';
+import { reportListWords } from '../list/report-list.words.ts';
 import { reportShape } from '../list/table.tsx';
 import { whoAndWhen } from '../report/who.ts';
 import { toRelateQuery } from './api.ts';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -30,7 +32,7 @@ type NoteProps = Pick<Props, 'there' | 'faults'> & { id: number };
 const Note = ({ id, there, faults }: NoteProps) => {
   const { t } = useTranslation();
   const fault = faults.get(id);
-  if (there.has(id)) return <small className={classes.there}>{t('safetyRelated.there')}</small>;
+  if (there.has(id)) return <small className={classes.there}>{t(relatedReportWords.there)}</small>;
   return (
     fault !== undefined && (
       <span className={classes.fault}>
@@ -44,7 +46,7 @@ const Note = ({ id, there, faults }: NoteProps) => {
 /** Opens a report beside the dialog, in a tab of its own. */
 const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
   const { t } = useTranslation();
-  const name = t('safetyRelated.look', { name: reportNo ?? '' });
+  const name = t(relatedReportWords.look, { name: reportNo ?? '' });
   return (
     <TextLink
       className={classes.look ?? ''}
@@ -68,7 +70,13 @@ const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column
         ? { ...column, cell: ({ id }) => <Note id={id} there={there} faults={faults} /> }
         : column,
   );
-  const look = { key: 'look', header: t('safetyRelated.lookHead'), controls: true, width: 64, card: 'below' } as const;
+  const look = {
+    key: 'look',
+    header: t(relatedReportWords.lookHead),
+    controls: true,
+    width: 64,
+    card: 'below',
+  } as const;
   return [...noted, { ...look, cell: (row) => <Look row={row} /> }];
 };
 
@@ -95,12 +103,12 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
         {...reportShape}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safetyRelated.toAdd')}
+        label={t(relatedReportWords.toAdd)}
         rows={page?.items}
         stale={isPlaceholderData}
         selection={{ chosen: ids, onChange: select, barred: there }}
         onOpen={toggle}
-        empty={<EmptyState message={t(searchText === '' ? 'safety.list.empty' : 'safety.list.noMatch')} />}
+        empty={<EmptyState message={t(searchText === '' ? reportListWords.empty : reportListWords.noMatch)} />}
       />
       {page && <Pager page={page} onPage={setOffset} />}
     </>

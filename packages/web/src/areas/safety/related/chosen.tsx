@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
 
 type Props = {
@@ -16,7 +17,7 @@ export const ChosenReports = ({ chosen, faults, onRemove }: Props) => {
   const { t } = useTranslation();
   if (chosen.length === 0) return null;
   return (
-    <ul className={classes.chosen} aria-label={t('safetyRelated.chosenReports')}>
+    <ul className={classes.chosen} aria-label={t(relatedReportWords.chosenReports)}>
       {chosen.map(({ id, reportNo, subject }) => (
         <li key={id} className={classes.one}>
           <span className={classes.number}>{reportNo}</span>
@@ -25,7 +26,7 @@ export const ChosenReports = ({ chosen, faults, onRemove }: Props) => {
             {faults.has(id) && <span className={classes.fault}>{faults.get(id)}</span>}
           </span>
           <RowButton
-            label={t('safetyRelated.unchoose', { name: reportNo ?? '' })}
+            label={t(relatedReportWords.unchoose, { name: reportNo ?? '' })}
             onClick={({ currentTarget }) => {
               onRemove(id);
               focusBeside(currentTarget);

@@ -14,10 +14,12 @@ import type { ReportSearch } from '../list/search.ts';
 import { useReportTable } from '../list/table.tsx';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { whoAndWhen } from '../report/who.ts';
+import { reportViewWords } from '../view/report-view.words.ts';
 import { useGroupActs } from './acts.ts';
 import type { GroupAct } from './api.ts';
 import { MainMark } from './main-mark.tsx';
 import { ReportMore } from './more.tsx';
+import { relatedReportWords } from './related-report.words.ts';
 
 const icons: Record<GroupAct, TablerIcon> = { setMain: IconStar, release: IconUnlink };
 const acts = Object.keys(icons) as GroupAct[];
@@ -37,12 +39,12 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
           size="xs"
           variant="default"
           leftSection={<Icon size={14} aria-hidden />}
-          aria-label={t(`safetyRelated.actOn.${act}`, { name: row.reportNo ?? '' })}
+          aria-label={t(relatedReportWords.actOn[act], { name: row.reportNo ?? '' })}
           loading={busy?.act === act && busy.row.id === row.id}
           disabled={busy !== undefined && !(busy.act === act && busy.row.id === row.id)}
           onClick={() => void start(act, row)}
         >
-          {t(`safetyRelated.act.${act}`)}
+          {t(relatedReportWords.act[act])}
         </Button>
       );
     });
@@ -66,7 +68,7 @@ const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Colu
   const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
   if (does.length === 0) return marked;
   const width = does.length === acts.length ? 220 : 110;
-  const column = { key: 'acts', header: t('safetyRelated.acts'), controls: true, width, card: 'below' } as const;
+  const column = { key: 'acts', header: t(relatedReportWords.acts), controls: true, width, card: 'below' } as const;
   return [...marked, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
 };
 
@@ -88,14 +90,14 @@ export const RelatedGroup = ({ rows, search }: Props) => {
         {...table}
         columns={columns}
         cardLine={whoAndWhen}
-        label={t('safetyRelated.group')}
+        label={t(relatedReportWords.group)}
         rows={rows}
         expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}
-        empty={<EmptyState message={t('safetyRelated.none')} hint={t('safetyRelated.noneHint')} />}
+        empty={<EmptyState message={t(relatedReportWords.none)} hint={t(relatedReportWords.noneHint)} />}
       />
       {acting.failure !== undefined && (
         <AlertDialog
-          title={t('safety.report.notDone')}
+          title={t(reportViewWords.notDone)}
           message={acting.failure}
           onClose={() => {
             acting.closeFailure();

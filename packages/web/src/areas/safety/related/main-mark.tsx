@@ -1,5 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
 
 /** Marks the report whose case stands for all of its group. */
@@ -8,7 +9,7 @@ export const MainMark = () => {
   return (
     <span className={classes.main}>
       <IconStarFilled size={12} aria-hidden />
-      {t('safetyRelated.main')}
+      {t(relatedReportWords.main)}
     </span>
   );
 };

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { reportQuery } from '../report/api.ts';
 import { CommonFacts } from '../view/details.tsx';
 import classes from './styles.module.css';
@@ -14,7 +15,7 @@ export const ReportMore = ({ id }: { id: number }) => {
   if (!report)
     return (
       <p className={classes.more} aria-busy>
-        {t('ui.loading')}
+        {t(uiWords.loading)}
       </p>
     );
   return (

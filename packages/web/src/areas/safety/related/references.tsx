@@ -13,10 +13,12 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { reportListWords } from '../list/report-list.words.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { useReportTable } from '../list/table.tsx';
 import { type Looked, referencesQuery } from './api.ts';
 import { faultOf, type Period, periodBack, quickMonths } from './period.ts';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
 
 type FiltersProps = {
@@ -38,34 +40,34 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
   return (
     <FilterBar>
       <RadioRow
-        legend={t('safetyRelated.sharing')}
-        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(`safetyRelated.shared.${value}`) }))}
+        legend={t(relatedReportWords.sharing)}
+        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(relatedReportWords.shared[value]) }))}
         value={looked.shared}
         onChange={onShared}
       />
       <DaysField
-        name={t('safety.list.eventDate')}
-        labels={{ from: t('safetyRelated.from'), to: t('safetyRelated.to') }}
-        reversed={t('safetyRelated.reversed')}
+        name={t(reportListWords.eventDate)}
+        labels={{ from: t(relatedReportWords.from), to: t(relatedReportWords.to) }}
+        reversed={t(relatedReportWords.reversed)}
         from={end('fromDate')}
         to={end('toDate')}
       />
       <fieldset className={classes.quick}>
-        <legend className="visually-hidden">{t('safetyRelated.quick')}</legend>
+        <legend className="visually-hidden">{t(relatedReportWords.quick)}</legend>
         {quickMonths.map((months) => (
           <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, now()))}>
-            {t('safetyRelated.months', { count: months })}
+            {t(relatedReportWords.months, { count: months })}
           </Button>
         ))}
         {(period.fromDate ?? period.toDate) !== undefined && (
           <Button size="xs" variant="subtle" color="gray" onClick={() => onPeriod({})}>
-            {t('safetyRelated.everyDay')}
+            {t(relatedReportWords.everyDay)}
           </Button>
         )}
       </fieldset>
       {faultOf(period) === 'half' && (
         <Input.Error role="alert" className={classes.half}>
-          {t('safetyRelated.half')}
+          {t(relatedReportWords.half)}
         </Input.Error>
       )}
     </FilterBar>
@@ -75,9 +77,9 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
 /** Why there is nothing to compare with. */
 const useHint = (report: Report, { shared, period }: Looked): string | undefined => {
   const { t } = useTranslation();
-  if (shared === 'event' && !report.classification) return t('safetyRelated.unclassified');
-  if (period.fromDate !== undefined) return t('safetyRelated.widen');
-  return shared === 'hazard' ? t('safetyRelated.noHazard') : undefined;
+  if (shared === 'event' && !report.classification) return t(relatedReportWords.unclassified);
+  if (period.fromDate !== undefined) return t(relatedReportWords.widen);
+  return shared === 'hazard' ? t(relatedReportWords.noHazard) : undefined;
 };
 
 const HEADING = 'related-references';
@@ -99,7 +101,7 @@ export const ReferenceReports = ({ report, search }: Props) => {
     if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
   };
   return (
-    <PageSection id={HEADING} heading={t('safetyRelated.references')} link={null}>
+    <PageSection id={HEADING} heading={t(relatedReportWords.references)} link={null}>
       <Filters
         looked={looked}
         period={typed}
@@ -111,10 +113,10 @@ export const ReferenceReports = ({ report, search }: Props) => {
       ) : (
         <DataTable
           {...table}
-          label={t('safetyRelated.references')}
+          label={t(relatedReportWords.references)}
           rows={page?.items}
           stale={isPlaceholderData}
-          empty={<EmptyState message={t('safetyRelated.noReferences')} hint={hint} />}
+          empty={<EmptyState message={t(relatedReportWords.noReferences)} hint={hint} />}
         />
       )}
       {page && <Pager page={page} onPage={turn} />}

@@ -6,17 +6,16 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/panel.tsx';
 import { reportList } from '../list/search.ts';
+import AddDialog from './add-dialog.tsx';
 import { relatedQuery } from './api.ts';
 import { RelatedGroup } from './group.tsx';
 import { whyNot } from './reasons.ts';
 import { ReferenceReports } from './references.tsx';
+import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
-
-const AddDialog = lateDialog(() => import('./add-dialog.tsx'));
 
 /** More reports for the group, or why there can be none. */
 const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) => {
@@ -27,19 +26,14 @@ const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) 
   return (
     <>
       {relate === true ? (
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onPointerEnter={() => void AddDialog.preload()}
-          onClick={() => setOpened(true)}
-        >
-          {t('safetyRelated.add')}
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened(true)}>
+          {t(relatedReportWords.add)}
         </Button>
       ) : (
         relate && <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>
       )}
       {/* It stays with what was chosen in it when there can be none any more, and says so. */}
-      {opened && <AddDialog report={report} group={group} onClose={close} onMissing={close} />}
+      {opened && <AddDialog report={report} group={group} onClose={close} />}
     </>
   );
 };
@@ -67,7 +61,7 @@ const RelatedTab = ({ report }: { report: Report }) => {
     <div className={classes.parts}>
       <PageSection
         id="related-group"
-        heading={t('safetyRelated.group')}
+        heading={t(relatedReportWords.group)}
         link={rows && <Add report={report} group={rows} />}
       >
         {error && rows === undefined ? (

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import chips from '../../../ui/list/chips.module.css';
 import picked from '../../../ui/tree/picker.module.css';
+import { uiWords } from '../../../ui/ui.words.ts';
 
 type Props = { label: string; entries: readonly { id: number; words: string }[]; onRemove: (id: number) => void };
 
@@ -16,7 +17,7 @@ export const PickedEntries = ({ label, entries, onRemove }: Props) => {
           <button
             type="button"
             className={chips.chip}
-            aria-label={t('ui.tree.remove', { name: words })}
+            aria-label={t(uiWords.tree.remove, { name: words })}
             onClick={() => onRemove(id)}
           >
             {words}

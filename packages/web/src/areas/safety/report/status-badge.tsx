@@ -1,4 +1,5 @@
 import type { ReportStatus } from '@portal/contract/safety';
+import { reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
@@ -23,7 +24,7 @@ export const ReportStatusBadge = ({ status, wraps = false }: { status: ReportSta
   const { data: catalogue } = useQuery(reportStatusesQuery);
   const description = catalogue?.find(({ value }) => value === status)?.description ?? status;
   return (
-    <span title={t(`safety.status.${status}`)}>
+    <span title={t(reportWords.status[status])}>
       <StatusBadge status={meaning[status]} wraps={wraps}>
         {description.toUpperCase()}
       </StatusBadge>

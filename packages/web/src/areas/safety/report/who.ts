@@ -2,13 +2,14 @@ import { dayInSeoul, isDay } from '@portal/contract/kernel';
 import type { ReportRow } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { reportViewWords } from '../view/report-view.words.ts';
 
 /** Of a confidential report nobody is told who wrote it, nor where (spec 3, Report list). */
 export const reporterText = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
-  reporter ? nameOf(reporter) : translate('safety.report.confidential');
+  reporter ? nameOf(reporter) : translate(reportViewWords.confidential);
 
 export const departmentText = ({ department }: Pick<ReportRow, 'department'>): string =>
-  department ? nameOf(department) : translate('safety.report.confidential');
+  department ? nameOf(department) : translate(reportViewWords.confidential);
 
 /** The day of an instant, or the day itself, which is all that a confidential report tells. */
 export const dayOf = (moment: string | null): string | null => {

@@ -1,7 +1,14 @@
 import { Button, Group } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
 import type { ProblemCode } from '@portal/contract/kernel';
-import { type Assessment, type AssessmentSeq, partsOfRisk, riskClass, riskLevel } from '@portal/contract/safety';
+import {
+  type Assessment,
+  type AssessmentSeq,
+  partsOfRisk,
+  riskClass,
+  riskLevel,
+  riskWords,
+} from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/failure.ts';
@@ -11,6 +18,7 @@ import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import type { CaseRef } from '../cases/family.ts';
 import { useTellWritten } from '../cases/kept/written.tsx';
 import { safetyKeys } from '../report/lookups.api.ts';
@@ -18,6 +26,7 @@ import { assessMutation } from './api.ts';
 import { RiskBadge } from './badge.tsx';
 import classes from './matrix.module.css';
 import { type Choice, RiskMatrix } from './matrix.tsx';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { saverOf } from './saver.ts';
 
 const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
@@ -30,24 +39,24 @@ const Meaning = ({ severity, probability }: Choice) => {
     <div className={classes.meaning} aria-live="polite">
       {severity && (
         <dl>
-          <dt>{t('safety.risk.severityLabel')}</dt>
-          <dd>{`${severity} ${t(`safety.risk.severity.${severity}`)}`}</dd>
+          <dt>{t(riskAssessmentWords.severityLabel)}</dt>
+          <dd>{`${severity} ${t(riskWords.severity[severity])}`}</dd>
           {harms.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`safetyAssess.label.${name}`)}</dt>
-              <dd>{t(`safety.risk.${name}.${severity}`)}</dd>
+              <dt>{t(riskAssessmentWords.assessment.label[name])}</dt>
+              <dd>{t(riskWords[name][severity])}</dd>
             </div>
           ))}
         </dl>
       )}
       {probability && (
         <dl>
-          <dt>{t('safety.risk.probabilityLabel')}</dt>
-          <dd>{`${probability} ${t(`safety.risk.probability.${probability}`)}`}</dd>
+          <dt>{t(riskAssessmentWords.probabilityLabel)}</dt>
+          <dd>{`${probability} ${t(riskWords.probability[probability])}`}</dd>
           {odds.map((name) => (
             <div key={name} style={{ display: 'contents' }}>
-              <dt>{t(`safetyAssess.label.${name}`)}</dt>
-              <dd>{t(`safety.risk.${name}.${probability}`)}</dd>
+              <dt>{t(riskAssessmentWords.assessment.label[name])}</dt>
+              <dd>{t(riskWords[name][probability])}</dd>
             </div>
           ))}
         </dl>
@@ -72,16 +81,23 @@ const Meanwhile = ({ theirs, named, isAnothers, isOver, failure }: MeanwhileProp
   const { t } = useTranslation();
   if (theirs?.riskLevel)
     return (
-      <Notice title={t('safetyAssess.overtaken', { name: saverOf(theirs) })}>
-        <RiskBadge level={theirs.riskLevel} /> {t(`safety.risk.class.${riskClass(theirs.riskLevel)}`)}
-        {!isOver && <p className={classes.advice}>{t('safetyAssess.overtakenAdvice')}</p>}
+      <Notice title={t(riskAssessmentWords.assessment.overtaken, { name: saverOf(theirs) })}>
+        <RiskBadge level={theirs.riskLevel} /> {t(riskWords.class[riskClass(theirs.riskLevel)])}
+        {!isOver && <p className={classes.advice}>{t(riskAssessmentWords.assessment.overtakenAdvice)}</p>}
       </Notice>
     );
   if (named)
-    return <Notice title={t('safetyAssess.named', { name: nameOf(named) })}>{t('safetyAssess.notYours')}</Notice>;
-  if (isAnothers) return <Notice title={t('safetyAssess.anothers')}>{t('safetyAssess.notYours')}</Notice>;
-  if (failure !== null) return <Notice title={t('safetyAssess.notRegistered', { message: failure })} />;
-  return isOver && <Notice title={t('safetyAssess.over')} />;
+    return (
+      <Notice title={t(riskAssessmentWords.assessment.named, { name: nameOf(named) })}>
+        {t(riskAssessmentWords.assessment.notYours)}
+      </Notice>
+    );
+  if (isAnothers)
+    return (
+      <Notice title={t(riskAssessmentWords.assessment.anothers)}>{t(riskAssessmentWords.assessment.notYours)}</Notice>
+    );
+  if (failure !== null) return <Notice title={t(riskAssessmentWords.assessment.notRegistered, { message: failure })} />;
+  return isOver && <Notice title={t(riskAssessmentWords.assessment.over)} />;
 };
 
 type Props = {
@@ -111,7 +127,7 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
     onSuccess: async () => {
       // What it allows next is known before it is told, so that no button speaks of the case as it was.
       await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
-      notifySuccess(t('safetyAssess.registered'));
+      notifySuccess(t(riskAssessmentWords.assessment.registered));
       onClose();
     },
     // Somebody may have been faster: what is there now is what the next attempt changes.
@@ -128,7 +144,7 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
     <Dialog
       // It grows by what a choice means: in the middle the cells would move from under the second click of a double click.
       centered={false}
-      title={t(`safetyAssess.dialog.${seq}`)}
+      title={t(riskAssessmentWords.assessment.dialog[seq])}
       size={860}
       onClose={onClose}
     >
@@ -139,17 +155,17 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
           <>
             <RiskBadge level={level} />
             <span>
-              <b>{t(`safety.risk.class.${riskClass(level)}`)}</b> {t(`safety.risk.act.${riskClass(level)}`)}
+              <b>{t(riskWords.class[riskClass(level)])}</b> {t(riskWords.act[riskClass(level)])}
             </span>
           </>
         ) : (
-          t(severity ? 'safetyAssess.chooseProbability' : 'safetyAssess.chooseSeverity')
+          t(severity ? riskAssessmentWords.assessment.chooseProbability : riskAssessmentWords.assessment.chooseSeverity)
         )}
       </p>
       <Meaning severity={severity} probability={probability} />
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={onClose}>
-          {t(isOver ? 'ui.close' : 'ui.cancel')}
+          {t(isOver ? uiWords.close : uiWords.cancel)}
         </Button>
         {!isOver && (
           <Button
@@ -157,7 +173,7 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
             loading={isPending}
             onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
           >
-            {t(theirs?.riskLevel ? 'safetyAssess.replace' : 'ui.apply')}
+            {t(theirs?.riskLevel ? riskAssessmentWords.assessment.replace : uiWords.apply)}
           </Button>
         )}
       </Group>

@@ -9,9 +9,11 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { peopleQuery } from '../../approval/index.ts';
 import { useTellWritten } from '../cases/kept/written.tsx';
 import { assignMutation } from './api.ts';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
 
 type Props = {
   reportId: number;
@@ -28,15 +30,15 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
   const { mutate, isPending, error, reset } = useMutation({
     ...assignMutation,
     onSuccess: () => {
-      notifySuccess(t('safety.risk.assigned', { name: chosen ? nameOf(chosen) : '' }));
+      notifySuccess(t(riskAssessmentWords.assigned, { name: chosen ? nameOf(chosen) : '' }));
       onClose();
     },
   });
   const failure = error && messageOf(error);
   return (
     <FormDialog
-      title={t('safety.risk.assign')}
-      confirmLabel={t('ui.apply')}
+      title={t(riskAssessmentWords.assign)}
+      confirmLabel={t(uiWords.apply)}
       dirty={chosen !== undefined && !isFailure(error, 'wrong-status')}
       busy={isPending}
       ready={chosen !== undefined}
@@ -47,7 +49,7 @@ const AssessorDialog = ({ reportId, raId, onClose }: Props) => {
       <PersonSelect
         id="second-assessor"
         className={kit.whole}
-        label={t('safety.risk.assessor')}
+        label={t(riskAssessmentWords.assessor)}
         required
         first
         find={peopleQuery}

@@ -1,6 +1,7 @@
-import { type RiskClass, type RiskLevel, riskClass } from '@portal/contract/safety';
+import { type RiskClass, type RiskLevel, riskClass, riskWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Status, statusColors } from '../../../ui/look/theme.ts';
+import { reportListWords } from '../list/report-list.words.ts';
 import classes from './badge.module.css';
 
 /** The colour of a class of the matrix. */
@@ -16,7 +17,7 @@ export const RiskBadge = ({ level }: { level: RiskLevel }) => {
       className={classes.badge}
       data-risk={name}
       style={{ color: ink, background: soft, borderColor: line }}
-      title={t(`safety.risk.class.${name}`)}
+      title={t(riskWords.class[name])}
     >
       {level}
     </span>
@@ -31,7 +32,7 @@ const Risk = ({ of, label }: { of: Assessed; label: string }) => {
   return (
     <span>
       <span className="visually-hidden">{label} </span>
-      {of ? of.riskLevel === null ? '-' : <RiskBadge level={of.riskLevel} /> : t('safety.risk.none')}
+      {of ? of.riskLevel === null ? '-' : <RiskBadge level={of.riskLevel} /> : t(riskWords.none)}
     </span>
   );
 };
@@ -41,9 +42,9 @@ export const RiskPair = ({ initial, residual }: { initial: Assessed; residual: A
   const { t } = useTranslation();
   return (
     <span className={classes.pair}>
-      <Risk of={initial} label={t('safety.list.initial')} />
+      <Risk of={initial} label={t(reportListWords.initial)} />
       <span aria-hidden>/</span>
-      <Risk of={residual} label={t('safety.list.residual')} />
+      <Risk of={residual} label={t(reportListWords.residual)} />
     </span>
   );
 };

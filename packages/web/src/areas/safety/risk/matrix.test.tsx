@@ -1,14 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { startI18n } from '../../../platform/i18n.ts';
+import { expect, it } from 'vitest';
 import { givenInPage } from '../../../testing/in-page.tsx';
-import { uiWords } from '../../../ui/words/index.ts';
-import { safetyWords } from '../words/index.ts';
 import { type Choice, RiskMatrix } from './matrix.tsx';
-
-beforeEach(() => startI18n([uiWords, safetyWords], 'ko'));
 
 const Held = ({ onChoose }: { onChoose: (choice: Choice) => void }) => {
   const [chosen, setChosen] = useState<Choice>({});

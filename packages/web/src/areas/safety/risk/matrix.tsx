@@ -3,6 +3,7 @@ import {
   probabilities,
   riskClass,
   riskLevel,
+  riskWords,
   type Severity,
   severities,
 } from '@portal/contract/safety';
@@ -11,6 +12,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { statusColors } from '../../../ui/look/theme.ts';
 import { riskColour } from './badge.tsx';
 import classes from './matrix.module.css';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
 
 export type Choice = { severity?: Severity | undefined; probability?: Probability | undefined };
 
@@ -20,7 +22,7 @@ const Severities = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.severities}>
-      <legend className="visually-hidden">{t('safety.risk.severityLabel')}</legend>
+      <legend className="visually-hidden">{t(riskAssessmentWords.severityLabel)}</legend>
       {severities.map((severity) => (
         <label key={severity} className={classes.head}>
           <input
@@ -33,7 +35,7 @@ const Severities = ({ chosen, onChoose }: Props) => {
             onChange={() => onChoose({ ...chosen, severity })}
           />
           <b>{severity}</b>
-          <span>{t(`safety.risk.severity.${severity}`)}</span>
+          <span>{t(riskWords.severity[severity])}</span>
         </label>
       ))}
     </fieldset>
@@ -45,7 +47,7 @@ const Probabilities = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   return (
     <fieldset className={classes.probabilities}>
-      <legend className="visually-hidden">{t('safety.risk.probabilityLabel')}</legend>
+      <legend className="visually-hidden">{t(riskAssessmentWords.probabilityLabel)}</legend>
       {probabilities.map((probability) => (
         <label key={probability} className={classes.head}>
           <input
@@ -57,7 +59,7 @@ const Probabilities = ({ chosen, onChoose }: Props) => {
             onChange={() => onChoose({ ...chosen, probability })}
           />
           <b>{probability}</b>
-          <span>{t(`safety.risk.probability.${probability}`)}</span>
+          <span>{t(riskWords.probability[probability])}</span>
         </label>
       ))}
     </fieldset>
@@ -88,7 +90,7 @@ const Cells = ({ chosen, onChoose }: Props) => {
   const stopColumn = severities.indexOf(chosen.severity ?? 'A');
   return (
     <fieldset ref={grid} className={classes.cells}>
-      <legend className="visually-hidden">{t('safety.risk.matrix')}</legend>
+      <legend className="visually-hidden">{t(riskAssessmentWords.matrix)}</legend>
       {probabilities.map((probability, row) => (
         <div key={probability} className={classes.cellRow}>
           {severities.map((severity, column) => {
@@ -106,7 +108,7 @@ const Cells = ({ chosen, onChoose }: Props) => {
                 className={classes.cell}
                 style={{ color: ink, background: soft, borderColor: line }}
                 aria-pressed={isChosen}
-                aria-label={t('safety.risk.cell', { level, name: t(`safety.risk.class.${name}`) })}
+                aria-label={t(riskAssessmentWords.cell, { level, name: t(riskWords.class[name]) })}
                 tabIndex={row === stopRow && column === stopColumn ? 0 : -1}
                 onKeyDown={(event) => move(event, row, column)}
                 onClick={() => onChoose({ severity, probability })}

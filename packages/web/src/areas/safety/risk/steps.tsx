@@ -1,31 +1,26 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { Can } from '@portal/contract/kernel';
-import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass } from '@portal/contract/safety';
+import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass, riskWords } from '@portal/contract/safety';
 import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
-import { bringWords, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import type { CaseRef } from '../cases/family.ts';
 import { assessmentsQuery } from './api.ts';
+import AssessDialog from './assess-dialog.tsx';
+import AssessorDialog from './assessor-dialog.tsx';
 import { RiskBadge } from './badge.tsx';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { saverOf } from './saver.ts';
 import classes from './styles.module.css';
-import { safetyAssessWords } from './words/index.ts';
-
-const AssessDialog = lateDialog(async () => {
-  const [dialog] = await Promise.all([import('./assess-dialog.tsx'), bringWords(safetyAssessWords)]);
-  return dialog;
-});
-const AssessorDialog = lateDialog(() => import('./assessor-dialog.tsx'));
 
 /** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
 const Level = ({ kept }: { kept: Assessment | undefined }) => {
   const { t } = useTranslation();
-  const none = <span className={classes.none}>{t('safety.risk.notEvaluated')}</span>;
+  const none = <span className={classes.none}>{t(riskAssessmentWords.notEvaluated)}</span>;
   if (kept === undefined) return none;
   if (kept.riskLevel === null)
     return (
@@ -37,7 +32,7 @@ const Level = ({ kept }: { kept: Assessment | undefined }) => {
   return (
     <>
       <RiskBadge level={kept.riskLevel} />
-      <span>{t(`safety.risk.class.${riskClass(kept.riskLevel)}`)}</span>
+      <span>{t(riskWords.class[riskClass(kept.riskLevel)])}</span>
     </>
   );
 };
@@ -49,7 +44,7 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
   return (
     <li className={classes.step}>
       <h3 className={classes.stepName}>
-        {seq}. {t(`safety.risk.step.${seq}`)}
+        {seq}. {t(riskAssessmentWords.step[seq])}
       </h3>
       <p className={classes.level}>
         <Level kept={kept} />
@@ -57,9 +52,9 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
       {kept && (
         <p className={classes.who}>
           {`${nameOf(kept.assessor)} · ${nameOf(kept.assessor.department)}`}
-          {kept.assessorHasLeft && <b>{` · ${t('safety.risk.assessorHasLeft')}`}</b>}
+          {kept.assessorHasLeft && <b>{` · ${t(riskAssessmentWords.assessorHasLeft)}`}</b>}
           <br />
-          {t('safety.risk.savedBy', {
+          {t(riskAssessmentWords.savedBy, {
             name: saverOf(kept),
             at: instantText(kept.modifiedDate),
           })}
@@ -69,10 +64,10 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
         <Button
           variant="default"
           leftSection={<IconTargetArrow size={16} aria-hidden />}
-          aria-label={t('safety.risk.assessStep', { name: t(`safety.risk.step.${seq}`) })}
+          aria-label={t(riskAssessmentWords.assessStep, { name: t(riskAssessmentWords.step[seq]) })}
           onClick={onAssess}
         >
-          {t('safety.risk.assess')}
+          {t(riskAssessmentWords.assess)}
         </Button>
       )}
     </li>
@@ -84,14 +79,14 @@ const SetAside = ({ former }: { former: readonly Assessment[] }) => {
   const { t } = useTranslation();
   return (
     <section className={classes.former}>
-      <h3>{t('safety.risk.former')}</h3>
+      <h3>{t(riskAssessmentWords.former)}</h3>
       <ul>
         {former.map((each) => (
           <li key={each.id}>
-            <span>{t(`safety.risk.step.${each.seq}`)}</span>
+            <span>{t(riskAssessmentWords.step[each.seq])}</span>
             <Level kept={each} />
             <span className={classes.saved}>
-              {t('safety.risk.savedBy', { name: saverOf(each), at: instantText(each.modifiedDate) })}
+              {t(riskAssessmentWords.savedBy, { name: saverOf(each), at: instantText(each.modifiedDate) })}
             </span>
           </li>
         ))}
@@ -146,19 +141,12 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
           leftSection={<IconUserPlus size={16} aria-hidden />}
           onClick={() => setAsking(asked.id)}
         >
-          {t('safety.risk.assign')}
+          {t(riskAssessmentWords.assign)}
         </Button>
       )}
-      {asking !== undefined && <AssessorDialog reportId={of.id} raId={asking} onClose={close} onMissing={close} />}
+      {asking !== undefined && <AssessorDialog reportId={of.id} raId={asking} onClose={close} />}
       {opened !== undefined && (
-        <AssessDialog
-          of={of}
-          seq={opened}
-          kept={at(opened)}
-          can={can[`assess${opened}`]}
-          onClose={close}
-          onMissing={close}
-        />
+        <AssessDialog of={of} seq={opened} kept={at(opened)} can={can[`assess${opened}`]} onClose={close} />
       )}
     </>
   );

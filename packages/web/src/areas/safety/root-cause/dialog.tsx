@@ -8,6 +8,8 @@ import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { pathTo } from '../../../ui/tree/nodes.ts';
 import { TreePicker } from '../../../ui/tree/picker.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { actionWords } from '../actions/action.words.ts';
 import { useRootCauses } from '../report/trees.ts';
 import { bodyOf, chosenIn } from './text.ts';
 
@@ -30,14 +32,13 @@ const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: Props) => {
   const dirty = chosen !== chosenIn(kept) || description !== (kept?.description ?? '');
   const path = chosen === undefined ? [] : (pathTo(nodes ?? [], chosen) ?? []);
   const save = async (): Promise<void> => {
-    const question = { title: t('safetyActions.rootCause.saving'), message: t('safetyActions.rootCause.sure') };
-    if (await confirm({ ...question, confirmLabel: t('safetyActions.rootCause.save') }))
-      onSave(bodyOf(path, description));
+    const question = { title: t(actionWords.rootCause.saving), message: t(actionWords.rootCause.sure) };
+    if (await confirm({ ...question, confirmLabel: t(actionWords.rootCause.save) })) onSave(bodyOf(path, description));
   };
   return (
     <FormDialog
-      title={t('safetyActions.rootCause.choose')}
-      confirmLabel={t('ui.apply')}
+      title={t(actionWords.rootCause.choose)}
+      confirmLabel={t(uiWords.apply)}
       dirty={dirty}
       busy={busy}
       ready={path.length > 0}
@@ -45,13 +46,13 @@ const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: Props) => {
       onClose={onClose}
     >
       {failure !== undefined && (
-        <Notice className={kit.whole} title={t('safetyActions.rootCause.notSaved')}>
+        <Notice className={kit.whole} title={t(actionWords.rootCause.notSaved)}>
           {failure}
         </Notice>
       )}
       <div className={kit.whole}>
         <TreePicker
-          label={t('safetyActions.rootCause.title')}
+          label={t(actionWords.rootCause.title)}
           nodes={nodes}
           chosen={chosen === undefined ? [] : [chosen]}
           onChange={([id]) => setChosen(id)}
@@ -59,7 +60,7 @@ const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: Props) => {
       </div>
       <Textarea
         className={kit.whole ?? ''}
-        label={t('safetyActions.rootCause.description')}
+        label={t(actionWords.rootCause.description)}
         autosize
         minRows={3}
         maxRows={8}

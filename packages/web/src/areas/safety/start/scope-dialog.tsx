@@ -1,4 +1,4 @@
-import { inLanguage, useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { type ScopeName, scopeTexts } from './scope-texts.ts';
 import classes from './styles.module.css';
@@ -10,15 +10,15 @@ const ScopeDialog = ({ name, onClose }: Props) => {
   useTranslation();
   const { title, law, intro, items, when } = scopeTexts[name];
   return (
-    <Dialog title={inLanguage(title)} size={720} onClose={onClose}>
-      <p className={classes.law}>{inLanguage(law)}</p>
-      <p>{inLanguage(intro)}</p>
+    <Dialog title={translate(title)} size={720} onClose={onClose}>
+      <p className={classes.law}>{translate(law)}</p>
+      <p>{translate(intro)}</p>
       <ol className={classes.items}>
         {items.map((item) => (
-          <li key={item.ko}>{inLanguage(item)}</li>
+          <li key={item.ko}>{translate(item)}</li>
         ))}
       </ol>
-      <p className={classes.when}>{inLanguage(when)}</p>
+      <p className={classes.when}>{translate(when)}</p>
     </Dialog>
   );
 };

@@ -2,11 +2,10 @@ import { Anchor } from '@mantine/core';
 import type { ReportType } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { lateDialog } from '../../../ui/late/dialog.ts';
+import { reportStartWords } from './report-start.words.ts';
+import ScopeDialog from './scope-dialog.tsx';
 import type { ScopeName } from './scope-texts.ts';
 import classes from './styles.module.css';
-
-const ScopeDialog = lateDialog(() => import('./scope-dialog.tsx'));
 
 const scopes: readonly ScopeName[] = ['accident', 'seriousIncident', 'obstacle', 'interference'];
 
@@ -17,17 +16,17 @@ export const ScopeLinks = ({ type }: { type: ReportType }) => {
   const close = () => setOpened(undefined);
   return (
     <>
-      <p className={classes.scopesIntro}>{t(`safetyStart.${type}.scopes`)}</p>
+      <p className={classes.scopesIntro}>{t(reportStartWords[type].scopes)}</p>
       <ul className={classes.scopes}>
         {scopes.map((name) => (
           <li key={name}>
             <Anchor component="button" type="button" onClick={() => setOpened(name)}>
-              {t(`safetyStart.scope.${name}`)}
+              {t(reportStartWords.scope[name])}
             </Anchor>
           </li>
         ))}
       </ul>
-      {opened !== undefined && <ScopeDialog name={opened} onClose={close} onMissing={close} />}
+      {opened !== undefined && <ScopeDialog name={opened} onClose={close} />}
     </>
   );
 };

@@ -1,6 +1,7 @@
 import { reportTypes } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { reportStartWords } from './report-start.words.ts';
 import classes from './styles.module.css';
 import { ReportTypeCard } from './type-card.tsx';
 
@@ -9,7 +10,7 @@ export const ChooserScreen = () => {
   const { t } = useTranslation();
   return (
     <>
-      <PageHeader title={t('safetyStart.title')} meta={t('safetyStart.hint')} />
+      <PageHeader title={t(reportStartWords.title)} meta={t(reportStartWords.hint)} />
       <ul className={classes.cards}>
         {reportTypes.map((type) => (
           <ReportTypeCard key={type} type={type} />

@@ -1,8 +1,10 @@
 import type { ReportType } from '@portal/contract/safety';
+import { lawTexts } from '@portal/contract/safety';
 import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { reportStartWords } from './report-start.words.ts';
 import { ScopeLinks } from './scope-links.tsx';
 import classes from './styles.module.css';
 
@@ -28,21 +30,21 @@ export const ReportTypeCard = ({ type }: { type: ReportType }) => {
         <span className={classes.icon}>
           <Icon size={24} aria-hidden />
         </span>
-        <h2 className={classes.title}>{t(`safetyStart.${type}.title`)}</h2>
+        <h2 className={classes.title}>{t(reportStartWords[type].title)}</h2>
       </div>
-      <p className={classes.description}>{t(`safetyStart.${type}.description`)}</p>
+      <p className={classes.description}>{t(reportStartWords[type].description)}</p>
       <ButtonLink to="/esms/report/new/$type" params={{ type: type.toLowerCase() }}>
-        {t(`safetyStart.${type}.write`)}
+        {t(reportStartWords[type].write)}
       </ButtonLink>
       <div className={classes.more}>
-        <Fold label={t(`safetyStart.${type}.more`)}>
+        <Fold label={t(reportStartWords[type].more)}>
           <ScopeLinks type={type} />
           <ul className={classes.points}>
             {points[type].map((point) => (
-              <li key={point}>{t(`safetyStart.point.${point}`)}</li>
+              <li key={point}>{t(reportStartWords.point[point])}</li>
             ))}
             {laws[type].map((law) => (
-              <li key={law}>{t(`safetyStart.law.${law}`)}</li>
+              <li key={law}>{t(lawTexts[law])}</li>
             ))}
           </ul>
         </Fold>

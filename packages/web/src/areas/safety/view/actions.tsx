@@ -17,6 +17,7 @@ import type { ConfirmedAct } from '../report/api.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { useConfirmedActs } from './acts.ts';
 import { PrintButton } from './print.tsx';
+import { reportViewWords } from './report-view.words.ts';
 
 type Action = {
   act: ConfirmedAct | 'change';
@@ -66,7 +67,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
           }}
           leftSection={<IconZoomCheck size={16} aria-hidden />}
         >
-          {t('safety.report.investigate')}
+          {t(reportViewWords.investigate)}
         </ButtonLink>
       )}
       {actions
@@ -80,12 +81,12 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
             disabled={busy !== undefined && busy !== act}
             onClick={() => (act === 'change' ? onModify() : void start(act))}
           >
-            {t(`safety.report.act.${act}`)}
+            {t(reportViewWords.act[act])}
           </Button>
         ))}
       {failure !== undefined && (
         <AlertDialog
-          title={t('safety.report.notDone')}
+          title={t(reportViewWords.notDone)}
           message={failure}
           onClose={() => {
             closeFailure();

@@ -8,6 +8,7 @@ import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { standingFor } from '../cases/acts.ts';
 import { actMutations, type ConfirmedAct, reportQuery } from '../report/api.ts';
+import { reportViewWords } from './report-view.words.ts';
 
 /** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
 export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise<void>) => {
@@ -19,7 +20,7 @@ export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => 
       await actMutations[act](on);
     },
     onSuccess: (_reply, { act }) => {
-      notifySuccess(t(`safety.report.done.${act}`), report.reportNo ?? '');
+      notifySuccess(t(reportViewWords.done[act]), report.reportNo ?? '');
       void onDone(act);
     },
     onError: ({ message }) => setFailure(message),
@@ -34,9 +35,9 @@ export const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => 
     // Closed or gone, it takes what was typed in its tabs along; reopened, it leaves it.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     const sure = await confirm({
-      title: t(`safety.report.sure.${act}.title`),
-      message: t(`safety.report.sure.${act}.message`, { name: report.reportNo ?? '' }),
-      confirmLabel: t(`safety.report.act.${act}`),
+      title: t(reportViewWords.sure[act].title),
+      message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
+      confirmLabel: t(reportViewWords.act[act]),
       danger: act === 'delete',
     });
     if (sure) mutate({ act, on });

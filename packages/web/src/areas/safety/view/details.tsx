@@ -1,6 +1,7 @@
-import { type Report, sectionFacts } from '@portal/contract/safety';
+import { type Report, reportWords, sectionFacts, wordsOfField } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { reportListWords } from '../list/report-list.words.ts';
 import { fieldText } from '../report/fields.ts';
 import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from './facts.tsx';
@@ -33,7 +34,7 @@ const texts: Record<(typeof common)[number], (report: Report) => string | null> 
 export const CommonFacts = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const labelOf = (name: (typeof common)[number]): string =>
-    name === 'field' ? t('safety.list.field') : t(`safety.field.report.${name}`);
+    name === 'field' ? t(reportListWords.field) : t(reportWords.field.report[name]);
   const facts = common.flatMap((name) => {
     const text = texts[name](report);
     return text ? [{ key: name, label: labelOf(name), text }] : [];
@@ -46,24 +47,23 @@ export const ReportDetails = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   return (
     <article className={classes.paper}>
-      <Section heading={t('safety.section.report')}>
+      <Section heading={t(reportWords.section.report)}>
         <CommonFacts report={report} />
         {report.description !== null && (
           <>
-            <h3 className={classes.subheading}>{t('safety.field.report.description')}</h3>
+            <h3 className={classes.subheading}>{t(reportWords.field.report.description)}</h3>
             <RichTextView html={report.description} />
           </>
         )}
-        <h3 className={classes.subheading}>{t('safety.field.report.attachedFiles')}</h3>
+        <h3 className={classes.subheading}>{t(reportWords.field.report.attachedFiles)}</h3>
         <ViewFiles report={report} />
       </Section>
       {sectionFacts(report, say).map(({ section, facts: own }) => (
-        <Section key={section} heading={t(`safety.section.${section}`)}>
+        <Section key={section} heading={t(reportWords.section[section])}>
           <Facts
             facts={own.map(({ field, text }) => ({
               key: field,
-              // The fields of a section are named in the words by their own names.
-              label: t(`safety.field.${section}.${field}` as Parameters<typeof t>[0]),
+              label: t(wordsOfField(section, field)),
               text,
             }))}
           />

@@ -1,4 +1,5 @@
 import type { Report, ReportFile } from '@portal/contract/safety';
+import { reportWords } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import files from '../../../ui/files/saved.module.css';
@@ -6,6 +7,7 @@ import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
 import { fileMutation, saveFile, zipMutation } from '../report/api.ts';
 import { openFile } from './open-file.ts';
+import { reportViewWords } from './report-view.words.ts';
 import classes from './styles.module.css';
 
 const FileRow = ({ id, file }: { id: number; file: ReportFile }) => {
@@ -21,10 +23,10 @@ const AllFiles = ({ id }: { id: number }) => {
 /** The files of a report, each read beside the text or saved, all of them in one archive. */
 export const ViewFiles = ({ report: { id, attachedFiles } }: { report: Report }) => {
   const { t } = useTranslation();
-  if (attachedFiles.length === 0) return <p className={classes.none}>{t('safety.report.noFiles')}</p>;
+  if (attachedFiles.length === 0) return <p className={classes.none}>{t(reportViewWords.noFiles)}</p>;
   return (
     <>
-      <ul className={files.files} aria-label={t('safety.field.report.attachedFiles')}>
+      <ul className={files.files} aria-label={t(reportWords.field.report.attachedFiles)}>
         <ShownFiles
           of={`report ${id}`}
           files={attachedFiles}

@@ -1,4 +1,5 @@
 import type { Report } from '@portal/contract/safety';
+import { reportWords } from '@portal/contract/safety';
 import { IconLock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -7,6 +8,7 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { ReportStatusBadge } from '../report/status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/who.ts';
+import { reportViewWords } from './report-view.words.ts';
 import classes from './styles.module.css';
 
 /** What the report is, from whom and when. */
@@ -14,9 +16,9 @@ export const ViewHeader = ({ report, actions }: { report: Report; actions: React
   const { t } = useTranslation();
   const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
   const facts = [
-    isConfidential ? t('safety.report.confidential') : `${reporterText(report)} · ${departmentText(report)}`,
-    reportDate !== null && t('safety.report.reportedOn', { day: dayOf(reportDate) ?? '' }),
-    completedDate !== null && t('safety.report.closedOn', { day: dayOf(completedDate) ?? '' }),
+    isConfidential ? t(reportViewWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
+    completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
   ].filter((fact) => fact !== false);
   return (
     <PageHeader
@@ -28,14 +30,14 @@ export const ViewHeader = ({ report, actions }: { report: Report; actions: React
           {isConfidential && (
             <span className={classes.sign}>
               <IconLock size={14} aria-hidden />
-              {t('safety.field.report.isConfidential')}
+              {t(reportWords.field.report.isConfidential)}
             </span>
           )}
           {report.requestFeedback &&
             (report.feedbackAnswered ? (
-              <StatusBadge status="ok">{t('safety.report.answered')}</StatusBadge>
+              <StatusBadge status="ok">{t(reportViewWords.answered)}</StatusBadge>
             ) : (
-              <StatusBadge status="neutral">{t('safety.field.report.requestFeedback')}</StatusBadge>
+              <StatusBadge status="neutral">{t(reportWords.field.report.requestFeedback)}</StatusBadge>
             ))}
         </>
       }
@@ -44,7 +46,7 @@ export const ViewHeader = ({ report, actions }: { report: Report; actions: React
           <span>{facts.join(' · ')}</span>
           {investigation && (
             <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }}>
-              {t('safety.report.investigation', { no: investigation.investigationNo })}
+              {t(reportViewWords.investigation, { no: investigation.investigationNo })}
             </TextLink>
           )}
         </>

@@ -3,6 +3,7 @@ import { IconFileTypePdf } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { pdfMutation } from '../report/api.ts';
+import { reportViewWords } from './report-view.words.ts';
 
 /** Saves the report in print, as far as its reader reads it. */
 export const PrintButton = ({ id }: { id: number }) => {
@@ -15,7 +16,7 @@ export const PrintButton = ({ id }: { id: number }) => {
       loading={isPending}
       onClick={() => mutate(id)}
     >
-      {t('safety.report.print')}
+      {t(reportViewWords.print)}
     </Button>
   );
 };

@@ -1,8 +1,10 @@
 import type { Report } from '@portal/contract/safety';
+import { reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { StatusBar } from '../../../ui/status-bar/steps.tsx';
 import { reportStatusesQuery } from '../report/lookups.api.ts';
+import { reportViewWords } from './report-view.words.ts';
 import classes from './styles.module.css';
 
 /** The statuses of the catalogue in their order, the present one marked. */
@@ -13,8 +15,8 @@ export const ReportProgress = ({ report: { status } }: { report: Report }) => {
   return (
     <div className={classes.progress}>
       <StatusBar
-        label={t('safety.report.progress')}
-        steps={catalogue.map(({ value }) => ({ key: value, label: t(`safety.status.${value as Report['status']}`) }))}
+        label={t(reportViewWords.progress)}
+        steps={catalogue.map(({ value }) => ({ key: value, label: t(reportWords.status[value as Report['status']]) }))}
         now={status}
       />
     </div>

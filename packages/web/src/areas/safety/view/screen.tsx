@@ -1,20 +1,18 @@
 import type { Report } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { bringWords, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
-import { bringForm } from '../../../ui/form/bring.ts';
-import { late } from '../../../ui/late/part.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../actions/in-queue.ts';
 import { useAsItStands } from '../cases/as-it-stands.ts';
 import { useChanging } from '../cases/changing.ts';
 import { InFeedbackQueue, useFeedbackQueue } from '../feedback/queue.ts';
-import { safetyFormWords } from '../form/words/index.ts';
+import ReportFormEdit from '../form/edit.tsx';
+import { safetyHomeWords } from '../home/safety-home.words.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { useClosingQueue } from '../my-actions/queue.ts';
 import { ReportLoaded } from '../report/loaded.tsx';
@@ -24,15 +22,8 @@ import { ViewActions } from './actions.tsx';
 import { listLink } from './back.ts';
 import { ViewHeader } from './header.tsx';
 import { ReportProgress } from './progress.tsx';
+import { reportViewWords } from './report-view.words.ts';
 import { useReportTabs } from './tabs.tsx';
-
-const ReportFormEdit = late(
-  async () => {
-    const [form] = await Promise.all([import('../form/edit.tsx'), bringForm(), bringWords(safetyFormWords)]);
-    return form;
-  },
-  <RecordSkeleton />,
-);
 
 type Props = { listSearch: ReportSearch };
 
@@ -47,7 +38,11 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
   useAsItStands({ family: 'reports', id: report.id });
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
-  useViewed({ href: `/esms/report/view/${report.id}`, label: report.reportNo ?? '', note: t('safety.home.reports') });
+  useViewed({
+    href: `/esms/report/view/${report.id}`,
+    label: report.reportNo ?? '',
+    note: t(safetyHomeWords.reports.reports),
+  });
   const { changed, begin, stop } = useChanging(report);
   const tabs = useReportTabs(report);
   /** What could not be saved was refused for what has become of the report meanwhile. */
@@ -58,20 +53,19 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   if (changed)
     return (
       <>
-        <BackLink link={back}>{t('safety.report.back')}</BackLink>
+        <BackLink link={back}>{t(reportViewWords.back)}</BackLink>
         <ReportFormEdit
           report={changed}
           onSaved={stop}
           onKept={() => void navigate({ to: '/esms/report/list/draft', ignoreBlocker: true })}
           onCancel={giveUp}
-          onMissing={stop}
         />
       </>
     );
   return (
     <>
       <QueueLine queue={closing.bar ?? feedback.bar}>
-        <BackLink link={back}>{t('safety.report.back')}</BackLink>
+        <BackLink link={back}>{t(reportViewWords.back)}</BackLink>
       </QueueLine>
       <ViewHeader
         report={report}
@@ -86,7 +80,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
       {report.initialRisk !== undefined && <ReportProgress report={report} />}
       <InQueue value={closing.bar && closing.leave}>
         <InFeedbackQueue value={feedback.bar && feedback.leave}>
-          <TabsByHash label={t('safety.report.tabs')} tabs={tabs} initial="reportDetails" />
+          <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
         </InFeedbackQueue>
       </InQueue>
     </>

@@ -1,51 +1,16 @@
 import { type CaseTab, isTabLocked, type Report } from '@portal/contract/safety';
 import type { ReactNode } from 'react';
-import { bringWords, useTranslation } from '../../../platform/i18n.ts';
-import { bringForm } from '../../../ui/form/bring.ts';
-import { late } from '../../../ui/late/part.tsx';
+import { useTranslation } from '../../../platform/i18n.ts';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
-import { safetyActionsWords } from '../actions/words/index.ts';
-import { bringCaseForm } from '../cases/kept/bring.ts';
+import { ActionPanel } from '../actions/panel.tsx';
 import { written } from '../cases/kept/left.ts';
 import { useWritten, Watched } from '../cases/kept/written.tsx';
-import { safetyClassificationWords } from '../classification/words/index.ts';
-import { safetyFeedbackWords } from '../feedback/words/index.ts';
-import { safetyMineWords } from '../my-actions/words/index.ts';
-import { safetyRelatedWords } from '../related/words/index.ts';
+import ClassificationTab from '../classification/tab.tsx';
+import FeedbackTab from '../feedback/tab.tsx';
+import RelatedTab from '../related/tab.tsx';
+import RiskTab from '../risk/tab.tsx';
 import { ReportDetails } from './details.tsx';
-
-const ClassificationTab = late(async () => {
-  const [tab] = await Promise.all([
-    import('../classification/tab.tsx'),
-    bringCaseForm(),
-    bringWords(safetyClassificationWords),
-  ]);
-  return tab;
-});
-
-const RiskTab = late(async () => {
-  const [tab] = await Promise.all([import('../risk/tab.tsx'), bringCaseForm()]);
-  return tab;
-});
-
-const RelatedTab = late(async () => {
-  const [tab] = await Promise.all([import('../related/tab.tsx'), bringWords(safetyRelatedWords)]);
-  return tab;
-});
-
-const ActionPanel = late(async () => {
-  const [{ ActionPanel: panel }] = await Promise.all([
-    import('../actions/panel.tsx'),
-    bringWords(safetyActionsWords, safetyMineWords),
-    bringForm(),
-  ]);
-  return { default: panel };
-});
-
-const FeedbackTab = late(async () => {
-  const [tab] = await Promise.all([import('../feedback/tab.tsx'), bringWords(safetyFeedbackWords)]);
-  return tab;
-});
+import { reportViewWords } from './report-view.words.ts';
 
 /**
  * The tabs of a report: those for which the record holds what they show (spec 3, Report detail). Whoever writes in one keeps
@@ -63,7 +28,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   const isSetAside = isTabLocked('classification', caseNow);
   const caseTab = (key: CaseTab, content: ReactNode, stays: boolean): Tab => ({
     key,
-    label: t(`safety.report.tab.${key}`),
+    label: t(reportViewWords.tab[key]),
     content: (
       <Watched tab={key} onWritten={onWritten}>
         {content}
@@ -72,17 +37,17 @@ export const useReportTabs = (report: Report): Tab[] => {
     stays: stays || isWritten(key),
     locked:
       isTabLocked(key, caseNow) && !isWritten(key)
-        ? t(`safety.report.locked.${isSetAside ? 'classification' : key}`)
+        ? t(reportViewWords.locked[isSetAside ? 'classification' : key])
         : undefined,
   });
   const details: Tab = {
     key: 'reportDetails',
-    label: t('safety.report.tab.reportDetails'),
+    label: t(reportViewWords.tab.reportDetails),
     content: <ReportDetails report={report} />,
   };
   const related: Tab = {
     key: 'relationReports',
-    label: t('safety.report.tab.relationReports'),
+    label: t(reportViewWords.tab.relationReports),
     content: <RelatedTab report={report} />,
   };
   const { seeRelated, answer, classify, hazard, assignActions } = report.can;

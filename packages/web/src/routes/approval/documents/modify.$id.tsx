@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDocumentToWrite, ModifyEntry, presetWords, type viewAddress } from '../../../areas/approval/index.ts';
+import { loadDocumentToWrite, ModifyEntry, type viewAddress } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { besideForm } from '../../../ui/form/bring.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
@@ -12,7 +11,7 @@ const Modify = () => {
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
-  loader: ({ context, params }) => besideForm(loadDocumentToWrite(context.queryClient, params.id), presetWords),
+  loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
   component: Modify,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

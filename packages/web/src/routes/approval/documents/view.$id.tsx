@@ -6,7 +6,6 @@ import {
   type viewAddress,
   viewSearchOf,
 } from '../../../areas/approval/index.ts';
-import { bringProblems } from '../../../platform/i18n.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -30,7 +29,6 @@ const View = () => {
 export const Route = createFileRoute('/approval/documents/view/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
   loaderDeps: ({ search: { linkedDocId } }) => ({ linkedDocId }),
-  beforeLoad: bringProblems,
   loader: ({ context, params, deps }) => loadDocument(context.queryClient, params.id, viewSearchOf(deps).linkedDocId),
   component: View,
   pendingComponent: RecordSkeleton,

@@ -2,13 +2,11 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import {
   copyingOf,
   loadDocumentToWrite,
-  presetWords,
   WriteEntry,
   type writeAddress,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
-import { besideForm } from '../../../ui/form/bring.ts';
 import { useFormSession } from '../../../ui/form/session.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -38,9 +36,9 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
     return { hash: location.hash, entry: location.state.__TSR_key };
   },
   loader: async ({ context, params, deps }): Promise<{ id: number | undefined }> => {
-    if (params.id !== undefined) return besideForm(loadDocumentToWrite(context.queryClient, params.id), presetWords);
+    if (params.id !== undefined) return loadDocumentToWrite(context.queryClient, params.id);
     if (writeSearchOf(deps).category === undefined) throw redirect({ to: '/approval', replace: true });
-    return besideForm({ id: undefined }, presetWords);
+    return { id: undefined };
   },
   component: Write,
   pendingComponent: RecordSkeleton,

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentPermissionScreen, documentsPermissionWords, loadPermission } from '../../../areas/documents/index.ts';
-import { bringProblems, bringWords } from '../../../platform/i18n.ts';
-
+import { DocumentPermissionScreen, loadPermission } from '../../../areas/documents/index.ts';
 export const Route = createFileRoute('/documentcenter/admin/permission')({
   loader: async ({ context }) => {
-    await Promise.all([loadPermission(context.queryClient), bringProblems(), bringWords(documentsPermissionWords)]);
+    await loadPermission(context.queryClient);
   },
   component: DocumentPermissionScreen,
 });

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentsViewWords, loadRevision, ModifyRevisionEntry } from '../../../areas/documents/index.ts';
-import { bringProblems, bringWords } from '../../../platform/i18n.ts';
+import { loadRevision, ModifyRevisionEntry } from '../../../areas/documents/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
@@ -15,7 +14,7 @@ export const Route = createFileRoute('/documentcenter/modify/$driveId/$docId')({
     revisionId === undefined ? {} : { revisionId },
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
-    const words = Promise.all([bringProblems(), bringWords(documentsViewWords), ModifyRevisionEntry.preload()]);
+    const words = Promise.all([]);
     const loaded = await loadRevision(context.queryClient, { ...params, revisionId: deps.revisionId });
     await words;
     return loaded;

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentsUploadWords, loadUpload, UploadEntry, type UploadSearch } from '../../../areas/documents/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
+import { loadUpload, UploadEntry, type UploadSearch } from '../../../areas/documents/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const Upload = () => {
@@ -16,11 +15,7 @@ export const Route = createFileRoute('/documentcenter/upload/$driveId')({
   }),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, params, deps }) => {
-    const [loaded] = await Promise.all([
-      loadUpload(context.queryClient, params.driveId, deps),
-      UploadEntry.preload(),
-      bringWords(documentsUploadWords),
-    ]);
+    const loaded = await loadUpload(context.queryClient, params.driveId, deps);
     return loaded;
   },
   component: Upload,

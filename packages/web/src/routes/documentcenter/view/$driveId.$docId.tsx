@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DocumentViewScreen, documentsViewWords, driveList, loadDocument } from '../../../areas/documents/index.ts';
-import { bringProblems, bringWords } from '../../../platform/i18n.ts';
+import { DocumentViewScreen, driveList, loadDocument } from '../../../areas/documents/index.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -14,7 +13,7 @@ const View = () => {
 export const Route = createFileRoute('/documentcenter/view/$driveId/$docId')({
   validateSearch: searchFor<typeof driveList>(),
   loader: async ({ context, params }) => {
-    const words = Promise.all([bringProblems(), bringWords(documentsViewWords)]);
+    const words = Promise.all([]);
     const loaded = await loadDocument(context.queryClient, params);
     await words;
     return loaded;

@@ -1,17 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  documentsPreviewWords,
-  documentsWords,
-  loadPreview,
-  PreviewScreen,
-  type previewSearch,
-} from '../../../areas/documents/index.ts';
-import { bringProblems, bringWords } from '../../../platform/i18n.ts';
+import { loadPreview, PreviewScreen, type previewSearch } from '../../../areas/documents/index.ts';
 import { requireMenu } from '../../../shell/entry.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
 import { bringPdfViewer } from '../../../ui/viewer/ahead.ts';
-import { viewerWords } from '../../../ui/viewer/words/index.ts';
 
 const Preview = () => {
   const shown = Route.useLoaderData();
@@ -24,10 +16,7 @@ export const Route = createFileRoute('/documentcenter_/preview/$driveId/$docId')
   loaderDeps: ({ search }) => search,
   beforeLoad: async ({ context }) => {
     bringPdfViewer();
-    await Promise.all([
-      requireMenu(context.queryClient, 'Document'),
-      bringWords(documentsWords, documentsPreviewWords, viewerWords).then(bringProblems),
-    ]);
+    await requireMenu(context.queryClient, 'Document');
   },
   loader: ({ context, params, deps }) => loadPreview(context.queryClient, params, deps),
   component: Preview,

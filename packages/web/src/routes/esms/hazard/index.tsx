@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HazardListScreen, type hazardList, prefetchHazards, safetyHazardWords } from '../../../areas/safety/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
+import { HazardListScreen, type hazardList, prefetchHazards } from '../../../areas/safety/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/hazard/')({
@@ -8,7 +7,6 @@ export const Route = createFileRoute('/esms/hazard/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     prefetchHazards(context.queryClient, deps);
-    await bringWords(safetyHazardWords);
   },
   component: HazardListScreen,
 });

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewHazard, NewHazardEntry, safetyHazardWords } from '../../../areas/safety/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
+import { loadNewHazard, NewHazardEntry } from '../../../areas/safety/index.ts';
 
 const New = () => <NewHazardEntry />;
 
 export const Route = createFileRoute('/esms/hazard/new')({
   loader: async ({ context }) => {
-    await Promise.all([NewHazardEntry.preload(), bringWords(safetyHazardWords), loadNewHazard(context.queryClient)]);
+    await loadNewHazard(context.queryClient);
   },
   component: New,
 });

@@ -3,9 +3,7 @@ import {
   InvestigationListScreen,
   type investigationList,
   prefetchInvestigations,
-  safetyInvestigationWords,
 } from '../../../areas/safety/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/investigation/')({
@@ -13,7 +11,6 @@ export const Route = createFileRoute('/esms/investigation/')({
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
     prefetchInvestigations(context.queryClient, deps);
-    await bringWords(safetyInvestigationWords);
   },
   component: InvestigationListScreen,
 });

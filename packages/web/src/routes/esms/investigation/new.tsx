@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewInvestigation, NewInvestigationEntry, safetyInvestigationWords } from '../../../areas/safety/index.ts';
-import { bringWords } from '../../../platform/i18n.ts';
+import { loadNewInvestigation, NewInvestigationEntry } from '../../../areas/safety/index.ts';
 
 type Search = {
   reportId?: unknown;
@@ -19,11 +18,7 @@ export const Route = createFileRoute('/esms/investigation/new')({
   /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
   validateSearch: (given: Search) => given,
   loader: async ({ context }) => {
-    await Promise.all([
-      NewInvestigationEntry.preload(),
-      bringWords(safetyInvestigationWords),
-      loadNewInvestigation(context.queryClient),
-    ]);
+    await loadNewInvestigation(context.queryClient);
   },
   component: New,
 });

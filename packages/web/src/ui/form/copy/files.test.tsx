@@ -1,10 +1,9 @@
 import { MantineProvider } from '@mantine/core';
 import { act, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../../../platform/i18n.ts';
 import { useFiles } from '../page/files.ts';
 import { useForm } from '../state.ts';
-import { bringFormWords } from '../words/index.ts';
 import { useLocalCopy } from './keeper.ts';
 import { KeptNote } from './kept-note.tsx';
 import { listCopies, placeOf } from './local.ts';
@@ -17,8 +16,6 @@ const copying = { isForm: (found: unknown): found is Values => found !== null, b
 const version = { current: undefined };
 const photo = new File(['1'], 'IMG_1.jpg');
 const sheet = new File(['22'], '점검표.xlsx');
-
-beforeAll(bringFormWords);
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();

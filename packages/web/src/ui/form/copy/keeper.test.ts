@@ -1,8 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useForm } from '../state.ts';
-import { bringFormWords } from '../words/index.ts';
 import { useLocalCopy } from './keeper.ts';
 import { KeptNote } from './kept-note.tsx';
 import { listCopies, placeOf } from './local.ts';
@@ -18,8 +17,6 @@ const useKept = (kept: { current: number | undefined }, at = place) => {
   return { form, copy: useLocalCopy(form, { ...copying, place: at, version: kept }) };
 };
 const version = { current: 3 };
-
-beforeAll(bringFormWords);
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();

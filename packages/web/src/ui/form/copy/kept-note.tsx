@@ -1,5 +1,6 @@
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { formWords } from '../form.words.ts';
 import classes from '../styles.module.css';
 import { type Kept, type LastKept, useLastKept } from './keeper.ts';
 
@@ -17,9 +18,9 @@ export const KeptNote = ({ kept }: { kept: Kept }) => {
   return (
     <>
       <span className={classes.kept}>
-        {last && !isLost && t(`form.copy.kept.${wordsFor(last)}`, { time: instantText(last.at).slice(-5) })}
+        {last && !isLost && t(formWords.copy.kept[wordsFor(last)], { time: instantText(last.at).slice(-5) })}
       </span>
-      <span role="status">{isLost && t('form.copy.kept.no-room')}</span>
+      <span role="status">{isLost && t(formWords.copy.kept['no-room'])}</span>
     </>
   );
 };

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/confirm.ts';
+import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local.ts';
 
 type Props = {
@@ -22,8 +23,8 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
   if (offered === undefined) return null;
   const { chosenFiles: files } = offered;
   const goOn = async (): Promise<void> => {
-    const question = { title: t('form.copy.askTitle'), message: t('form.copy.ask') };
-    if (replaces() && !(await confirm({ ...question, confirmLabel: t('form.copy.replace'), danger: true }))) return;
+    const question = { title: t(formWords.copy.askTitle), message: t(formWords.copy.ask) };
+    if (replaces() && !(await confirm({ ...question, confirmLabel: t(formWords.copy.replace), danger: true }))) return;
     take();
   };
   return (
@@ -33,19 +34,19 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
       role="status"
       mb="md"
       icon={<IconHistory aria-hidden />}
-      title={t('form.copy.title')}
+      title={t(formWords.copy.title)}
     >
       <Text mb="xs">
-        {t('form.copy.message', { at: instantText(offered.savedAt) })}
-        {offered.withoutPictures && ` ${t('form.copy.withoutPictures')}`}
-        {files.length > 0 && ` ${t('form.copy.withoutFiles', { count: files.length, names: files.join(', ') })}`}
+        {t(formWords.copy.message, { at: instantText(offered.savedAt) })}
+        {offered.withoutPictures && ` ${t(formWords.copy.withoutPictures)}`}
+        {files.length > 0 && ` ${t(formWords.copy.withoutFiles, { count: files.length, names: files.join(', ') })}`}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => void goOn()}>
-          {t('form.copy.take')}
+          {t(formWords.copy.take)}
         </Button>
         <Button variant="subtle" color="gray" onClick={drop}>
-          {t('form.copy.drop')}
+          {t(formWords.copy.drop)}
         </Button>
       </Group>
     </Alert>

@@ -1,13 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../../testing/in-page.tsx';
-import { LateLayers } from '../../late/layers.tsx';
-import { bringFormWords } from '../words/index.ts';
+import { DialogLayer } from '../../dialog/layer.tsx';
 import { useLeaveGuard } from './guard.ts';
-
-beforeAll(bringFormWords);
 
 const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void }) => {
   useLeaveGuard(true, message, { onLeave });
@@ -24,7 +21,7 @@ const given = async ([first, second]: readonly [string, string]) => {
       <Guarded message={first} onLeave={() => onLeave('first')} />
       <Guarded message={second} onLeave={() => onLeave('second')} />
       <Link to="/esms">안전보고</Link>
-      <LateLayers />
+      <DialogLayer />
     </>
   ));
   const go = async () => userEvent.click(await screen.findByRole('link', { name: '안전보고' }));

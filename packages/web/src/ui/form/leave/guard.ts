@@ -7,6 +7,7 @@ import { chooseWay } from '../../dialog/confirm.ts';
 import { withdraw } from '../../dialog/withdraw.ts';
 import { InShownTab } from '../../tabs/shown.ts';
 import { leavesPage } from '../../viewer/beside/leaves-page.ts';
+import { formWords } from '../form.words.ts';
 import { useIsHere } from './way-out.ts';
 
 /** Moves along the history, which the browser makes at once and takes back when they are refused. */
@@ -57,18 +58,18 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     if (asking) return 'stay';
     asked.current = true;
     setAsking(true);
-    const confirmLabel = translate('form.leave.button');
+    const confirmLabel = translate(formWords.leave.button);
     const way = sending
       ? await chooseWay({
-          title: translate('form.leave.sendingTitle'),
-          message: translate('form.leave.sending'),
+          title: translate(formWords.leave.sendingTitle),
+          message: translate(formWords.leave.sending),
           confirmLabel,
         })
       : await chooseWay({
-          title: translate('form.leave.title'),
+          title: translate(formWords.leave.title),
           message,
           confirmLabel,
-          ...(save && { safeLabel: translate('form.leave.save') }),
+          ...(save && { safeLabel: translate(formWords.leave.save) }),
           danger: true,
         });
     // The key that answered is not to ask anew, where the dialog below listens to it too.

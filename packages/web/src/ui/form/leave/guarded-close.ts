@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../platform/i18n.ts';
+import { formWords } from '../form.words.ts';
 import { useLeaveGuard } from './guard.ts';
 
 type More = {
@@ -14,7 +15,7 @@ type More = {
  */
 export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, ...ways }: More = {}) => {
   const { t } = useTranslation();
-  const { asking, mayLeave } = useLeaveGuard(dirty, message ?? t('form.leave.closing'), ways);
+  const { asking, mayLeave } = useLeaveGuard(dirty, message ?? t(formWords.leave.closing), ways);
   const close = async (): Promise<void> => {
     if (await mayLeave()) onClose();
   };

@@ -7,6 +7,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/confirm.ts';
 import { useAttempts } from '../attempt.ts';
 import { focusField, useAttention } from '../attention.ts';
+import { formWords } from '../form.words.ts';
 import { fieldAt, type Told, toldOf } from '../paths.ts';
 import type { Form } from '../state.ts';
 import type { Written } from './draft-save.ts';
@@ -22,7 +23,7 @@ export type Outcome = {
 const nothing: Outcome = { messages: [], overtaken: undefined };
 
 export const messageOf = (error: unknown): string => {
-  if (error instanceof DOMException && error.name === 'AbortError') return translate('form.files.cancelled');
+  if (error instanceof DOMException && error.name === 'AbortError') return translate(formWords.files.cancelled);
   return plainMessageOf(error);
 };
 
@@ -124,7 +125,7 @@ export const usePage = <Values extends FieldValues, Stored extends Written>(give
     /** A file that can never be taken holds the submission back until it is removed. */
     refuseFiles: (): boolean => {
       const names = refusedNames(files.current().items);
-      if (names !== '') tell([{ path: 'files', message: translate('form.files.toRemove', { names }) }]);
+      if (names !== '') tell([{ path: 'files', message: translate(formWords.files.toRemove, { names }) }]);
       return names !== '';
     },
     /** What stands in the form is to be written over what somebody else saved. */
@@ -134,7 +135,10 @@ export const usePage = <Values extends FieldValues, Stored extends Written>(give
     },
     takeStored: async (): Promise<void> => {
       const stored = await readStored();
-      const question = { title: translate('form.page.takeStored'), message: translate('form.page.takeStoredMessage') };
+      const question = {
+        title: translate(formWords.page.takeStored),
+        message: translate(formWords.page.takeStoredMessage),
+      };
       if (stored === undefined || !(await confirm({ ...question, confirmLabel: question.title, danger: true }))) return;
       files.arrived(stored.attachedFiles);
       form.restart(formOf(stored));

@@ -1,6 +1,7 @@
 import { useHotkeys } from '@mantine/hooks';
 import { isApple } from '../../../platform/apple.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { formWords } from '../form.words.ts';
 
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]') !== null;
 
@@ -13,6 +14,6 @@ export const useDraftKey = (keep: () => void): void =>
 
 /** What the button that saves the draft says of the key. */
 export const draftKeyProps = () => ({
-  title: translate('form.draftKey', { key: isApple ? '⌘S' : 'Ctrl+S' }),
+  title: translate(formWords.draftKey, { key: isApple ? '⌘S' : 'Ctrl+S' }),
   'aria-keyshortcuts': isApple ? 'Meta+S' : 'Control+S',
 });

@@ -6,6 +6,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { useDoneAgain } from '../../page/again.ts';
 import { notifyFailure } from '../../toast/notify.ts';
 import { useIdempotencyKey } from '../attempt.ts';
+import { formWords } from '../form.words.ts';
 import { useIsHere } from '../leave/way-out.ts';
 import type { Form } from '../state.ts';
 import { messageOf, usePage } from './attempts.ts';
@@ -135,7 +136,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
         if (!here.current && error instanceof Error) return notifyFailure(error);
         // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
         if (reached.current) await reread();
-        const besides = reached.current && !wasKept ? [translate('form.page.keptAsDraft')] : [];
+        const besides = reached.current && !wasKept ? [translate(formWords.page.keptAsDraft)] : [];
         page.fail(error, draft.current !== undefined, { besides });
       }
     });
@@ -148,7 +149,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     const failed = files.current().items.filter(({ state }) => state === 'failed');
     const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
     const words = [
-      ...(failedFiles > 0 ? [given.filesLeft(why, failedFiles)] : [translate('form.page.keptAsDraft')]),
+      ...(failedFiles > 0 ? [given.filesLeft(why, failedFiles)] : [translate(formWords.page.keptAsDraft)]),
       ...(missing.length > 0 ? [missingWords(missing)] : []),
     ];
     page.tell([{ path: 'files', message: words.join(' ') }]);

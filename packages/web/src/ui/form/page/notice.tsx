@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Difference } from '../definition.ts';
 import { DifferenceTable } from '../differences.tsx';
+import { formWords } from '../form.words.ts';
 import { type Form, useErrors, useValues } from '../state.ts';
 import { Summary } from '../summary.tsx';
 import type { Page } from './attempts.ts';
@@ -29,7 +30,7 @@ const VersionTable = <Values extends FieldValues>({ form, read, differencesOf }:
   });
   if (stored === undefined) return isError ? null : <Skeleton height={60} mb="xs" />;
   const differences = differencesOf(mine, stored);
-  if (differences.length === 0) return <Text mb="xs">{t('form.page.noDifference')}</Text>;
+  if (differences.length === 0) return <Text mb="xs">{t(formWords.page.noDifference)}</Text>;
   return <DifferenceTable place="page" differences={differences} />;
 };
 
@@ -73,16 +74,16 @@ export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => 
       mb="md"
       styles={{ body: { minWidth: 0 } }}
       icon={<IconAlertTriangle aria-hidden />}
-      title={overtaken === 'changed' ? changedTitle : t('form.page.wrong')}
+      title={overtaken === 'changed' ? changedTitle : t(formWords.page.wrong)}
     >
       {overtaken === 'changed' && (
         <>
           {versions && <VersionTable form={form} {...versions} />}
           <WaysOut
-            text={t('form.page.changed')}
+            text={t(formWords.page.changed)}
             ways={[
-              { label: t('form.page.overwrite'), onChoose: () => void page.overwrite() },
-              { label: t('form.page.takeStored'), onChoose: () => void page.takeStored() },
+              { label: t(formWords.page.overwrite), onChoose: () => void page.overwrite() },
+              { label: t(formWords.page.takeStored), onChoose: () => void page.takeStored() },
             ]}
           />
         </>

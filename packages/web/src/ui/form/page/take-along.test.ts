@@ -1,11 +1,7 @@
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CallFailure, unreachable } from '../../../platform/failure.ts';
-import { startI18n } from '../../../platform/i18n.ts';
 import { changeFiles, type FileItem } from '../../files/drop-items.ts';
-import { uiWords } from '../../words/index.ts';
 import { takeAlong } from './take-along.ts';
-
-beforeAll(() => startI18n([uiWords], 'ko'));
 
 const stored = (id: number, name: string) => ({ id, name, size: 1 });
 const two = [stored(3, 'a.png'), stored(4, 'a.png')];

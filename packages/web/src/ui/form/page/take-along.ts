@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type CallFailure, isFailure, unreachable } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { formWords } from '../form.words.ts';
 import type { FilesState } from './files.ts';
 
 type Fetched = { name: string; content: Blob };
@@ -42,7 +43,7 @@ export const takeAlong = async (
 
 /** What is told of files that are not to be had. */
 export const missingWords = (names: readonly string[]): string =>
-  translate('form.files.missing', { names: names.join(', ') });
+  translate(formWords.files.missing, { names: names.join(', ') });
 
 /** The files of a record that can no longer be written, on their way to the new one that its form becomes. */
 export const useFilesTakenAlong = (files: FilesState, fetchFile: (id: number, fileId: number) => Promise<Fetched>) => {

@@ -2,6 +2,7 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useIntoView } from '../attention.ts';
+import { formWords } from '../form.words.ts';
 import classes from '../styles.module.css';
 
 type Props = {
@@ -14,7 +15,7 @@ const waitingColors = () => ({ root: { '--alert-bg': 'var(--wait-soft)', '--aler
 /** The network kept it back: what will happen, and what one can do meanwhile. */
 export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) => {
   const { t } = useTranslation();
-  const title = t('form.waiting.title');
+  const title = t(formWords.waiting.title);
   return (
     <Alert
       ref={useIntoView<HTMLDivElement>(title)}
@@ -26,13 +27,13 @@ export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) =
       icon={<IconWifiOff aria-hidden />}
       title={title}
     >
-      <Text mb="xs">{t(`form.waiting.${kind}`)}</Text>
+      <Text mb="xs">{t(formWords.waiting[kind])}</Text>
       <Group gap="xs">
         <Button variant="default" loading={busy} onClick={sendNow}>
-          {t('form.waiting.now')}
+          {t(formWords.waiting.now)}
         </Button>
         <Button variant="subtle" color="gray" disabled={busy} onClick={stop}>
-          {t('form.waiting.stop')}
+          {t(formWords.waiting.stop)}
         </Button>
       </Group>
     </Alert>

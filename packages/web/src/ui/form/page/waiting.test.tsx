@@ -1,15 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { CallFailure, unreachable } from '../../../platform/failure.ts';
-import { startI18n } from '../../../platform/i18n.ts';
-import { uiWords } from '../../words/index.ts';
 import { useForm } from '../state.ts';
-import { formWords } from '../words/index.ts';
 import { useDraft } from './draft.ts';
 import { useFiles } from './files.ts';
-
-beforeAll(() => startI18n([uiWords, formWords], 'ko'));
 
 type Values = { subject: string };
 type Stored = Values & { id: number; version: number; attachedFiles: []; isSent: boolean };

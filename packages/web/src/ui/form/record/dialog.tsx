@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import type { Difference } from '../definition.ts';
 import { FormDialog } from '../dialog.tsx';
 import type { WordsOf } from '../differences.tsx';
+import { formWords } from '../form.words.ts';
 import { useDirty } from '../state.ts';
 import { type RecordSaving, recordNotice } from './notice.tsx';
 
@@ -32,7 +33,7 @@ export const RecordDialog = <Values extends FieldValues>(props: Props<Values>) =
   return (
     <FormDialog
       title={title}
-      confirmLabel={confirmLabel ?? t(isNew ? 'form.save.create' : 'form.save.change')}
+      confirmLabel={confirmLabel ?? t(isNew ? formWords.save.create : formWords.save.change)}
       dirty={changed || dirty}
       busy={busy}
       ready={ready}

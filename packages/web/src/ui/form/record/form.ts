@@ -4,6 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError, notifySuccess } from '../../toast/notify.ts';
 import { useAttention } from '../attention.ts';
 import type { Definition } from '../definition.ts';
+import { formWords } from '../form.words.ts';
 import { useForm } from '../state.ts';
 import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './save.ts';
 
@@ -45,7 +46,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     if (isFailure(error)) form.tell(error.errors);
     const message = messageOf(error);
     if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
-    else notifyError(given.failed?.(message) ?? t(`form.save.${step}Failed`, { message }));
+    else notifyError(given.failed?.(message) ?? t(formWords.save[`${step}Failed`], { message }));
   };
   const saving = useRecordSave({
     form,

@@ -3,6 +3,7 @@ import { type FieldValues, get } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Difference } from '../definition.ts';
 import { DifferenceTable, differencesOf, type WordsOf } from '../differences.tsx';
+import { formWords } from '../form.words.ts';
 import { Notice } from '../notice.tsx';
 import { type Form, useValues } from '../state.ts';
 import classes from '../styles.module.css';
@@ -31,13 +32,13 @@ const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
   const { t } = useTranslation();
   const differences = [...differencesOf(useValues(form), stored, form.definition, wordsOf), ...besides];
   return (
-    <Notice title={t('form.conflict.title')}>
-      <p className={classes.sentence}>{t('form.conflict.message')}</p>
+    <Notice title={t(formWords.conflict.title)}>
+      <p className={classes.sentence}>{t(formWords.conflict.message)}</p>
       {differences.length > 0 && <DifferenceTable place="dialog" differences={differences} />}
       <Group gap="xs">
-        <Button onClick={save}>{t('form.conflict.keepMine')}</Button>
+        <Button onClick={save}>{t(formWords.conflict.keepMine)}</Button>
         <Button variant="default" onClick={takeStored}>
-          {t('form.conflict.takeStored')}
+          {t(formWords.conflict.takeStored)}
         </Button>
       </Group>
     </Notice>
@@ -48,9 +49,9 @@ const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
 const Gone = ({ message, onClose }: { message: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
-    <Notice title={t('form.save.changeFailed', { message })}>
-      <p className={classes.sentence}>{t('form.save.gone')}</p>
-      <Button onClick={onClose}>{t('form.save.discard')}</Button>
+    <Notice title={t(formWords.save.changeFailed, { message })}>
+      <p className={classes.sentence}>{t(formWords.save.gone)}</p>
+      <Button onClick={onClose}>{t(formWords.save.discard)}</Button>
     </Notice>
   );
 };

@@ -3,6 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { WordsOf } from '../differences.tsx';
+import { formWords } from '../form.words.ts';
 import { useLeaveGuard } from '../leave/guard.ts';
 import { Notice } from '../notice.tsx';
 import { useDirty, useErrors } from '../state.ts';
@@ -33,7 +34,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
   const errors = useErrors(form);
   const isRight = Object.keys(errors).length === 0;
   const { wasTried, tried } = useTried(isRight, busy);
-  useLeaveGuard(dirty, t('form.leave.leaving'));
+  useLeaveGuard(dirty, t(formWords.leave.leaving));
   const notice = ended || recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +45,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
     <form noValidate aria-label={label} onSubmit={submit}>
       {notice}
       {!notice && wasTried && !isRight && (
-        <Notice title={t('form.page.wrong')}>
+        <Notice title={t(formWords.page.wrong)}>
           <Summary form={form} errors={errors} messages={[]} />
         </Notice>
       )}
@@ -52,7 +53,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
       <div className={classes.panelFooter}>
         {beside}
         <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
-          {confirmLabel ?? t(isNew ? 'form.save.create' : 'form.save.change')}
+          {confirmLabel ?? t(isNew ? formWords.save.create : formWords.save.change)}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../page/failure-note.tsx';
 import { FileViewer } from '../file.tsx';
 import { ViewerNotice } from '../notice.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import type { FileAccess } from './access.ts';
 import { asNamed, canShow } from './can-show.ts';
 import classes from './styles.module.css';
@@ -28,11 +29,11 @@ export const AttachedContent = ({ of, file, open, onDownload }: Props) => {
     refetchOnWindowFocus: false,
     structuralSharing: false,
   });
-  const hint = t('viewer.downloadHint');
+  const hint = t(viewerWords.downloadHint);
   if (!isRead)
     return (
       <ViewerNotice
-        message={t(file.size === 0 ? 'viewer.attached.empty' : 'viewer.attached.unshown')}
+        message={t(file.size === 0 ? viewerWords.attached.empty : viewerWords.attached.unshown)}
         {...(file.size === 0 ? {} : { hint })}
         onDownload={onDownload}
       />
@@ -43,11 +44,11 @@ export const AttachedContent = ({ of, file, open, onDownload }: Props) => {
       <ViewerNotice
         isAlert
         icon={IconFileAlert}
-        message={t('viewer.attached.unlike')}
+        message={t(viewerWords.attached.unlike)}
         hint={hint}
         onDownload={onDownload}
       />
     );
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  return <Skeleton className={classes.opening} aria-label={t('viewer.opening')} />;
+  return <Skeleton className={classes.opening} aria-label={t(viewerWords.opening)} />;
 };

@@ -1,16 +1,9 @@
 import type { AttachedFile } from '@portal/contract/kernel';
 import type { ReactNode } from 'react';
-import { bringWords } from '../../../platform/i18n.ts';
-import { late } from '../../late/part.tsx';
-import { viewerWords } from '../words/index.ts';
 import type { FileAccess } from './access.ts';
+import Panel from './panel.tsx';
 import { ShowContext } from './show.ts';
 import { useShown } from './use-shown.ts';
-
-const Panel = late(async () => {
-  const [panel] = await Promise.all([import('./panel.tsx'), bringWords(viewerWords)]);
-  return panel;
-});
 
 type Props = FileAccess & {
   /** What the files hang on, unlike any other list on the page. */
@@ -26,7 +19,7 @@ export const ShownFiles = ({ of, files, open, save, children }: Props) => {
   return (
     <ShowContext value={{ of, show }}>
       {children}
-      {at >= 0 && <Panel {...{ of, files, at, open, save }} onShow={show} onClose={close} onMissing={close} />}
+      {at >= 0 && <Panel {...{ of, files, at, open, save }} onShow={show} onClose={close} />}
     </ShowContext>
   );
 };

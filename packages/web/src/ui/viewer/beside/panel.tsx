@@ -7,6 +7,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { KeysContext } from '../keys-within.ts';
 import { Tool } from '../tool.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import type { FileAccess } from './access.ts';
 import { AttachedContent } from './content.tsx';
 import styles from './styles.module.css';
@@ -48,22 +49,22 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
         <h2 className={styles.name}>{file.name}</h2>
         <span className={styles.place} aria-hidden>{`${at + 1} / ${total}`}</span>
         <span className="visually-hidden" role="status">
-          {t('viewer.attached.place', { at: at + 1, total, name: file.name })}
+          {t(viewerWords.attached.place, { at: at + 1, total, name: file.name })}
         </span>
         {total > 1 && (
           <>
-            <Tool label={t('viewer.attached.previous')} shortcut="p" disabled={at === 0} onClick={() => step(-1)}>
+            <Tool label={t(viewerWords.attached.previous)} shortcut="p" disabled={at === 0} onClick={() => step(-1)}>
               <IconChevronLeft size={18} aria-hidden />
             </Tool>
-            <Tool label={t('viewer.attached.next')} shortcut="n" disabled={at === total - 1} onClick={() => step(1)}>
+            <Tool label={t(viewerWords.attached.next)} shortcut="n" disabled={at === total - 1} onClick={() => step(1)}>
               <IconChevronRight size={18} aria-hidden />
             </Tool>
           </>
         )}
-        <Tool label={t('viewer.download')} disabled={saving.isPending} onClick={onDownload}>
+        <Tool label={t(viewerWords.download)} disabled={saving.isPending} onClick={onDownload}>
           <IconDownload size={18} aria-hidden />
         </Tool>
-        <Tool label={t('viewer.attached.close')} shortcut="Escape" onClick={onClose}>
+        <Tool label={t(viewerWords.attached.close)} shortcut="Escape" onClick={onClose}>
           <IconX size={18} aria-hidden />
         </Tool>
       </header>
@@ -78,7 +79,7 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
 const AttachedPanel = (props: Props) => {
   const { t } = useTranslation();
   const hasRoom = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
-  const label = t('viewer.attached.label');
+  const label = t(viewerWords.attached.label);
   if (hasRoom)
     return (
       <Portal>

@@ -3,6 +3,7 @@ import { IconChevronRight, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Tool } from '../tool.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import classes from './outline.module.css';
 
 /** A heading of the document, where it leads, and what stands below it. */
@@ -20,7 +21,7 @@ const Entry = ({ heading, depth, onGo }: { heading: Heading; depth: number; onGo
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(depth === 0);
   const { dest, items } = heading;
-  const title = heading.title.trim() || t('viewer.outline.untitled');
+  const title = heading.title.trim() || t(viewerWords.outline.untitled);
   return (
     <li>
       <div className={classes.entry} style={{ paddingInlineStart: `${depth * 16}px` }}>
@@ -28,7 +29,7 @@ const Entry = ({ heading, depth, onGo }: { heading: Heading; depth: number; onGo
           <UnstyledButton
             className={classes.fold}
             aria-expanded={isOpen}
-            aria-label={t('viewer.outline.unfold', { title })}
+            aria-label={t(viewerWords.outline.unfold, { title })}
             onClick={() => setOpen(!isOpen)}
           >
             <IconChevronRight size={14} aria-hidden />
@@ -59,10 +60,10 @@ type Props = { headings: readonly Heading[]; onGo: Go; onClose: () => void };
 export const Outline = ({ headings, onGo, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <nav className={classes.panel} aria-label={t('viewer.outline.label')}>
+    <nav className={classes.panel} aria-label={t(viewerWords.outline.label)}>
       <div className={classes.head}>
-        <h2>{t('viewer.outline.label')}</h2>
-        <Tool label={t('viewer.outline.close')} onClick={onClose}>
+        <h2>{t(viewerWords.outline.label)}</h2>
+        <Tool label={t(viewerWords.outline.close)} onClick={onClose}>
           <IconX size={16} aria-hidden />
         </Tool>
       </div>

@@ -3,6 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ViewerNotice } from '../notice.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import classes from './password.module.css';
 
 type Props = { isWrong: boolean; onAnswer: (password: string) => void; onDownload: () => void };
@@ -12,7 +13,7 @@ export const PasswordNotice = ({ isWrong, onAnswer, onDownload }: Props) => {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');
   return (
-    <ViewerNotice message={t('viewer.password.title')} icon={IconLock} onDownload={onDownload}>
+    <ViewerNotice message={t(viewerWords.password.title)} icon={IconLock} onDownload={onDownload}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -24,13 +25,13 @@ export const PasswordNotice = ({ isWrong, onAnswer, onDownload }: Props) => {
           data-autofocus
           autoFocus
           autoComplete="off"
-          label={t('viewer.password.label')}
-          error={isWrong && t('viewer.password.wrong')}
+          label={t(viewerWords.password.label)}
+          error={isWrong && t(viewerWords.password.wrong)}
           value={password}
           onChange={({ currentTarget }) => setPassword(currentTarget.value)}
         />
         <Button type="submit" disabled={password === ''}>
-          {t('viewer.password.open')}
+          {t(viewerWords.password.open)}
         </Button>
       </form>
     </ViewerNotice>

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { isPhone } from '../../page/width.ts';
 import type { ShownFile } from '../kinds.ts';
+import { viewerWords } from '../viewer.words.ts';
 import type { Heading } from './outline.tsx';
 import { createReader, type Reader } from './reader.ts';
 import { bindTouch } from './touch.ts';
@@ -21,9 +22,9 @@ export const useReader = (
     const made = createReader(container, pdf, {
       ...start.current,
       isNarrow: isPhone(),
-      nameOf: (page) => translate('viewer.page.name', { page }),
-      failed: translate('viewer.page.failed'),
-      note: translate('viewer.page.note'),
+      nameOf: (page) => translate(viewerWords.page.name, { page }),
+      failed: translate(viewerWords.page.failed),
+      note: translate(viewerWords.page.note),
     });
     const unbind = bindTouch(container, made);
     setReader(made);

@@ -7,6 +7,7 @@ import { ViewerFrame } from '../frame.tsx';
 import type { ShownFile } from '../kinds.ts';
 import { ViewerNotice } from '../notice.tsx';
 import { Tool } from '../tool.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import { ZoomControl } from '../zoom-control.tsx';
 import { useKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
@@ -62,8 +63,8 @@ const PdfViewer = ({ file, page, words, onDownload }: ShownFile) => {
       <ViewerNotice
         isAlert
         icon={IconFileBroken}
-        message={t('viewer.damaged')}
-        hint={t('viewer.downloadHint')}
+        message={t(viewerWords.damaged)}
+        hint={t(viewerWords.downloadHint)}
         onDownload={onDownload}
       />
     );
@@ -72,14 +73,14 @@ const PdfViewer = ({ file, page, words, onDownload }: ShownFile) => {
   const tools = reader && (
     <>
       {headings.length > 0 && (
-        <Tool label={t('viewer.outline.label')} expanded={isOutlined} onClick={() => setOutlined(!isOutlined)}>
+        <Tool label={t(viewerWords.outline.label)} expanded={isOutlined} onClick={() => setOutlined(!isOutlined)}>
           <IconListTree size={18} aria-hidden />
         </Tool>
       )}
       <PageField reader={reader} state={state} />
       <ZoomControl scale={state.scale} fit={state.fit} onZoom={reader.zoomTo} />
       <span className={toolClasses.narrow}>
-        <Tool label={t('viewer.find.open')} expanded={find.isOpen} onClick={find.isOpen ? clearFind : find.open}>
+        <Tool label={t(viewerWords.find.open)} expanded={find.isOpen} onClick={find.isOpen ? clearFind : find.open}>
           <IconSearch size={18} aria-hidden />
         </Tool>
       </span>
@@ -109,12 +110,12 @@ const PdfViewer = ({ file, page, words, onDownload }: ShownFile) => {
   );
   return (
     <ViewerFrame
-      tools={tools ?? <span className={classes.opening}>{t('viewer.opening')}</span>}
+      tools={tools ?? <span className={classes.opening}>{t(viewerWords.opening)}</span>}
       panel={panel}
       failure={failure}
       onRetry={retry}
     >
-      <section aria-label={t('viewer.label')} aria-busy={!state.isShown}>
+      <section aria-label={t(viewerWords.label)} aria-busy={!state.isShown}>
         <div ref={container} className={classes.pages}>
           <div className="pdfViewer" />
         </div>

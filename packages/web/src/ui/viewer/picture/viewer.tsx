@@ -5,6 +5,7 @@ import { useObjectUrl } from '../../files/object-url.ts';
 import { ViewerFrame } from '../frame.tsx';
 import type { ShownFile } from '../kinds.ts';
 import { ViewerNotice } from '../notice.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import type { Fit, Zoom } from '../zoom.ts';
 import { ZoomControl } from '../zoom-control.tsx';
 import classes from './styles.module.css';
@@ -44,8 +45,8 @@ const PictureViewer = ({ file, onDownload }: ShownFile) => {
       <ViewerNotice
         isAlert
         icon={IconFileBroken}
-        message={t('viewer.damaged')}
-        hint={t('viewer.downloadHint')}
+        message={t(viewerWords.damaged)}
+        hint={t(viewerWords.downloadHint)}
         onDownload={onDownload}
       />
     );
@@ -53,7 +54,7 @@ const PictureViewer = ({ file, onDownload }: ShownFile) => {
   const scale = typeof zoom === 'number' ? zoom : size ? fitting(zoom, size, space) : 1;
   return (
     <ViewerFrame tools={<ZoomControl scale={scale} fit={fit} onZoom={setZoom} />} failure={failure} onRetry={retry}>
-      <section ref={room} className={classes.room} aria-label={t('viewer.label')} aria-busy={size === undefined}>
+      <section ref={room} className={classes.room} aria-label={t(viewerWords.label)} aria-busy={size === undefined}>
         {url && (
           <img
             src={url}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { ViewerFrame } from '../frame.tsx';
 import type { ShownFile } from '../kinds.ts';
 import { ViewerNotice } from '../notice.tsx';
+import { viewerWords } from '../viewer.words.ts';
 import { encodingOf } from './encoding.ts';
 import { runsOf } from './marked.ts';
 import classes from './styles.module.css';
@@ -48,7 +49,7 @@ const Text = ({ file, words }: ShownFile) => {
   }, [isBegun]);
   return (
     <ViewerFrame failure={failure} onRetry={more}>
-      <section aria-label={t('viewer.label')} aria-busy={!isBegun}>
+      <section aria-label={t(viewerWords.label)} aria-busy={!isBegun}>
         <div ref={room} className={classes.room}>
           <pre className={classes.text}>
             {parts.map(({ from, text }) => (
@@ -59,7 +60,7 @@ const Text = ({ file, words }: ShownFile) => {
             <div ref={end} className={classes.end}>
               {isBegun && (
                 <Button variant="default" onClick={more}>
-                  {t('viewer.plain.more')}
+                  {t(viewerWords.plain.more)}
                 </Button>
               )}
             </div>
@@ -74,12 +75,12 @@ const Text = ({ file, words }: ShownFile) => {
 const PlainViewer = (shown: ShownFile) => {
   const { t } = useTranslation();
   if (encodingOf(shown.file.first) !== undefined) return <Text {...shown} />;
-  const hint = t('viewer.downloadHint');
+  const hint = t(viewerWords.downloadHint);
   return (
     <ViewerNotice
       isAlert
       icon={IconFileAlert}
-      message={t('viewer.plain.notText')}
+      message={t(viewerWords.plain.notText)}
       hint={hint}
       onDownload={shown.onDownload}
     />

@@ -1,14 +1,13 @@
-import type { Language } from '@portal/contract/kernel';
-import type {
-  ActionStatus,
-  ControlType,
-  HazardSource,
-  InvestigationStatus,
-  InvestigationType,
-  PostProcessState,
+import { type Language, wordsIn } from '@portal/contract/kernel';
+import {
+  type ActionStatus,
+  type ControlType,
+  caseWords,
+  type HazardSource,
+  type InvestigationStatus,
+  type InvestigationType,
+  type PostProcessState,
 } from '@portal/contract/safety';
-import { en as enWords } from '@portal/contract/safety/words/en';
-import { ko as koWords } from '@portal/contract/safety/words/ko';
 
 /** What a printed investigation says, in the language of its reader. */
 export type PrintWords = {
@@ -65,9 +64,9 @@ export type PrintWords = {
 
 const ko: PrintWords = {
   kind: '안전 조사 보고서',
-  status: koWords.caseStatus,
-  type: koWords.investigationType,
-  source: koWords.source,
+  status: wordsIn('ko', caseWords.status),
+  type: wordsIn('ko', caseWords.investigationType),
+  source: wordsIn('ko', caseWords.source),
   state: { Waiting: '승인 대기', Approved: '승인', Returned: '반려' },
   control: { Avoidance: '회피', Reduction: '감소', Segregation: '격리' },
   label: {
@@ -116,9 +115,9 @@ const ko: PrintWords = {
 
 const en: PrintWords = {
   kind: 'Safety investigation',
-  status: enWords.caseStatus,
-  type: enWords.investigationType,
-  source: enWords.source,
+  status: wordsIn('en', caseWords.status),
+  type: wordsIn('en', caseWords.investigationType),
+  source: wordsIn('en', caseWords.source),
   state: { Waiting: 'Waiting for approval', Approved: 'Approved', Returned: 'Given back' },
   control: { Avoidance: 'Avoidance', Reduction: 'Reduction', Segregation: 'Segregation' },
   label: {

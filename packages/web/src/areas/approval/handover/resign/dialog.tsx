@@ -21,6 +21,7 @@ import { peopleQuery } from '../../pick/candidates.api.ts';
 import { type Outcome, resign } from './api.ts';
 import { emptyResignForm, mayHandOver, resignDefinition } from './form.ts';
 import { ResignOutcome } from './outcome.tsx';
+import { resignationWords } from './resignation.words.ts';
 import classes from './styles.module.css';
 import { useLines, WaitingFor } from './waiting.tsx';
 
@@ -46,7 +47,7 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
     onSuccess: setOutcome,
     onError: (error) => {
       if (isFailure(error)) form.tell(error.errors);
-      if (isFailure(error, 'changed-meanwhile')) setFailure(t('handover.resign.changed'));
+      if (isFailure(error, 'changed-meanwhile')) setFailure(t(resignationWords.changed));
       else setFailure(messageOf(error));
     },
   });
@@ -60,21 +61,21 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
   };
   return (
     <FormDialog
-      title={t('handover.resign.title', { name: nameOf(employee) })}
-      confirmLabel={t('handover.resign.act')}
+      title={t(resignationWords.title, { name: nameOf(employee) })}
+      confirmLabel={t(resignationWords.act)}
       dirty={dirty}
       busy={isPending}
       onConfirm={confirm}
       onClose={onClose}
     >
-      <WaitingFor heading={t('handover.resign.waiting')} employeeId={employee.id} texts={texts} />
-      <p className={`${classes.hint} ${kit.whole}`}>{t('handover.resign.after')}</p>
+      <WaitingFor heading={t(resignationWords.waiting)} employeeId={employee.id} texts={texts} />
+      <p className={`${classes.hint} ${kit.whole}`}>{t(resignationWords.after)}</p>
       {failure !== undefined && <Notice className={kit.whole} title={failure} />}
       <Field form={form} name="resignDate">
-        {(bound) => <DayField className={kit.whole} {...bound} description={t('handover.resign.dayHelp')} />}
+        {(bound) => <DayField className={kit.whole} {...bound} description={t(resignationWords.dayHelp)} />}
       </Field>
       {lines > 0 && !hasCome && (
-        <p className={`${classes.hint} ${kit.whole}`}>{t('handover.resign.later', { count: lines })}</p>
+        <p className={`${classes.hint} ${kit.whole}`}>{t(resignationWords.later, { count: lines })}</p>
       )}
       {lines > 0 && hasCome && (
         <>
@@ -83,11 +84,11 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
               <PersonSelect
                 id={id}
                 className={kit.whole}
-                label={`${label} (${t('handover.resign.count', { count: lines })})`}
+                label={`${label} (${t(resignationWords.count, { count: lines })})`}
                 error={error}
                 find={peopleQuery}
                 offers={(each) => each.id !== employee.id && each.id !== me.id}
-                withheld={t('handover.resign.withheld')}
+                withheld={t(resignationWords.withheld)}
                 chosen={successor}
                 onChoose={(person) => {
                   setSuccessor(person);
@@ -96,7 +97,7 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
               />
             )}
           </Field>
-          <p className={`${classes.hint} ${kit.whole}`}>{t('handover.resign.successorHelp')}</p>
+          <p className={`${classes.hint} ${kit.whole}`}>{t(resignationWords.successorHelp)}</p>
           <Field form={form} name="reason">
             {(bound) => (
               <Textarea className={kit.whole} {...bound} maxLength={limits.handOverReason} autosize minRows={2} />

@@ -3,6 +3,8 @@ import { type FieldProblem, isBlankText, isDay } from '@portal/contract/kernel';
 import { today } from '../../../../platform/device/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
+import { employeeWords } from '../../../directory/index.ts';
+import { resignationWords } from './resignation.words.ts';
 
 /** `approver` is the id of who takes the lines over; empty: they are handed over later. */
 export type ResignForm = { resignDate: string; approver: string; reason: string };
@@ -10,7 +12,7 @@ export type ResignForm = { resignDate: string; approver: string; reason: string 
 export const emptyResignForm = (): ResignForm => ({
   resignDate: today(),
   approver: '',
-  reason: translate('directory.employee.gone'),
+  reason: translate(employeeWords.gone),
 });
 
 /** Lines are handed over once their approver has resigned, which is on the day itself. */
@@ -33,8 +35,8 @@ const check = ({ resignDate, approver, reason }: ResignForm, hiredOn: string): F
 export const resignDefinition = (hiredOn: string): Definition<ResignForm> => ({
   name: 'resign',
   fields,
-  labelOf: (field: keyof ResignForm) => translate(`handover.resign.${labels[field]}`),
+  labelOf: (field: keyof ResignForm) => translate(resignationWords[labels[field]]),
   isRequired: (field) => field === 'resignDate',
-  missing: (field: keyof ResignForm) => translate(`handover.resign.missing.${field}`),
+  missing: (field: keyof ResignForm) => translate(resignationWords.missing[field]),
   check: (form) => check(form, hiredOn),
 });

@@ -1,3 +1,1 @@
-import { lateDialog } from '../../../../ui/late/dialog.ts';
-
-export const ResignDialog = lateDialog(() => import('./dialog.tsx'));
+export { default as ResignDialog } from './dialog.tsx';

@@ -6,8 +6,10 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import type { Outcome } from './api.ts';
 import { mayHandOver } from './form.ts';
+import { resignationWords } from './resignation.words.ts';
 import classes from './styles.module.css';
 import { useLines, WaitingFor } from './waiting.tsx';
 
@@ -23,17 +25,17 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
   const linesLeft = useLines(employee.id);
   const left = lines?.left ?? [];
   return (
-    <Dialog title={t('handover.resign.title', { name })} size={720} onClose={onClose}>
+    <Dialog title={t(resignationWords.title, { name })} size={720} onClose={onClose}>
       <div className={classes.part} role="status">
         <p className={classes.said}>
-          {t(hasCome ? 'handover.resign.done' : 'handover.resign.planned', { name, day: dayText(day) })}
+          {t(hasCome ? resignationWords.done : resignationWords.planned, { name, day: dayText(day) })}
         </p>
         {lines && (
-          <p className={classes.said}>{t('handover.resign.handedOver', { count: lines.handedOver, name: heir })}</p>
+          <p className={classes.said}>{t(resignationWords.handedOver, { count: lines.handedOver, name: heir })}</p>
         )}
         {left.length > 0 && (
           <div className={classes.said}>
-            {t('handover.resign.leftOf', { name: heir })}
+            {t(resignationWords.leftOf, { name: heir })}
             <ul className={classes.numbers}>
               {left.map(({ documentId, docNo }) => (
                 <li key={documentId}>{docNo}</li>
@@ -42,18 +44,18 @@ export const ResignOutcome = ({ outcome: { employee, lines, failure }, successor
           </div>
         )}
         {failure !== undefined && (
-          <p className={classes.said}>{t('handover.resign.notHandedOver', { message: failure })}</p>
+          <p className={classes.said}>{t(resignationWords.notHandedOver, { message: failure })}</p>
         )}
       </div>
-      <WaitingFor heading={t('handover.resign.still')} employeeId={employee.id} texts={texts} />
+      <WaitingFor heading={t(resignationWords.still)} employeeId={employee.id} texts={texts} />
       <div className={classes.acts}>
         {linesLeft > 0 && hasCome && (
           <ButtonLink to="/admin/approval" search={{ approverId: employee.id }} variant="default">
-            {t('handover.resign.toHandOver')}
+            {t(resignationWords.toHandOver)}
           </ButtonLink>
         )}
         <Button data-autofocus onClick={onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
       </div>
     </Dialog>

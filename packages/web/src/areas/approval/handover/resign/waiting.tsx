@@ -1,9 +1,10 @@
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { LeavingTexts } from '../../../../platform/area.ts';
-import { inLanguage, useTranslation } from '../../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { waitingForQuery } from './api.ts';
+import { resignationWords } from './resignation.words.ts';
 import classes from './styles.module.css';
 
 type Props = { heading: string; employeeId: number; texts: LeavingTexts };
@@ -19,7 +20,7 @@ export const WaitingFor = ({ heading, employeeId, texts }: Props) => {
   const body = () => {
     if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
     if (data === undefined) return <Skeleton height={96} />;
-    if (data.length === 0) return <p className={classes.hint}>{t('handover.resign.none')}</p>;
+    if (data.length === 0) return <p className={classes.hint}>{t(resignationWords.none)}</p>;
     return (
       <dl className={classes.waiting}>
         {data.map(({ kind, count }) => {
@@ -27,10 +28,10 @@ export const WaitingFor = ({ heading, employeeId, texts }: Props) => {
           return (
             <div key={kind}>
               <dt>
-                {said ? inLanguage(said.label) : kind}
-                {said?.hint && <small>{inLanguage(said.hint)}</small>}
+                {said ? translate(said.label) : kind}
+                {said?.hint && <small>{translate(said.hint)}</small>}
               </dt>
-              <dd>{t('handover.resign.count', { count: count.toLocaleString('en-US') })}</dd>
+              <dd>{t(resignationWords.count, { count: count.toLocaleString('en-US') })}</dd>
             </div>
           );
         })}

@@ -1,15 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
-import { bringProblems, useTranslation } from '../../../../platform/i18n.ts';
-import { late } from '../../../../ui/late/part.tsx';
+import { useState } from 'react';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { SelectionBar } from '../../../../ui/table/selection-bar.tsx';
+import { approvalListWords } from '../approval-list.words.ts';
 import type { Chosen } from './acts.ts';
-
-const ApproveTogether = late(async () => {
-  const [dialog] = await Promise.all([import('./dialog.tsx'), bringProblems()]);
-  return dialog;
-});
+import ApproveTogether from './dialog.tsx';
 
 type Props = {
   /** What is chosen, on whichever page of the list it stands. */
@@ -23,19 +19,14 @@ const ApproveActions = ({ rows, onClear }: Props) => {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<readonly Chosen[]>();
   const close = () => setAsked(undefined);
-  const isAny = rows.length > 0;
-  // It is there also when the connection no longer is.
-  useEffect(() => {
-    if (isAny) void ApproveTogether.preload();
-  }, [isAny]);
   return (
     <>
       <SelectionBar count={rows.length} onClear={onClear}>
         <Button leftSection={<IconCheck size={16} aria-hidden />} onClick={() => setAsked(rows)}>
-          {t('approval.together.open')}
+          {t(approvalListWords.together.open)}
         </Button>
       </SelectionBar>
-      {asked && <ApproveTogether rows={asked} onDone={onClear} onClose={close} onMissing={close} />}
+      {asked && <ApproveTogether rows={asked} onDone={onClear} onClose={close} />}
     </>
   );
 };

@@ -7,8 +7,11 @@ import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../../ui/dialog/once.ts';
 import { useIsHere } from '../../../../ui/form/leave/way-out.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import { approvalKeys } from '../../document/api.ts';
 import { titledName } from '../../document/people.ts';
+import { approvalViewWords } from '../../view/approval-view.words.ts';
+import { approvalListWords } from '../approval-list.words.ts';
 import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './acts.ts';
 import classes from './styles.module.css';
 
@@ -31,7 +34,9 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
           <small className={classes.who}>{titledName(drafter)}</small>
-          {comment !== null && <small className={classes.comment}>{`${t('approval.act.comment')}: ${comment}`}</small>}
+          {comment !== null && (
+            <small className={classes.comment}>{`${t(approvalViewWords.act.comment)}: ${comment}`}</small>
+          )}
         </li>
       ))}
     </ul>
@@ -64,7 +69,7 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   /** Whoever has gone elsewhere meanwhile is told which were not approved. */
   const tellLeft = (left: readonly Refused[]): void => {
     const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
-    notifyError(`${t('approval.together.refused', { count: left.length })}: ${names}`);
+    notifyError(`${t(approvalListWords.together.refused, { count: left.length })}: ${names}`);
   };
   const approve = useMutation({
     mutationFn: (among: readonly Ready[]) => approveAll(among, setDone),
@@ -74,7 +79,7 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
       tabs.postMessage('read');
       onDone();
       const count = among.length - refused.length;
-      if (count > 0) notifySuccess(t('approval.together.done', { count }));
+      if (count > 0) notifySuccess(t(approvalListWords.together.done, { count }));
       const all = [...failed.filter(({ again }) => again === undefined), ...refused];
       setFailed(all);
       if (barred.length + all.length === 0) onClose();
@@ -103,37 +108,42 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
     onClose();
   };
   return (
-    <Dialog title={t('approval.together.title')} onClose={close} closeOnClickOutside={!isBusy} closeOnEscape={!isBusy}>
-      {stage === 'looks' && <Loader size="sm" aria-label={t('ui.loading')} />}
+    <Dialog
+      title={t(approvalListWords.together.title)}
+      onClose={close}
+      closeOnClickOutside={!isBusy}
+      closeOnEscape={!isBusy}
+    >
+      {stage === 'looks' && <Loader size="sm" aria-label={t(uiWords.loading)} />}
       {stage === 'asks' && (
         <>
-          <Text>{t('approval.together.message', { count: ready.length })}</Text>
+          <Text>{t(approvalListWords.together.message, { count: ready.length })}</Text>
           <ReadyList ready={ready} />
         </>
       )}
       {left.length > 0 && (
         <section role="alert">
-          <Text fw={600}>{t('approval.together.refused', { count: left.length })}</Text>
+          <Text fw={600}>{t(approvalListWords.together.refused, { count: left.length })}</Text>
           <RefusedList refused={left} />
         </section>
       )}
       {isBusy && (
         <Text role="status" size="sm" c="dimmed">
-          {t('approval.together.progress', { done, count: approve.variables?.length ?? 0 })}
+          {t(approvalListWords.together.progress, { done, count: approve.variables?.length ?? 0 })}
         </Text>
       )}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button ref={stage === 'tells' ? primary : undefined} variant="default" disabled={isBusy} onClick={close}>
-          {t(isOver ? 'ui.close' : 'ui.cancel')}
+          {t(isOver ? uiWords.close : uiWords.cancel)}
         </Button>
         {stage === 'asks' && (
           <Button ref={primary} data-confirms loading={isBusy} onClick={() => once(() => approve.mutate(ready))}>
-            {t('approval.together.open')}
+            {t(approvalListWords.together.open)}
           </Button>
         )}
         {stage === 'failed' && (
           <Button ref={primary} loading={isBusy} onClick={() => once(() => approve.mutate(again))}>
-            {t('ui.retry')}
+            {t(uiWords.retry)}
           </Button>
         )}
       </Group>

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { useFirstHit } from '../../../../ui/person/first-hit.ts';
 import { useLook } from '../../../../ui/person/look.ts';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
 import { Who } from '../../../../ui/person/picked.tsx';
 import picker from '../../../../ui/person/picker.module.css';
 import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
@@ -75,7 +76,9 @@ const People = (props: PeopleProps) => {
           <Checkbox
             size="md"
             label={
-              everyone.length > people.length ? t('form.person.allOf', { count: open.length }) : t('form.person.all')
+              everyone.length > people.length
+                ? t(personPickerWords.field.allOf, { count: open.length })
+                : t(personPickerWords.field.all)
             }
             checked={all}
             indeterminate={!all && open.some(({ id }) => checked.has(id))}
@@ -83,15 +86,17 @@ const People = (props: PeopleProps) => {
           />
         </div>
       )}
-      <ul className={picker.list} aria-label={t('ui.person.people')}>
+      <ul className={picker.list} aria-label={t(personPickerWords.people)}>
         {people.map((person) => (
           <Row key={person.id} {...{ person, checked, onCheck, refusalOf }} />
         ))}
       </ul>
       <p className={classes.note} role="status">
         {said}
-        {said === '' && people.length === 0 && t(isSearch ? 'form.person.noHits' : 'form.person.noMembers')}
-        {said === '' && isCut && t('ui.person.tooMany', { count: MOST_CANDIDATES })}
+        {said === '' &&
+          people.length === 0 &&
+          t(isSearch ? personPickerWords.field.noHits : personPickerWords.field.noMembers)}
+        {said === '' && isCut && t(personPickerWords.tooMany, { count: MOST_CANDIDATES })}
       </p>
     </>
   );
@@ -131,15 +136,15 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
         className={picker.search ?? ''}
         type="search"
         data-autofocus
-        aria-label={t('ui.person.search')}
-        placeholder={t('ui.person.search')}
+        aria-label={t(personPickerWords.search)}
+        placeholder={t(personPickerWords.search)}
         maxLength={searchLimits.name}
         leftSection={<IconSearch size={16} aria-hidden />}
         {...field}
       />
       <TreeChoices
-        label={t('ui.person.departments')}
-        all={t('ui.person.everybody')}
+        label={t(personPickerWords.departments)}
+        all={t(personPickerWords.everybody)}
         nodes={useMemo(() => departments && departmentChoices(departments), [departments])}
         chosen={look.departmentId}
         onChoose={look.setDepartmentId}
@@ -165,7 +170,7 @@ export const PeopleFinder = ({ own, leftOut, onAdd, ...shared }: Props) => {
         rightSection={<IconArrowRight size={16} aria-hidden />}
         onClick={() => onAdd()}
       >
-        {t('form.person.addChecked', { count })}
+        {t(personPickerWords.field.addChecked, { count })}
       </Button>
     </div>
   );

@@ -5,6 +5,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
 import { PickedBox, PickedRow, Who } from '../../../../ui/person/picked.tsx';
 import { pickingPlaces } from '../../../../ui/person/picker.tsx';
 import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
@@ -57,8 +58,8 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
         <TextInput
           className={classes.search ?? ''}
           type="search"
-          aria-label={t('form.person.searchChosen', { count: people.length })}
-          placeholder={t('form.person.searchChosen', { count: people.length })}
+          aria-label={t(personPickerWords.field.searchChosen, { count: people.length })}
+          placeholder={t(personPickerWords.field.searchChosen, { count: people.length })}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
@@ -73,7 +74,7 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
             <ActionIcon
               variant="subtle"
               color="gray"
-              aria-label={t('ui.person.remove', { name: spokenName(person) })}
+              aria-label={t(personPickerWords.remove, { name: spokenName(person) })}
               onClick={({ currentTarget }) => {
                 focusBeside(currentTarget, ...pickingPlaces(currentTarget));
                 onRemove(person.id);
@@ -84,8 +85,10 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
           </PickedRow>
         ))}
       </ul>
-      {isMany && found.length === 0 && <p className={classes.note}>{t('form.person.noHits')}</p>}
-      {found.length > MOST_SHOWN && <p className={classes.note}>{t('ui.person.tooMany', { count: MOST_SHOWN })}</p>}
+      {isMany && found.length === 0 && <p className={classes.note}>{t(personPickerWords.field.noHits)}</p>}
+      {found.length > MOST_SHOWN && (
+        <p className={classes.note}>{t(personPickerWords.tooMany, { count: MOST_SHOWN })}</p>
+      )}
     </PickedBox>
   );
 };

@@ -5,6 +5,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import files from '../../../../ui/files/saved.module.css';
 import { titledName } from '../../document/people.ts';
+import { approvalViewWords } from '../approval-view.words.ts';
 import { viewSearchOf } from '../search.ts';
 import { AttachedBlock } from './block.tsx';
 
@@ -14,7 +15,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
   const search = viewSearchOf(useSearch({ strict: false }));
   if (attachedDocs.length === 0) return null;
   return (
-    <AttachedBlock title={t('approval.view.attachedDocs')}>
+    <AttachedBlock title={t(approvalViewWords.attachedDocs)}>
       {attachedDocs.map((attached) => (
         <li key={attached.id}>
           <Anchor

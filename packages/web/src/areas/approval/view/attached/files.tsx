@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
 import { fileMutation, saveFile, zipMutation } from '../../document/api.ts';
+import { approvalViewWords } from '../approval-view.words.ts';
 import { AttachedBlock } from './block.tsx';
 import { openFile } from './open.ts';
 
@@ -28,7 +29,7 @@ export const ViewFiles = ({ document, linkedDocId }: Props) => {
   if (files.length === 0) return null;
   return (
     <AttachedBlock
-      title={t('approval.view.files')}
+      title={t(approvalViewWords.files)}
       after={files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
     >
       <ShownFiles

@@ -1,12 +1,8 @@
 import type { VacationBody } from '@portal/contract/leave';
-import { beforeAll, expect, test } from 'vitest';
-import { startI18n } from '../../../../platform/i18n.ts';
+import { expect, test } from 'vitest';
 import type { PickedLine } from '../../line/order.ts';
-import { approvalWords } from '../../words/index.ts';
 import { type DocumentForm, emptyForm } from '../form.ts';
 import { differences } from './difference.ts';
-
-beforeAll(() => startI18n([approvalWords], 'ko'));
 
 const form = { ...emptyForm(1), title: '제목', content: '<p>첫 줄</p><p>둘째 줄</p>' };
 

@@ -2,10 +2,15 @@ import { stepsOf } from '@portal/contract/approval';
 import { translate } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import type { Difference } from '../../../../ui/form/definition.ts';
+import { formWords } from '../../../../ui/form/form.words.ts';
+import { absenceWords } from '../../../leave/index.ts';
+import { lineWords } from '../../line/line.words.ts';
 import { referrerName } from '../../referrer/words.ts';
+import { approvalFormWords } from '../approval-form.words.ts';
 import type { FormField } from '../definition.ts';
 import type { DocumentForm } from '../form.ts';
 import { choiceOf, halfDayOf } from '../vacation/periods.ts';
+import { vacationWords } from '../vacation/vacation.words.ts';
 
 /** What may differ, a little finer than the fields in which it stands. */
 type DifferentField = Exclude<FormField, 'files'> | 'leaveKind' | 'contact' | 'selfApprove';
@@ -39,20 +44,20 @@ const fromWhereTheyPart = (one: string, other: string): [string, string] => {
 };
 
 /** 1. 배성민 → 2. 오지훈, 문서윤 (합의); with their codes where names alone would look the same. */
-const lineWords = ({ lines }: DocumentForm, withCodes: boolean): string =>
+const lineText = ({ lines }: DocumentForm, withCodes: boolean): string =>
   stepsOf(lines)
     .map(({ seq, lines: members }) => {
       const names = members.map(({ approver }) => nameOf(approver) + (withCodes ? ` (${approver.code})` : ''));
       const agrees = members.some(({ approvalType }) => approvalType === 'Agreement');
-      return `${seq}. ${names.join(', ')}${agrees ? ` (${translate('approval.type.Agreement')})` : ''}`;
+      return `${seq}. ${names.join(', ')}${agrees ? ` (${translate(lineWords.type.Agreement)})` : ''}`;
     })
     .join(' → ');
 
 const kindWords = (vacation: NonNullable<DocumentForm['vacation']>): string => {
   const half = halfDayOf(vacation);
   return half
-    ? translate('approval.vacation.halfDay', { half: translate(`approval.vacation.half.${half}`) })
-    : translate(`approval.vacation.choice.${choiceOf(vacation)}`);
+    ? translate(vacationWords.halfDay, { half: translate(vacationWords.half[half]) })
+    : translate(absenceWords[choiceOf(vacation)]);
 };
 
 const dayWords = ({ periods }: NonNullable<DocumentForm['vacation']>): string =>
@@ -65,12 +70,12 @@ type Words = (form: DocumentForm, exactly: boolean) => string;
 
 const words: Record<Exclude<DifferentField, 'content'>, Words> = {
   title: ({ title }) => title,
-  dueDays: ({ dueDays }) => (dueDays === '' ? '' : dueDays + translate('approval.write.daySuffix')),
+  dueDays: ({ dueDays }) => (dueDays === '' ? '' : dueDays + translate(approvalFormWords.daySuffix)),
   leaveKind: ({ vacation }) => (vacation ? kindWords(vacation) : ''),
   contact: ({ vacation }) => vacation?.contract ?? '',
   vacation: ({ vacation }) => (vacation ? dayWords(vacation) : ''),
-  lines: lineWords,
-  selfApprove: ({ selfApprove }) => (selfApprove ? translate('approval.write.selfApprove') : ''),
+  lines: lineText,
+  selfApprove: ({ selfApprove }) => (selfApprove ? translate(approvalFormWords.selfApprove) : ''),
   referrers: ({ referrers }, exactly) =>
     referrers.map((each) => referrerName(each) + (exactly ? ` (${each.sourceId})` : '')).join(', '),
   comment: ({ comment }) => comment,
@@ -101,15 +106,15 @@ export const differences = (mine: DocumentForm, theirs: DocumentForm): Found[] =
 ];
 
 const ownLabels = {
-  leaveKind: 'approval.vacation.type',
-  contact: 'approval.vacation.contact',
-  selfApprove: 'approval.write.selfApprove',
+  leaveKind: vacationWords.type,
+  contact: vacationWords.contact,
+  selfApprove: approvalFormWords.selfApprove,
 } as const;
 
 const labelOf = (field: DifferentField): string =>
   field === 'leaveKind' || field === 'contact' || field === 'selfApprove'
     ? translate(ownLabels[field])
-    : translate(`approval.write.field.${field}`);
+    : translate(approvalFormWords.field[field]);
 
 /** The same, as the form shows them. */
 export const documentDifferences = (mine: DocumentForm, stored: DocumentForm): Difference[] =>
@@ -118,5 +123,5 @@ export const documentDifferences = (mine: DocumentForm, stored: DocumentForm): D
     label: labelOf(field),
     mine: own,
     stored: theirs,
-    ...(only ? { both: translate(only === 'format' ? 'form.page.onlyFormat' : 'form.page.onlyPictures') } : {}),
+    ...(only ? { both: translate(only === 'format' ? formWords.page.onlyFormat : formWords.page.onlyPictures) } : {}),
   }));

@@ -1,21 +1,18 @@
 import { ActionIcon } from '@mantine/core';
 import { isAttachable } from '@portal/contract/approval';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../../ui/late/part.tsx';
 import { TextLink } from '../../../../ui/page/links.tsx';
+import AttachDialog from '../../attach/dialog.tsx';
+import { relatedDocumentWords } from '../../attach/related-document.words.ts';
 import classes from '../../attach/styles.module.css';
 import { titledName } from '../../document/people.ts';
 import { DocumentStatusBadge } from '../../document/status-badge.tsx';
 import type { DocumentForm, LinkedDocument } from '../form.ts';
-
-const AttachDialog = lateDialog(() => import('../../attach/dialog.tsx'));
 
 type Props = {
   form: Form<DocumentForm>;
@@ -38,7 +35,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
           target="_blank"
         >
           {title}
-          <span className="visually-hidden"> {t('approval.attach.newTab')}</span>
+          <span className="visually-hidden"> {t(relatedDocumentWords.newTab)}</span>
         </TextLink>
         {!isAttachable(document) && <DocumentStatusBadge status={status} />}
         <small>{[docNo, titledName(drafter), approvalDate].filter((part) => part !== null).join(' · ')}</small>
@@ -46,7 +43,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={t('approval.attach.remove', { title })}
+        aria-label={t(relatedDocumentWords.remove, { title })}
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >
         <IconX size={16} aria-hidden />
@@ -58,19 +55,17 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
 /** Earlier documents that go along, and the dialog in which they are chosen. */
 export const WriteAttachedField = ({ form, documentId }: Props) => {
   const { t } = useTranslation();
-  useEffect(() => preloadSoon(AttachDialog), []);
   return (
     <Field form={form} name="attachedDocs">
       {({ value: attached, onChange, ...bound }) => (
         <PickField
           bound={bound}
           icon={<IconFilePlus size={16} aria-hidden />}
-          button={t('approval.attach.choose')}
+          button={t(relatedDocumentWords.choose)}
           dialog={(close) => (
             <AttachDialog
               attached={attached}
               onClose={close}
-              onMissing={close}
               onApply={(chosen) => {
                 close();
                 onChange(chosen);

@@ -1,21 +1,17 @@
 import type { Person } from '@portal/contract/directory';
 import { IconUsers } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../../ui/late/part.tsx';
+import { lineWords } from '../../line/line.words.ts';
+import LinePickerDialog from '../../line/picker-dialog.tsx';
 import { LineSteps } from '../../line/steps.tsx';
 import type { DocumentForm } from '../form.ts';
 import { useNeeded } from '../needed.ts';
 
 const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
   new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
-
-const LinePickerDialog = lateDialog(() => import('../../line/picker-dialog.tsx'));
-
 type Props = { form: Form<DocumentForm>; drafter: Person };
 
 /** The approval line as it will run, and the picker in which it is put together. */
@@ -23,7 +19,6 @@ export const WriteLineField = ({ form, drafter }: Props) => {
   const { t } = useTranslation();
   const selfApprove = useValue(form, 'selfApprove');
   const referrers = useValue(form, 'referrers');
-  useEffect(() => preloadSoon(LinePickerDialog), []);
   return (
     <Field form={form} name="lines" required={useNeeded(form, 'lines')}>
       {(bound) => (
@@ -31,14 +26,13 @@ export const WriteLineField = ({ form, drafter }: Props) => {
           bound={bound}
           disabled={selfApprove}
           icon={<IconUsers size={16} aria-hidden />}
-          button={t(bound.value.length === 0 ? 'approval.line.pick' : 'approval.line.change')}
+          button={t(bound.value.length === 0 ? lineWords.pick : lineWords.change)}
           dialog={(close) => (
             <LinePickerDialog
               lines={bound.value}
               drafter={drafter}
               referrerIds={employeeIdsOf(referrers)}
               onClose={close}
-              onMissing={close}
               onApply={(picked) => {
                 close();
                 bound.onChange(picked);

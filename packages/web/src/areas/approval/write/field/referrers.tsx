@@ -1,18 +1,15 @@
 import type { Person } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useEffect } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
-import { preloadSoon } from '../../../../ui/late/part.tsx';
 import { ReferrerChips } from '../../referrer/chips.tsx';
+import ReferrerPickerDialog from '../../referrer/picker-dialog.tsx';
+import { referrerWords } from '../../referrer/referrer.words.ts';
 import { referrerKey } from '../../referrer/selection.ts';
 import type { DocumentForm } from '../form.ts';
-
-const ReferrerPickerDialog = lateDialog(() => import('../../referrer/picker-dialog.tsx'));
 
 type Props = { form: Form<DocumentForm>; drafter: Person };
 
@@ -20,14 +17,13 @@ type Props = { form: Form<DocumentForm>; drafter: Person };
 export const WriteReferrersField = ({ form, drafter }: Props) => {
   const { t } = useTranslation();
   const lines = useValue(form, 'lines');
-  useEffect(() => preloadSoon(ReferrerPickerDialog), []);
   return (
     <Field form={form} name="referrers">
       {(bound) => (
         <PickField
           bound={bound}
           icon={<IconUserPlus size={16} aria-hidden />}
-          button={t(bound.value.length === 0 ? 'approval.referrer.pick' : 'approval.referrer.change')}
+          button={t(bound.value.length === 0 ? referrerWords.pick : referrerWords.change)}
           dialog={(close) => (
             <ReferrerPickerDialog
               own={drafter}
@@ -36,7 +32,6 @@ export const WriteReferrersField = ({ form, drafter }: Props) => {
               present={[]}
               picked={bound.value}
               onClose={close}
-              onMissing={close}
               onApply={(picked) => {
                 close();
                 bound.onChange(picked);

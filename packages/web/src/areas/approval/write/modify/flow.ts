@@ -4,6 +4,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { isFailure } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../../../ui/form/attempt.ts';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { useIsHere } from '../../../../ui/form/leave/way-out.ts';
 import { messageOf, usePage } from '../../../../ui/form/page/attempts.ts';
 import { saveDraft } from '../../../../ui/form/page/draft-save.ts';
@@ -12,6 +13,7 @@ import { useFilesTakenAlong } from '../../../../ui/form/page/take-along.ts';
 import type { Form } from '../../../../ui/form/state.ts';
 import { notifyError, notifyFailure, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { approvalKeys } from '../../document/api.ts';
+import { approvalFormWords } from '../approval-form.words.ts';
 import { documentCalls } from '../calls.ts';
 import { goneCodes } from '../definition.ts';
 import { bodyOf, type DocumentForm, formOf } from '../form.ts';
@@ -60,7 +62,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       files: files.current().items,
       removedFileIds: files.current().removedIds,
       signal: controller.current.signal,
-      reasonOf: (error) => `${messageOf(error)} ${t('approval.modify.sendAgain')}`,
+      reasonOf: (error) => `${messageOf(error)} ${t(approvalFormWords.modify.sendAgain)}`,
       onFile: files.change,
       isAgain: wasLost.current,
       knownFileIds,
@@ -122,12 +124,12 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
           isAsLastSeen: () => true,
         });
         draft.current = stored;
-        if (failedFiles > 0) notifyError(t('approval.write.filesFailed', { count: failedFiles }));
-        else notifySuccess(t('approval.write.saved'));
+        if (failedFiles > 0) notifyError(t(approvalFormWords.filesFailed, { count: failedFiles }));
+        else notifySuccess(t(approvalFormWords.saved));
         if (files.current().items.every(({ state, isRefused }) => state !== 'failed' || isRefused))
           await onNew(stored.id, along.missing());
       } catch (error) {
-        if (draft.current) notifyError(`${messageOf(error)} ${t('form.page.keptAsDraft')}`);
+        if (draft.current) notifyError(`${messageOf(error)} ${t(formWords.page.keptAsDraft)}`);
         else if (error instanceof Error) notifyFailure(error);
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });

@@ -1,6 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Dialog } from '../../../../ui/dialog/frame.tsx';
+import { approvalViewWords } from '../../view/approval-view.words.ts';
+import { approvalFormWords } from '../approval-form.words.ts';
 
 type Props = {
   /** Why it can no longer be changed. */
@@ -16,15 +18,15 @@ type Props = {
 export const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Dialog title={t('approval.alert.title')} closeOnClickOutside={false} onClose={onClose}>
+    <Dialog title={t(approvalViewWords.alert.title)} closeOnClickOutside={false} onClose={onClose}>
       <Text>{reason}</Text>
-      <Text mt="xs">{t('approval.modify.kept')}</Text>
+      <Text mt="xs">{t(approvalFormWords.modify.kept)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" disabled={busy} onClick={onBack}>
-          {t('approval.modify.giveUp')}
+          {t(approvalFormWords.modify.giveUp)}
         </Button>
         <Button data-autofocus loading={busy} onClick={onSaveAsNew}>
-          {t('approval.write.saveAsNew')}
+          {t(approvalFormWords.saveAsNew)}
         </Button>
       </Group>
     </Dialog>

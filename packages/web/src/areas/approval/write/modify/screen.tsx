@@ -7,6 +7,7 @@ import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
 import { KeptNote } from '../../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
 import { useIsHere, useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { useFiles } from '../../../../ui/form/page/files.ts';
@@ -22,6 +23,7 @@ import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { useMe } from '../../../identity/index.ts';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
 import { type ViewSearch, viewSearchOf } from '../../view/search.ts';
+import { approvalFormWords } from '../approval-form.words.ts';
 import { documentDifferences } from '../conflict/difference.ts';
 import { documentCopying, documentDefinition } from '../definition.ts';
 import { WriteFields } from '../fields.tsx';
@@ -78,27 +80,27 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     document,
     version,
     onDone: () => {
-      notifySuccess(t('approval.modify.done'));
+      notifySuccess(t(approvalFormWords.modify.done));
       return toView();
     },
     onNew: (id, missing) => (missing.length === 0 ? toNew(id) : setWithoutFiles({ id, missing })),
   });
   const saveAsNew = (): void => void flow.saveAsNew();
   const busy = flow.busy !== undefined;
-  useLeaveGuard(dirty || files.pending, t('form.leave.leaving'), { onLeave: copy.abandon, sending: busy });
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), { onLeave: copy.abandon, sending: busy });
   const phone = usePhone();
   const actions = (
     <div className={classes.actions}>
       <Button loading={busy} onClick={() => void flow.save()}>
-        {t('approval.modify.save')}
+        {t(approvalFormWords.modify.save)}
       </Button>
     </div>
   );
   return (
     <>
-      <BackLink link={view}>{t('approval.modify.back')}</BackLink>
+      <BackLink link={view}>{t(approvalFormWords.modify.back)}</BackLink>
       <PageHeader
-        title={t('approval.modify.title')}
+        title={t(approvalFormWords.modify.title)}
         meta={
           <>
             <span>{document.docNo}</span>
@@ -112,9 +114,9 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
       <PageNotice
         form={form}
         page={flow}
-        changedTitle={t('approval.write.changedTitle')}
+        changedTitle={t(approvalFormWords.changedTitle)}
         versions={{ read: () => readBeside(document.id, form), differencesOf: documentDifferences }}
-        rescue={{ text: t('approval.write.gone'), label: t('approval.write.saveAsNew'), onChoose: saveAsNew }}
+        rescue={{ text: t(approvalFormWords.gone), label: t(approvalFormWords.saveAsNew), onChoose: saveAsNew }}
       />
       <WriteFields
         form={form}
@@ -123,7 +125,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         documentId={document.id}
         files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
       />
-      {phone && <ActionBar label={t('approval.modify.actions')}>{actions}</ActionBar>}
+      {phone && <ActionBar label={t(approvalFormWords.modify.actions)}>{actions}</ActionBar>}
       {withoutFiles && (
         <DocumentAlertDialog message={missingWords(withoutFiles.missing)} onClose={() => void toNew(withoutFiles.id)} />
       )}

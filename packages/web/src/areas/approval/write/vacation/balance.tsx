@@ -13,6 +13,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { leaveStatusQuery } from '../../document/api.ts';
 import classes from './styles.module.css';
+import { vacationWords } from './vacation.words.ts';
 
 const UNKNOWN = '–';
 
@@ -26,7 +27,7 @@ const Overdrawn = ({ balance }: { balance: AnnualLeaveInfo }) => {
   return (
     <p className={classes.warning}>
       <IconAlertTriangle size={18} aria-hidden />
-      {t('approval.vacation.overdrawn', { year, count: Math.max(0, remainingDays - reservedDays) })}
+      {t(vacationWords.overdrawn, { year, count: Math.max(0, remainingDays - reservedDays) })}
     </p>
   );
 };
@@ -35,10 +36,10 @@ type RowProps = { year: number; balance: AnnualLeaveInfo | undefined; taken: num
 
 const Row = ({ year, balance, taken }: RowProps) => {
   const { t } = useTranslation();
-  const days = (count: number | undefined) => (count === undefined ? UNKNOWN : t('approval.vacation.days', { count }));
+  const days = (count: number | undefined) => (count === undefined ? UNKNOWN : t(vacationWords.days, { count }));
   return (
     <tr>
-      <th scope="row">{t('approval.vacation.yearOf', { year })}</th>
+      <th scope="row">{t(vacationWords.yearOf, { year })}</th>
       <td>{days(balance && Math.max(0, balance.remainingDays - balance.reservedDays))}</td>
       <td>{days(balance?.reservedDays)}</td>
       <td>{days(taken)}</td>
@@ -59,13 +60,13 @@ export const WriteVacationBalance = ({ vacation }: { vacation: VacationBody }) =
   return (
     <section className={classes.balance}>
       <table className={classes.table}>
-        <caption>{t('approval.vacation.balance')}</caption>
+        <caption>{t(vacationWords.balance)}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('approval.vacation.year')}</th>
-            <th scope="col">{t('approval.vacation.available')}</th>
-            <th scope="col">{t('approval.vacation.reserved')}</th>
-            <th scope="col">{t('approval.vacation.taken')}</th>
+            <th scope="col">{t(vacationWords.year)}</th>
+            <th scope="col">{t(vacationWords.available)}</th>
+            <th scope="col">{t(vacationWords.reserved)}</th>
+            <th scope="col">{t(vacationWords.taken)}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { today } from '../../../../platform/device/clock.ts';
+import { vacationWords } from './vacation.words.ts';
 import '@mantine/dates/styles.css';
 import 'dayjs/locale/ko';
 import { DatePicker } from '@mantine/dates';
@@ -93,8 +94,8 @@ const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
     fullWidth: true,
     hideOutsideDates: true,
     highlightToday: true,
-    monthLabelFormat: t('approval.vacation.calendar.month'),
-    yearLabelFormat: t('approval.vacation.calendar.year'),
+    monthLabelFormat: t(vacationWords.calendar.month),
+    yearLabelFormat: t(vacationWords.calendar.year),
     date: shown,
     onDateChange: setShown,
     getDayAriaLabel: dayText,
@@ -103,16 +104,16 @@ const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
       'data-day': day,
       // The library asks the device what day it is.
       'data-today': day === today() || undefined,
-      ...(taken.has(day) && { 'data-taken': true, title: t('approval.vacation.askedOn') }),
+      ...(taken.has(day) && { 'data-taken': true, title: t(vacationWords.askedOn) }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),
     ariaLabels: {
-      previousMonth: t('approval.vacation.calendar.previous'),
-      nextMonth: t('approval.vacation.calendar.next'),
-      previousYear: t('approval.vacation.calendar.previous'),
-      nextYear: t('approval.vacation.calendar.next'),
-      previousDecade: t('approval.vacation.calendar.previous'),
-      nextDecade: t('approval.vacation.calendar.next'),
+      previousMonth: t(vacationWords.calendar.previous),
+      nextMonth: t(vacationWords.calendar.next),
+      previousYear: t(vacationWords.calendar.previous),
+      nextYear: t(vacationWords.calendar.next),
+      previousDecade: t(vacationWords.calendar.previous),
+      nextDecade: t(vacationWords.calendar.next),
     },
   } as const;
   if (by === 'one')

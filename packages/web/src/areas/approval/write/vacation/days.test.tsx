@@ -1,11 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { startI18n } from '../../../../platform/i18n.ts';
-import { approvalWords } from '../../words/index.ts';
+import { expect, it, vi } from 'vitest';
 import { WriteVacationDays } from './days.tsx';
-
-beforeEach(() => startI18n([approvalWords], 'ko'));
 
 const namesOf = () => screen.queryAllByRole('button', { name: /선택/ }).map(({ textContent }) => textContent);
 

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
 import { daysBetween, isWeekend } from './periods.ts';
 import classes from './styles.module.css';
+import { vacationWords } from './vacation.words.ts';
 
 type Props = {
   /** Where days are picked; the focus goes there when the last one is taken out. */
@@ -35,13 +36,13 @@ const Chip = ({ pickId, run, onRemove }: Pick<Props, 'pickId'> & { run: readonly
   const text =
     run.length === 1
       ? dayText(first)
-      : t('approval.vacation.fromTo', { from: dayText(first), to: dayText(last), count: run.length });
+      : t(vacationWords.fromTo, { from: dayText(first), to: dayText(last), count: run.length });
   return (
     <li>
       <button
         type="button"
         className={classes.chip}
-        aria-label={t('approval.vacation.remove', { day: text })}
+        aria-label={t(vacationWords.remove, { day: text })}
         onClick={(event) => {
           focusBeside(event.currentTarget, document.getElementById(pickId));
           onRemove();
@@ -81,12 +82,12 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
   const change = { pickId, onChange };
   const chips = runsOf(days).flatMap((run) => (run.length > LONG ? [run] : run.map((day) => [day])));
   return (
-    <section className={classes.chosen} aria-label={t('approval.vacation.chosen')}>
+    <section className={classes.chosen} aria-label={t(vacationWords.chosen)}>
       <p className={classes.sum} aria-live="polite">
-        {t('approval.vacation.chosen')} <strong>{t('approval.vacation.days', { count: days.length })}</strong>
+        {t(vacationWords.chosen)} <strong>{t(vacationWords.days, { count: days.length })}</strong>
       </p>
       {days.length === 0 ? (
-        <p className={classes.hint}>{t('approval.vacation.choose')}</p>
+        <p className={classes.hint}>{t(vacationWords.choose)}</p>
       ) : (
         <ul className={classes.chips}>
           {chips.map((run) => (
@@ -98,20 +99,16 @@ export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
             />
           ))}
           {whole.length > days.length && (
-            <Change label={t('approval.vacation.fill', { count: whole.length })} days={whole} {...change} />
+            <Change label={t(vacationWords.fill, { count: whole.length })} days={whole} {...change} />
           )}
           {weekdays.length < whole.length && weekdays.length > days.length && (
-            <Change
-              label={t('approval.vacation.fillWeekdays', { count: weekdays.length })}
-              days={weekdays}
-              {...change}
-            />
+            <Change label={t(vacationWords.fillWeekdays, { count: weekdays.length })} days={weekdays} {...change} />
           )}
-          {days.length > 1 && <Change label={t('approval.vacation.clear')} days={[]} {...change} />}
+          {days.length > 1 && <Change label={t(vacationWords.clear)} days={[]} {...change} />}
         </ul>
       )}
       {days.length >= leaveLimits.periods && (
-        <p className={classes.hint}>{t('approval.vacation.full', { count: leaveLimits.periods })}</p>
+        <p className={classes.hint}>{t(vacationWords.full, { count: leaveLimits.periods })}</p>
       )}
     </section>
   );

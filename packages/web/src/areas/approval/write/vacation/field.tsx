@@ -4,15 +4,16 @@ import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import { today } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { late } from '../../../../ui/late/part.tsx';
+import { uiWords } from '../../../../ui/ui.words.ts';
+import { absenceWords } from '../../../leave/index.ts';
 import { WriteVacationBalance } from './balance.tsx';
+import Calendar from './calendar.tsx';
 import { WriteVacationDays } from './days.tsx';
 import { WriteVacationHalf } from './half.tsx';
 import { choiceOf, halfDayOf, leaveChoices, withChoice, withDays } from './periods.ts';
 import classes from './styles.module.css';
 import { WriteVacationTaken } from './taken.tsx';
-
-const Calendar = late(() => import('./calendar.tsx'));
+import { vacationWords } from './vacation.words.ts';
 
 type Props = {
   id: string;
@@ -30,8 +31,8 @@ const Kind = ({ vacation, onChange }: KindProps) => {
   return (
     <div className={classes.kind}>
       <NativeSelect
-        label={t('approval.vacation.type')}
-        data={leaveChoices.map((value) => ({ value, label: t(`approval.vacation.choice.${value}`) }))}
+        label={t(vacationWords.type)}
+        data={leaveChoices.map((value) => ({ value, label: t(absenceWords[value]) }))}
         value={choiceOf(vacation)}
         onChange={({ currentTarget: { value } }) => {
           const choice = leaveChoices.find((each) => each === value);
@@ -39,8 +40,8 @@ const Kind = ({ vacation, onChange }: KindProps) => {
         }}
       />
       <TextInput
-        label={t('approval.vacation.contact')}
-        description={t('approval.vacation.contactHelp')}
+        label={t(vacationWords.contact)}
+        description={t(vacationWords.contactHelp)}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         maxLength={leaveLimits.contract}
         value={vacation.contract ?? ''}
@@ -63,14 +64,14 @@ const Days = ({ vacation, onChange }: KindProps) => {
       {choice !== 'HalfDayLeave' && (
         <Switch
           mb={8}
-          label={t('approval.vacation.range')}
+          label={t(vacationWords.range)}
           checked={isRange}
           onChange={(event) => setChosen(event.currentTarget.checked)}
         />
       )}
       {missing ? (
         <Button variant="default" leftSection={<IconRefresh size={16} aria-hidden />} onClick={() => setMissing(false)}>
-          {t('ui.retry')}
+          {t(uiWords.retry)}
         </Button>
       ) : (
         <Calendar
@@ -78,7 +79,6 @@ const Days = ({ vacation, onChange }: KindProps) => {
           days={vacation.periods.map(({ vacationDate }) => vacationDate)}
           by={choice === 'HalfDayLeave' ? 'one' : isRange ? 'range' : 'days'}
           onChange={(days) => onChange(withDays(vacation, days))}
-          onMissing={() => setMissing(true)}
         />
       )}
     </div>

@@ -6,6 +6,7 @@ import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { leaveDaysQuery } from '../../document/api.ts';
 import classes from './styles.module.css';
+import { vacationWords } from './vacation.words.ts';
 
 /** Which of the chosen days are taken already, as soon as they are chosen. */
 export const WriteVacationTaken = ({ vacation }: { vacation: VacationBody }) => {
@@ -24,7 +25,7 @@ export const WriteVacationTaken = ({ vacation }: { vacation: VacationBody }) => 
       {days.length > 0 && (
         <p className={classes.warning}>
           <IconAlertTriangle size={18} aria-hidden />
-          {t('approval.vacation.asked', { days: days.map(({ vacationDate }) => dayText(vacationDate)).join(', ') })}
+          {t(vacationWords.asked, { days: days.map(({ vacationDate }) => dayText(vacationDate)).join(', ') })}
         </p>
       )}
     </div>

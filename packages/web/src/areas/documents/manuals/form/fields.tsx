@@ -8,16 +8,16 @@ import { SegmentsField } from '../../../../ui/form/input/segments.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
 import kit from '../../../../ui/form/styles.module.css';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import { fullName } from '../../../../ui/person/words.ts';
+import { documentWords } from '../../document.words.ts';
 import { drivesQuery, isGeneral } from '../../drive/api.ts';
 import { driveName } from '../../drive/name.ts';
 import { useDepartmentOptions } from '../../search/departments.ts';
 import { departmentOf } from '../department.ts';
+import { manualWords } from '../manual.words.ts';
 import classes from '../styles.module.css';
+import ManagersDialog from './managers-dialog.tsx';
 import type { ManualForm } from './values.ts';
-
-const ManagersDialog = lateDialog(() => import('./managers-dialog.tsx'));
 
 const Managers = ({ form }: { form: Form<ManualForm> }) => {
   const { t } = useTranslation();
@@ -28,18 +28,13 @@ const Managers = ({ form }: { form: Form<ManualForm> }) => {
           <PickField
             bound={bound}
             icon={<IconUserPlus size={16} aria-hidden />}
-            button={t('documentsManuals.chooseManagers')}
+            button={t(manualWords.chooseManagers)}
             dialog={(close) => (
-              <ManagersDialog
-                managers={value}
-                onApply={(managers) => form.patch({ managers })}
-                onClose={close}
-                onMissing={close}
-              />
+              <ManagersDialog managers={value} onApply={(managers) => form.patch({ managers })} onClose={close} />
             )}
           >
             {value.length > 0 && (
-              <ul className={classes.managers} aria-label={t('documentsManuals.managers')}>
+              <ul className={classes.managers} aria-label={t(manualWords.managers)}>
                 {value.map((person) => (
                   <li key={person.id}>{fullName(person)}</li>
                 ))}
@@ -70,7 +65,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
           <NativeSelect
             {...bound}
             data={[
-              { value: '', label: t('documentsManuals.choose') },
+              { value: '', label: t(manualWords.choose) },
               ...drives
                 .filter((drive) => !isGeneral(drive))
                 .map((drive) => ({ value: String(drive.id), label: driveName(drive) })),
@@ -84,7 +79,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
           <NativeSelect
             {...bound}
             data={[
-              { value: '', label: t('documentsManuals.choose') },
+              { value: '', label: t(manualWords.choose) },
               ...(kept ? [{ value: String(manual.departmentId), label: departmentOf(manual) }] : []),
               ...departments,
             ]}
@@ -105,7 +100,7 @@ export const ManualFields = ({ form, manual }: Props) => {
         {(bound) => (
           <SegmentsField
             bound={bound}
-            options={manualTypes.map((value) => ({ value, label: t(`documents.manualType.${value}`) }))}
+            options={manualTypes.map((value) => ({ value, label: t(documentWords.manualType[value]) }))}
           />
         )}
       </Field>
@@ -113,7 +108,7 @@ export const ManualFields = ({ form, manual }: Props) => {
         {(bound) => (
           <SegmentsField
             bound={bound}
-            options={manualClasses.map((value) => ({ value, label: t(`documents.manualClass.${value}`) }))}
+            options={manualClasses.map((value) => ({ value, label: t(documentWords.manualClass[value]) }))}
           />
         )}
       </Field>
@@ -125,11 +120,7 @@ export const ManualFields = ({ form, manual }: Props) => {
       </Field>
       <Field form={form} name="title">
         {(bound) => (
-          <TextInput
-            {...bound}
-            readOnly={manual !== undefined}
-            description={manual && t('documentsManuals.titleStays')}
-          />
+          <TextInput {...bound} readOnly={manual !== undefined} description={manual && t(manualWords.titleStays)} />
         )}
       </Field>
       <Field form={form} name="subTitle">

@@ -1,9 +1,11 @@
 import { type DocumentPerson, documentLimits } from '@portal/contract/documents';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../../ui/person/picker.tsx';
 import { PeopleFinder, PickedPeople, usePicking } from '../../../approval/index.ts';
 import { useMe } from '../../../identity/index.ts';
+import { manualWords } from '../manual.words.ts';
 import { personOf } from './values.ts';
 
 type Props = {
@@ -20,8 +22,8 @@ const ManagersDialog = ({ managers, onApply, onClose }: Props) => {
   const isFull = picking.all.length > documentLimits.managers;
   return (
     <PersonPicker
-      title={t('documentsManuals.chooseManagers')}
-      chosenLabel={t('documentsManuals.managers')}
+      title={t(manualWords.chooseManagers)}
+      chosenLabel={t(manualWords.managers)}
       empty={picking.all.length === 0}
       changed={picking.isChanged && !isFull}
       onClear={picking.clear}
@@ -35,16 +37,18 @@ const ManagersDialog = ({ managers, onApply, onClose }: Props) => {
           own={employee}
           checked={picking.checked}
           onCheck={picking.setChecked}
-          refusalOf={({ id }) => (picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined)}
+          refusalOf={({ id }) =>
+            picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined
+          }
           onAdd={picking.take}
         />
       }
       chosen={
         <div>
-          {isFull && <Notice title={t('documentsManuals.tooManyManagers', { count: documentLimits.managers })} />}
+          {isFull && <Notice title={t(manualWords.tooManyManagers, { count: documentLimits.managers })} />}
           <PickedPeople
-            label={t('documentsManuals.managers')}
-            empty={t('documentsManuals.noManagers')}
+            label={t(manualWords.managers)}
+            empty={t(manualWords.noManagers)}
             people={picking.pending}
             onRemove={picking.remove}
           />

@@ -5,15 +5,18 @@ import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { useRecordForm } from '../../../../ui/form/record/form.ts';
 import { recordNotice } from '../../../../ui/form/record/notice.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { documentWords } from '../../document.words.ts';
 import { drivesQuery } from '../../drive/api.ts';
 import { driveName } from '../../drive/name.ts';
 import { FormPage } from '../../form-page.tsx';
 import { useDepartmentOptions } from '../../search/departments.ts';
+import { manualWords } from '../manual.words.ts';
 import type { ManualSearch } from '../search.ts';
 import { manualCalls } from './api.ts';
 import { ManualFields } from './fields.tsx';
@@ -25,8 +28,8 @@ const useWords = () => {
   const { data: drives = [] } = useQuery(drivesQuery);
   const departments = useDepartmentOptions();
   return (field: string, values: ManualForm): string => {
-    if (field === 'manualType') return values.manualType && t(`documents.manualType.${values.manualType}`);
-    if (field === 'manualClass') return values.manualClass && t(`documents.manualClass.${values.manualClass}`);
+    if (field === 'manualType') return values.manualType && t(documentWords.manualType[values.manualType]);
+    if (field === 'manualClass') return values.manualClass && t(documentWords.manualClass[values.manualClass]);
     if (field === 'managers') return values.managers.map(nameOf).join(', ');
     if (field === 'departmentId') return departments.find(({ value }) => value === values.departmentId)?.name ?? '';
     const drive = field === 'driveId' && drives.find(({ id }) => String(id) === values.driveId);
@@ -59,7 +62,7 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
     record: manual,
     ownRefusal: (code) =>
       code === 'doc-no-exists' ? { path: 'docNo', message: problemMessage('doc-no-exists') } : undefined,
-    done: (isNew) => t(isNew ? 'documentsManuals.created' : 'documentsManuals.changed'),
+    done: (isNew) => t(isNew ? manualWords.created : manualWords.changed),
     onSaved: leave,
   });
   const { form, busy, isNew, save } = saving;
@@ -67,13 +70,13 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
   const notice = recordNotice({ saving, wordsOf: useWords(), onClose: () => void leave() });
   return (
     <>
-      <BackLink link={toList}>{t('documents.menu.manuals')}</BackLink>
+      <BackLink link={toList}>{t(documentWords.menu.manuals)}</BackLink>
       <FormPage
-        title={t(manual ? 'documentsManuals.edit' : 'documentsManuals.new')}
+        title={t(manual ? manualWords.edit : manualWords.new)}
         over={manual?.docNo}
         form={form}
         busy={busy}
-        act={t(isNew ? 'form.save.create' : 'form.save.change')}
+        act={t(isNew ? formWords.save.create : formWords.save.change)}
         ready={!notice && (dirty || isNew)}
         notice={notice}
         onSubmit={save}

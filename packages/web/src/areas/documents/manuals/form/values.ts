@@ -4,6 +4,8 @@ import { translate } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';
+import { documentWords } from '../../document.words.ts';
+import { manualWords } from '../manual.words.ts';
 
 export type ManualForm = {
   manualType: Manual['manualType'] | '';
@@ -66,15 +68,15 @@ export const bodyOfManual = (form: ManualForm): ManualBody => ({
 });
 
 const labels: Record<keyof ManualForm, () => string> = {
-  manualType: () => translate('documents.field.manualType'),
-  manualClass: () => translate('documents.field.manualClass'),
-  docNo: () => translate('documents.field.docNo'),
-  title: () => translate('documents.field.title'),
-  subTitle: () => translate('documents.field.subTitle'),
-  abbr: () => translate('documents.field.abbr'),
-  driveId: () => translate('documents.field.drive'),
-  departmentId: () => translate('documentsManuals.department'),
-  managers: () => translate('documentsManuals.managers'),
+  manualType: () => translate(documentWords.field.manualType),
+  manualClass: () => translate(documentWords.field.manualClass),
+  docNo: () => translate(documentWords.field.docNo),
+  title: () => translate(documentWords.field.title),
+  subTitle: () => translate(documentWords.field.subTitle),
+  abbr: () => translate(documentWords.field.abbr),
+  driveId: () => translate(documentWords.field.drive),
+  departmentId: () => translate(manualWords.department),
+  managers: () => translate(manualWords.managers),
 };
 
 const fields = [
@@ -105,7 +107,7 @@ export const manualDefinition: Definition<ManualForm> = {
   fields,
   labelOf: (field: keyof ManualForm) => labels[field](),
   isRequired: (field) => required.has(field),
-  missing: (field: Required) => translate(`documentsManuals.missing.${field}`),
+  missing: (field: Required) => translate(manualWords.missing[field]),
   nameAt: (path, { managers }) => {
     const [, place] = /^managers\.(\d+)/.exec(path) ?? [];
     const person = place === undefined ? undefined : managers[Number(place)];

@@ -5,7 +5,9 @@ import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useFileTarget } from '../../../../ui/files/target.ts';
 import { useGuardedClose } from '../../../../ui/form/leave/guarded-close.ts';
 import kit from '../../../../ui/form/styles.module.css';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import { driveName } from '../../drive/name.ts';
+import { documentUploadWords } from '../document-upload.words.ts';
 import { BatchRow } from './row.tsx';
 import { readyRows, summaryOf, unsentRows } from './rows.ts';
 import { useBatch } from './run.ts';
@@ -22,29 +24,29 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
   const ready = readyRows(rows).length;
   const { sent, failed, left } = summaryOf(rows);
   const guarded = useGuardedClose(unsentRows(rows).length > 0, () => onClose(sent > 0), {
-    message: t('documentsUpload.batch.leave'),
+    message: t(documentUploadWords.batch.leave),
     onLeave: batch.cancelAll,
   });
   return (
-    <Dialog title={t('documentsUpload.batch.title', { drive: driveName(drive) })} size={720} {...guarded}>
+    <Dialog title={t(documentUploadWords.batch.title, { drive: driveName(drive) })} size={720} {...guarded}>
       <div {...target} className={classes.target}>
-        <ul className={classes.rows} aria-label={t('documentsUpload.batch.files')}>
+        <ul className={classes.rows} aria-label={t(documentUploadWords.batch.files)}>
           {rows.map((row) => (
             <BatchRow key={row.key} row={row} batch={batch} />
           ))}
         </ul>
-        {rows.length === 0 && <p className={classes.none}>{t('documentsUpload.batch.none')}</p>}
+        {rows.length === 0 && <p className={classes.none}>{t(documentUploadWords.batch.none)}</p>}
         <p className={classes.summary} role="status">
-          {!isRunning && sent + failed > 0 && t('documentsUpload.batch.summary', { sent, failed, left })}
+          {!isRunning && sent + failed > 0 && t(documentUploadWords.batch.summary, { sent, failed, left })}
         </p>
       </div>
       <div className={kit.footer}>
         <Button variant="default" onClick={guarded.onClose}>
-          {t('ui.close')}
+          {t(uiWords.close)}
         </Button>
         {(ready > 0 || isRunning) && (
           <Button disabled={ready === 0} loading={isRunning} onClick={batch.start}>
-            {t('documentsUpload.batch.act', { count: ready || unsentRows(rows).length })}
+            {t(documentUploadWords.batch.act, { count: ready || unsentRows(rows).length })}
           </Button>
         )}
       </div>

@@ -3,7 +3,9 @@ import { documentLimits, fileExtension } from '@portal/contract/documents';
 import { IconCheck, IconRotate, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { formatBytes, shownName } from '../../../../ui/files/drop-limits.ts';
+import { fileDropWords } from '../../../../ui/files/file-drop.words.ts';
 import { Segments } from '../../../../ui/form/input/segments.tsx';
+import { documentUploadWords } from '../document-upload.words.ts';
 import { type Hindrance, hindranceOf, type Row } from './rows.ts';
 import type { Batch } from './run.ts';
 import classes from './styles.module.css';
@@ -16,10 +18,10 @@ const useSaid = (row: Row, hindrance: Hindrance | undefined): string | undefined
   if (row.refusal !== undefined) return row.refusal;
   if (row.reason !== undefined) return row.reason;
   if (row.state === 'sent' || row.state === 'sending') return undefined;
-  if (hindrance === 'title') return t('documentsUpload.batch.wrongTitle', { limit: documentLimits.title });
-  if (hindrance === 'double') return t('documentsUpload.batch.double');
-  if (hindrance === 'not-yours') return t('documentsUpload.titleWarning.notYours');
-  return row.there?.exists ? t('documentsUpload.titleWarning.sameTitle') : undefined;
+  if (hindrance === 'title') return t(documentUploadWords.batch.wrongTitle, { limit: documentLimits.title });
+  if (hindrance === 'double') return t(documentUploadWords.batch.double);
+  if (hindrance === 'not-yours') return t(documentUploadWords.titleWarning.notYours);
+  return row.there?.exists ? t(documentUploadWords.titleWarning.sameTitle) : undefined;
 };
 
 const Acts = ({ row, batch, hindrance }: Props & { hindrance: Hindrance | undefined }) => {
@@ -27,7 +29,7 @@ const Acts = ({ row, batch, hindrance }: Props & { hindrance: Hindrance | undefi
   const name = shownName(row.file);
   const isSending = row.state === 'sending';
   if (row.state === 'sent')
-    return <IconCheck size={18} className={classes.done} aria-label={t('documentsUpload.done')} />;
+    return <IconCheck size={18} className={classes.done} aria-label={t(documentUploadWords.done)} />;
   const mayRetry = row.state === 'failed' && (hindrance === undefined || hindrance === 'asking');
   return (
     <>
@@ -35,7 +37,7 @@ const Acts = ({ row, batch, hindrance }: Props & { hindrance: Hindrance | undefi
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={t('form.drop.retry', { name })}
+          aria-label={t(fileDropWords.retry, { name })}
           onClick={() => batch.retry(row.key)}
         >
           <IconRotate size={16} aria-hidden />
@@ -44,7 +46,7 @@ const Acts = ({ row, batch, hindrance }: Props & { hindrance: Hindrance | undefi
       <ActionIcon
         variant="subtle"
         color="gray"
-        aria-label={t(isSending ? 'form.drop.cancel' : 'form.drop.remove', { name })}
+        aria-label={t(isSending ? fileDropWords.cancel : fileDropWords.remove, { name })}
         onClick={() => (isSending ? batch.cancel(row.key) : batch.remove(row.key))}
       >
         <IconX size={16} aria-hidden />
@@ -66,7 +68,7 @@ export const BatchRow = ({ row, batch }: Props) => {
     <li className={classes.row} data-state={row.state} data-wrong={(isOpen && said !== undefined) || undefined}>
       <div className={classes.name}>
         <TextInput
-          aria-label={t('documentsUpload.batch.titleOf', { name })}
+          aria-label={t(documentUploadWords.batch.titleOf, { name })}
           value={row.title}
           disabled={!isOpen || row.refusal !== undefined}
           rightSection={<span className={classes.extension}>{`.${fileExtension(row.file.name)}`}</span>}
@@ -86,10 +88,10 @@ export const BatchRow = ({ row, batch }: Props) => {
           <Segments
             small
             id={`batch-${row.key}`}
-            label={t('documentsUpload.batch.choice', { name })}
+            label={t(documentUploadWords.batch.choice, { name })}
             options={[
-              { value: 'skip', label: t('documentsUpload.batch.skip') },
-              { value: 'revise', label: t('documentsUpload.batch.revise') },
+              { value: 'skip', label: t(documentUploadWords.batch.skip) },
+              { value: 'revise', label: t(documentUploadWords.batch.revise) },
             ]}
             value={row.revises ? 'revise' : 'skip'}
             onChange={(value) => batch.choose(row.key, value === 'revise')}
@@ -100,7 +102,7 @@ export const BatchRow = ({ row, batch }: Props) => {
         <Acts {...{ row, batch, hindrance }} />
       </div>
       {row.state === 'sending' && (
-        <Progress value={percent} size={3} className={classes.bar} aria-label={t('form.drop.progress', { name })} />
+        <Progress value={percent} size={3} className={classes.bar} aria-label={t(fileDropWords.progress, { name })} />
       )}
     </li>
   );

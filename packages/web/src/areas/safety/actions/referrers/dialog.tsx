@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../../ui/person/picker.tsx';
 import { notifySuccess, notifyWarning } from '../../../../ui/toast/notify.ts';
 import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../../approval/index.ts';
 import { useMe } from '../../../identity/index.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
+import { actionWords } from '../action.words.ts';
 import { actMeta, addReferrers, removeReferrer } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import classes from '../styles.module.css';
@@ -30,26 +32,26 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
       for (const { id } of without(applied, picking.all))
         await removeReferrer(of, id).catch((failure: unknown) => {
           if (!isFailure(failure, 'not-found')) throw failure;
-          notifyWarning(t('safetyActions.referrer.goneAlready'));
+          notifyWarning(t(actionWords.referrer.goneAlready));
         });
     },
     meta: actMeta,
     onSuccess: () => {
-      notifySuccess(t('safetyActions.referrer.saved'), action.actionNo);
+      notifySuccess(t(actionWords.referrer.saved), action.actionNo);
       onClose();
     },
     onError: () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
   const refusalOf = ({ id }: PickedPerson): string | undefined => {
-    if (id === action.mitigator.id) return t('safetyActions.referrer.isMitigator');
-    if (applied.some((each) => each.id === id)) return t('safetyActions.referrer.there');
-    return picking.pending.some((each) => each.id === id) ? t('form.person.twice') : undefined;
+    if (id === action.mitigator.id) return t(actionWords.referrer.isMitigator);
+    if (applied.some((each) => each.id === id)) return t(actionWords.referrer.there);
+    return picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined;
   };
   const isFull = without(picking.all, applied).length > actionLimits.referrersAtOnce;
   return (
     <PersonPicker
-      title={t('safetyActions.referrer.choose')}
-      chosenLabel={t('safetyActions.referrer.title')}
+      title={t(actionWords.referrer.choose)}
+      chosenLabel={t(actionWords.referrer.title)}
       empty={picking.all.length === 0}
       changed={picking.isChanged && !isFull}
       busy={isPending}
@@ -73,10 +75,10 @@ const ReferrersDialog = ({ of, action, onClose }: Props) => {
               {isFailure(error) && error.errors.map(({ message }) => message).join(' ')}
             </Notice>
           )}
-          {isFull && <Notice title={t('safetyActions.assign.tooMany', { count: actionLimits.referrersAtOnce })} />}
+          {isFull && <Notice title={t(actionWords.assign.tooMany, { count: actionLimits.referrersAtOnce })} />}
           <PickedPeople
-            label={t('safetyActions.referrer.title')}
-            empty={t('safetyActions.referrer.none')}
+            label={t(actionWords.referrer.title)}
+            empty={t(actionWords.referrer.none)}
             people={picking.pending}
             onRemove={picking.remove}
           />

@@ -7,18 +7,18 @@ import { isFailure, messageOf } from '../../../../platform/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import chips from '../../../../ui/list/chips.module.css';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
 import { fullName } from '../../../../ui/person/words.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import paper from '../../view/styles.module.css';
+import { actionWords } from '../action.words.ts';
 import { actMeta, removeReferrer } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import { useHeld } from '../held.ts';
 import part from '../styles.module.css';
-
-const ReferrersDialog = lateDialog(() => import('./dialog.tsx'));
+import ReferrersDialog from './dialog.tsx';
 
 type Props = { of: ActionRef; action: Action };
 
@@ -28,19 +28,18 @@ const useRemoval = (of: ActionRef) => {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ referrer }: Referrer) => removeReferrer(of, referrer.id),
     meta: actMeta,
-    onSuccess: (_nothing, { referrer }) =>
-      notifySuccess(t('safetyActions.referrer.removed', { name: nameOf(referrer) })),
+    onSuccess: (_nothing, { referrer }) => notifySuccess(t(actionWords.referrer.removed, { name: nameOf(referrer) })),
     onError: (error) => {
-      notifyError(isFailure(error, 'not-found') ? t('safetyActions.referrer.goneAlready') : messageOf(error));
+      notifyError(isFailure(error, 'not-found') ? t(actionWords.referrer.goneAlready) : messageOf(error));
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });
   const ask = async (entry: Referrer): Promise<void> => {
     const question = {
-      title: t('safetyActions.referrer.remove'),
-      message: t('safetyActions.referrer.sureRemove', { name: fullName(entry.referrer) }),
+      title: t(actionWords.referrer.remove),
+      message: t(actionWords.referrer.sureRemove, { name: fullName(entry.referrer) }),
     };
-    if (await confirm({ ...question, confirmLabel: t('safetyActions.referrer.take'), danger: true })) mutate(entry);
+    if (await confirm({ ...question, confirmLabel: t(actionWords.referrer.take), danger: true })) mutate(entry);
   };
   return { ask, isPending };
 };
@@ -54,11 +53,11 @@ export const ReferrersPart = ({ of, action }: Props) => {
   const { ask, isPending } = useRemoval(of);
   const close = () => setOpen(false);
   return (
-    <section className={part.part} aria-label={t('safetyActions.referrer.title')}>
-      <h3 className={part.partName}>{t('safetyActions.referrer.title')}</h3>
-      {referrers.length === 0 && <p className={paper.none}>{t('safetyActions.referrer.none')}</p>}
+    <section className={part.part} aria-label={t(actionWords.referrer.title)}>
+      <h3 className={part.partName}>{t(actionWords.referrer.title)}</h3>
+      {referrers.length === 0 && <p className={paper.none}>{t(actionWords.referrer.none)}</p>}
       {referrers.length > 0 && (
-        <ul className={part.chips} aria-label={t('safetyActions.referrer.title')}>
+        <ul className={part.chips} aria-label={t(actionWords.referrer.title)}>
           {referrers.map((entry) => (
             <li key={entry.seq} className={chips.chip}>
               <IconUser size={14} aria-hidden />
@@ -68,7 +67,7 @@ export const ReferrersPart = ({ of, action }: Props) => {
                   className={part.off}
                   data-act
                   disabled={isPending}
-                  aria-label={t('ui.person.remove', { name: nameOf(entry.referrer) })}
+                  aria-label={t(personPickerWords.remove, { name: nameOf(entry.referrer) })}
                   onClick={() => void ask(entry)}
                 >
                   <IconX size={14} aria-hidden />
@@ -86,11 +85,11 @@ export const ReferrersPart = ({ of, action }: Props) => {
             leftSection={<IconUserPlus size={14} aria-hidden />}
             onClick={() => setOpen(true)}
           >
-            {t('safetyActions.referrer.add')}
+            {t(actionWords.referrer.add)}
           </Button>
         </div>
       )}
-      {isOpen && <ReferrersDialog of={of} action={action} onClose={close} onMissing={close} />}
+      {isOpen && <ReferrersDialog of={of} action={action} onClose={close} />}
     </section>
   );
 };

@@ -7,6 +7,7 @@ import { FormDialog } from '../../../../ui/form/dialog.tsx';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import kit from '../../../../ui/form/styles.module.css';
 import { safetyKeys } from '../../report/lookups.api.ts';
+import { actionWords } from '../action.words.ts';
 import { actMeta, attach } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import { useChosenFiles } from './chosen-files.ts';
@@ -45,8 +46,8 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
   const failure = error && error.name !== 'AbortError' ? error : undefined;
   return (
     <FormDialog
-      title={t('safetyActions.thread.addFiles')}
-      confirmLabel={t('safetyActions.thread.attach')}
+      title={t(actionWords.thread.addFiles)}
+      confirmLabel={t(actionWords.thread.attach)}
       dirty={files.items.length > 0}
       busy={isPending}
       ready={files.items.length > 0}
@@ -60,8 +61,8 @@ const AttachDialog = ({ of, there, onClose }: Props) => {
       )}
       <div className={kit.whole}>
         <FileDrop
-          label={t('safetyActions.thread.files')}
-          waiting={t('safetyActions.thread.fileWaits')}
+          label={t(actionWords.thread.files)}
+          waiting={t(actionWords.thread.fileWaits)}
           camera
           limits={files.limits}
           stored={[]}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { knownConfig } from '../../../../platform/config.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../../ui/files/drop-items.ts';
+import { actionWords } from '../action.words.ts';
 
 const allOf = (items: readonly FileItem[], changeOf: (key: string) => FileChange): readonly FileItem[] =>
   items.reduce((now, { key }) => changeFiles(now, changeOf(key)), items);
@@ -23,9 +24,7 @@ export const useChosenFiles = (there = 0) => {
       blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
     },
     /** Why not all that were chosen are there. */
-    refusal: tooMany
-      ? translate('safetyActions.thread.tooManyFiles', { count: actionLimits.filesOfMessage })
-      : undefined,
+    refusal: tooMany ? translate(actionWords.thread.tooManyFiles, { count: actionLimits.filesOfMessage }) : undefined,
     add: (files: readonly File[]): void => {
       const added = changeFiles(items, { kind: 'add', files });
       setItems(added.slice(0, most));

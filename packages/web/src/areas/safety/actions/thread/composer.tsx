@@ -4,12 +4,14 @@ import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/co
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../../platform/failure.ts';
+import { failureWords } from '../../../../platform/failure.words.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
 import { ActionBar } from '../../../../ui/page/action-bar.tsx';
 import { usePhone } from '../../../../ui/page/width.ts';
+import { actionWords } from '../action.words.ts';
 import type { Decision } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import { useHeld } from '../held.ts';
@@ -51,7 +53,7 @@ const Box = ({ of, action, log }: Props) => {
   const keyOf = (act: keyof typeof keys) => leave && keys[act];
   /** What was begun in a queue and waits for words. */
   const begun = useRef<'request' | 'reject'>(undefined);
-  useLeaveGuard(files.items.length > 0, t('safetyActions.thread.filesGo'));
+  useLeaveGuard(files.items.length > 0, t(actionWords.thread.filesGo));
   useHeld(text !== '' || files.items.length > 0);
   /** What was pressed rested meanwhile, and may go with what was done. Whoever has gone on is not called back. */
   const goTo = (place: HTMLElement | null): void => {
@@ -59,7 +61,7 @@ const Box = ({ of, action, log }: Props) => {
     if (activeElement === document.body || form.current?.contains(activeElement)) place?.focus({ preventScroll: true });
   };
   const onFailure = (error: Error): void => {
-    setWrong(isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : t('ui.problem.unknown'));
+    setWrong(isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : t(failureWords.unknown));
     goTo(box.current);
   };
   const onDone = (): void => {
@@ -92,18 +94,18 @@ const Box = ({ of, action, log }: Props) => {
     const kept = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
     if (checkMessage(kept, files.items.length).length > 0)
       return asksClosing
-        ? refuse(t('safetyActions.thread.missingReport'), 'request')
-        : refuse(t('safetyActions.thread.missing'));
+        ? refuse(t(actionWords.thread.missingReport), 'request')
+        : refuse(t(actionWords.thread.missing));
     setWrong(undefined);
     begun.current = undefined;
-    const title = t('safetyActions.thread.request');
-    const sure = t('safetyActions.thread.sureRequest', { no: action.actionNo });
+    const title = t(actionWords.thread.request);
+    const sure = t(actionWords.thread.sureRequest, { no: action.actionNo });
     if (asksClosing && !(await confirm({ title, message: sure, confirmLabel: title }))) return;
     sending.send(text, asksClosing);
   };
   const take = (decision: Decision): void => {
-    if (files.items.length > 0) refuse(t('safetyActions.decision.filesFirst'));
-    else if (decision === 'reject' && isBlankText(text)) refuse(t('safetyActions.decision.missing'), 'reject');
+    if (files.items.length > 0) refuse(t(actionWords.decision.filesFirst));
+    else if (decision === 'reject' && isBlankText(text)) refuse(t(actionWords.decision.missing), 'reject');
     else {
       setWrong(undefined);
       begun.current = undefined;
@@ -129,8 +131,8 @@ const Box = ({ of, action, log }: Props) => {
       {showsFiles && (
         <div className={classes.drop}>
           <FileDrop
-            label={t('safetyActions.thread.files')}
-            waiting={t('safetyActions.thread.fileWaits')}
+            label={t(actionWords.thread.files)}
+            waiting={t(actionWords.thread.fileWaits)}
             camera
             limits={files.limits}
             stored={[]}
@@ -153,7 +155,7 @@ const Box = ({ of, action, log }: Props) => {
             size={44}
             disabled={busy}
             aria-expanded={showsFiles}
-            aria-label={t('safetyActions.thread.files')}
+            aria-label={t(actionWords.thread.files)}
             onClick={() => setShowsFiles(!showsFiles || files.items.length > 0)}
           >
             <IconPaperclip size={20} aria-hidden />
@@ -162,8 +164,8 @@ const Box = ({ of, action, log }: Props) => {
         <Textarea
           ref={box}
           className={classes.box ?? ''}
-          aria-label={t('safetyActions.thread.box')}
-          placeholder={t(message === true ? 'safetyActions.thread.hint' : 'safetyActions.decision.hint')}
+          aria-label={t(actionWords.thread.box)}
+          placeholder={t(message === true ? actionWords.thread.hint : actionWords.decision.hint)}
           autosize
           minRows={1}
           maxRows={5}
@@ -184,7 +186,7 @@ const Box = ({ of, action, log }: Props) => {
             size={44}
             loading={sending.isPending && !sending.isAsking}
             disabled={busy}
-            aria-label={t('safetyActions.thread.send')}
+            aria-label={t(actionWords.thread.send)}
           >
             <IconSend size={20} aria-hidden />
           </ActionIcon>
@@ -204,11 +206,11 @@ const Box = ({ of, action, log }: Props) => {
             disabled={busy && !sending.isAsking}
             onClick={() => void send(true)}
           >
-            {t('safetyActions.thread.request')}
+            {t(actionWords.thread.request)}
           </Button>
         )}
         {requestClosing === 'closing-requested' && (
-          <span className={classes.waiting}>{t('safetyActions.thread.awaits')}</span>
+          <span className={classes.waiting}>{t(actionWords.thread.awaits)}</span>
         )}
         {decisionsOf(action).map((decision) => (
           <Button
@@ -219,7 +221,7 @@ const Box = ({ of, action, log }: Props) => {
             disabled={busy && deciding.busy !== decision}
             onClick={() => take(decision)}
           >
-            {t(`safetyActions.decision.act.${decision}`)}
+            {t(actionWords.decision.act[decision])}
           </Button>
         ))}
       </div>
@@ -231,7 +233,7 @@ const Box = ({ of, action, log }: Props) => {
 export const Composer = (props: Props) => {
   const { t } = useTranslation();
   return (
-    <ActionBar plain={!usePhone()} label={t('safetyActions.thread.write')}>
+    <ActionBar plain={!usePhone()} label={t(actionWords.thread.write)}>
       <Box {...props} />
     </ActionBar>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { MessageThread } from '../../../../ui/thread/messages.tsx';
 import { useMe } from '../../../identity/index.ts';
+import { actionWords } from '../action.words.ts';
 import type { ActionRef } from '../api.ts';
 import { endedText } from '../ended.ts';
 import { openRequest } from '../open-request.ts';
@@ -24,7 +25,7 @@ const useLocked = (action: Action, me: number): string | undefined => {
   if (message === true || cancel === true || openRequest(action) !== undefined) return undefined;
   if (message !== undefined) return problemMessage(message);
   const isReferrer = action.referrers.some(({ referrer }) => referrer.id === me);
-  return t(isReferrer ? 'safetyActions.thread.forReferrers' : 'safetyActions.thread.readOnly');
+  return t(isReferrer ? actionWords.thread.forReferrers : actionWords.thread.readOnly);
 };
 
 /** The thread of an action: what was said and done, and the place to answer. */
@@ -43,13 +44,13 @@ export const Conversation = ({ of, action }: Props) => {
   );
   const newFrom = firstNew(threads, opened, employee.id);
   return (
-    <section className={part.part} aria-label={t('safetyActions.thread.title')}>
-      <h3 className={part.partName}>{t('safetyActions.thread.title')}</h3>
+    <section className={part.part} aria-label={t(actionWords.thread.title)}>
+      <h3 className={part.partName}>{t(actionWords.thread.title)}</h3>
       <MessageThread
         flows
-        label={t('safetyActions.thread.title')}
+        label={t(actionWords.thread.title)}
         messages={messages}
-        empty={t('safetyActions.thread.empty')}
+        empty={t(actionWords.thread.empty)}
         newFrom={newFrom === undefined ? undefined : String(newFrom)}
         log={log}
         composer={<Composer of={of} action={action} log={log} />}

@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { notifyDone, notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
+import { actionWords } from '../action.words.ts';
 import { actMeta, type Decision, decide } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import { openRequest } from '../open-request.ts';
@@ -26,7 +27,7 @@ export const useDeciding = ({ of, action, onDone, onFailure }: Given) => {
     meta: actMeta,
     onSuccess: (_reply, { decision }) => {
       const tell = decision === 'accept' ? notifySuccess : notifyDone;
-      tell(t(`safetyActions.decision.done.${decision}`), action.actionNo);
+      tell(t(actionWords.decision.done[decision]), action.actionNo);
       onDone();
     },
     onError: (error) => {
@@ -39,9 +40,9 @@ export const useDeciding = ({ of, action, onDone, onFailure }: Given) => {
   const ask = async (decision: Decision, content: string): Promise<void> => {
     if (isPending) return;
     const sure = await confirm({
-      title: t(`safetyActions.decision.act.${decision}`),
-      message: t(`safetyActions.decision.sure.${decision}`, { name: action.actionNo }),
-      confirmLabel: t(`safetyActions.decision.act.${decision}`),
+      title: t(actionWords.decision.act[decision]),
+      message: t(actionWords.decision.sure[decision], { name: action.actionNo }),
+      confirmLabel: t(actionWords.decision.act[decision]),
       danger: decision !== 'accept',
     });
     if (sure) mutate({ decision, content, request: openRequest(action)?.id });

@@ -2,6 +2,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { useKeptText } from '../../../../platform/unsaved/kept-text.ts';
 import { KeptWords } from '../../../../ui/thread/kept-words.tsx';
 import { useMe } from '../../../identity/index.ts';
+import { actionWords } from '../action.words.ts';
 import type { ActionRef } from '../api.ts';
 
 /** Where what one types into the thread of an action is kept on this machine. */
@@ -13,5 +14,5 @@ export const useThreadText = ({ family, id, mid }: ActionRef) => {
 /** What was typed into a thread that has ended. */
 export const KeptText = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
-  return <KeptWords label={t('safetyActions.thread.box')} text={useThreadText(of).text} />;
+  return <KeptWords label={t(actionWords.thread.box)} text={useThreadText(of).text} />;
 };

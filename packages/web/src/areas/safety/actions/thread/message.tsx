@@ -1,37 +1,37 @@
 import { Button } from '@mantine/core';
+import type { Words } from '@portal/contract/kernel';
 import type { Message as ThreadMessage } from '@portal/contract/safety';
 import { IconPaperclip } from '@tabler/icons-react';
 import { useState } from 'react';
-import { type MessageKey, translate, useTranslation } from '../../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import type { Status } from '../../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../../ui/page/status-badge.tsx';
 import { departmentNameOf } from '../../../../ui/person/words.ts';
 import type { Message } from '../../../../ui/thread/messages.tsx';
+import { actionWords } from '../action.words.ts';
 import type { ActionRef } from '../api.ts';
 import { FileRows } from '../files.tsx';
+import AttachDialog from './attach-dialog.tsx';
 import classes from './styles.module.css';
 
-const AttachDialog = lateDialog(() => import('./attach-dialog.tsx'));
-
-type Act = { words: MessageKey; status: Status };
+type Act = { words: Words; status: Status };
 
 const request = (completed: boolean | null): Act => {
-  if (completed === null) return { words: 'safetyActions.thread.act.requested', status: 'info' };
+  if (completed === null) return { words: actionWords.thread.act.requested, status: 'info' };
   return completed
-    ? { words: 'safetyActions.thread.act.requestAccepted', status: 'ok' }
-    : { words: 'safetyActions.thread.act.requestRefused', status: 'neutral' };
+    ? { words: actionWords.thread.act.requestAccepted, status: 'ok' }
+    : { words: actionWords.thread.act.requestRefused, status: 'neutral' };
 };
 
 /** What a message did besides saying something. */
 const actOf = ({ actionType, actionCompleted, answerTo }: ThreadMessage): Act | undefined => {
   const acts: Readonly<Record<ThreadMessage['actionType'], Act | undefined>> = {
     None: undefined,
-    SavedRootCause: { words: 'safetyActions.thread.act.rootCause', status: 'info' },
-    Closed: answerTo === null ? request(actionCompleted) : { words: 'safetyActions.thread.act.accepted', status: 'ok' },
-    Rejected: { words: 'safetyActions.thread.act.rejected', status: 'no' },
-    Canceled: { words: 'safetyActions.thread.act.cancelled', status: 'no' },
+    SavedRootCause: { words: actionWords.thread.act.rootCause, status: 'info' },
+    Closed: answerTo === null ? request(actionCompleted) : { words: actionWords.thread.act.accepted, status: 'ok' },
+    Rejected: { words: actionWords.thread.act.rejected, status: 'no' },
+    Canceled: { words: actionWords.thread.act.cancelled, status: 'no' },
   };
   return acts[actionType];
 };
@@ -58,7 +58,7 @@ const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }
   return (
     <>
       {files.length > 0 && (
-        <FileRows of={of} files={files} label={t('safetyActions.thread.files')} place={`message ${id}`} />
+        <FileRows of={of} files={files} label={t(actionWords.thread.files)} place={`message ${id}`} />
       )}
       {can.files === true && (
         <Button
@@ -67,10 +67,10 @@ const MessageFiles = ({ of, message }: { of: ActionRef; message: ThreadMessage }
           leftSection={<IconPaperclip size={14} aria-hidden />}
           onClick={() => setOpen(true)}
         >
-          {t('safetyActions.thread.addFiles')}
+          {t(actionWords.thread.addFiles)}
         </Button>
       )}
-      {isOpen && <AttachDialog of={{ ...of, tid: id }} there={files.length} onClose={close} onMissing={close} />}
+      {isOpen && <AttachDialog of={{ ...of, tid: id }} there={files.length} onClose={close} />}
     </>
   );
 };

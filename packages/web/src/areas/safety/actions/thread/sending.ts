@@ -5,6 +5,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../../../ui/form/attempt.ts';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
+import { actionWords } from '../action.words.ts';
 import { actMeta, write } from '../acts.api.ts';
 import type { ActionRef } from '../api.ts';
 import type { ChosenFiles } from './chosen-files.ts';
@@ -46,7 +47,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
     onSuccess: (_message, { asksClosing }) => {
       renewKey();
       files.clear();
-      if (asksClosing) notifySuccess(t('safetyActions.thread.requested'), actionNo);
+      if (asksClosing) notifySuccess(t(actionWords.thread.requested), actionNo);
       onSent(asksClosing);
     },
     onError: (error) => {

@@ -7,7 +7,9 @@ import { FileDrop } from '../../../../ui/files/drop.tsx';
 import saved from '../../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave/guard.ts';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
+import { investigationPartsWords } from '../../investigations/investigation-parts.words.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import classes from '../styles.module.css';
 import type { FileCalls } from './calls.ts';
@@ -24,9 +26,9 @@ const Row = ({ file, calls, changes }: RowProps) => {
   });
   const remove = async (): Promise<void> => {
     const sure = await confirm({
-      title: t('safetyInvestigationParts.evidence.removeTitle'),
-      message: t('safetyInvestigationParts.evidence.removeMessage', { name: file.name }),
-      confirmLabel: t('ui.delete'),
+      title: t(investigationPartsWords.evidence.removeTitle),
+      message: t(investigationPartsWords.evidence.removeMessage, { name: file.name }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
     });
     if (sure) removing.mutate();
@@ -46,7 +48,7 @@ type AddingProps = { label: string; uploads: ReturnType<typeof useUploads>; disa
 const Adding = ({ label, uploads, disabled }: AddingProps) => {
   const { t } = useTranslation();
   const isUnderWay = uploads.items.some(({ state }) => state === 'waiting' || state === 'sending');
-  useLeaveGuard(isUnderWay, t('safetyInvestigationParts.evidence.leave'), { onLeave: uploads.cancelAll });
+  useLeaveGuard(isUnderWay, t(investigationPartsWords.evidence.leave), { onLeave: uploads.cancelAll });
   return (
     <FileDrop
       label={label}
@@ -77,7 +79,7 @@ export const EvidenceFiles = ({ files, calls, changes }: Props) => {
   // What could not be sent any more is told, although nothing may be added now.
   const adds = changes || uploads.items.length > 0;
   if (files.length === 0 && !adds) return null;
-  const label = t('safetyInvestigationParts.evidence.label');
+  const label = t(investigationPartsWords.evidence.label);
   return (
     <section className={classes.files} aria-label={label}>
       {files.length > 0 && (
@@ -92,7 +94,7 @@ export const EvidenceFiles = ({ files, calls, changes }: Props) => {
           <SavedZip busy={zip.isPending} onSave={() => zip.mutate()} />
         </>
       )}
-      {adds && <Adding label={t('safetyInvestigationParts.evidence.add')} uploads={uploads} disabled={!changes} />}
+      {adds && <Adding label={t(investigationPartsWords.evidence.add)} uploads={uploads} disabled={!changes} />}
     </section>
   );
 };

@@ -1,12 +1,8 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { startI18n } from '../../../../platform/i18n.ts';
-import { uiWords } from '../../../../ui/words/index.ts';
+import { expect, it } from 'vitest';
 import { useUploads } from './uploads.ts';
-
-beforeEach(() => startI18n([uiWords], 'ko'));
 
 it('nothing that was under way arrives once one has left', async () => {
   const begun: AbortSignal[] = [];

@@ -6,20 +6,23 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { differencesOf, type WordsOf } from '../../../../ui/form/differences.tsx';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import type { CopiedForm } from '../copied.ts';
 import { TextFact } from '../texts.tsx';
+import { unsavedCaseWords } from './unsaved-case.words.ts';
 import type { Refusal } from './writes.ts';
 
 const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
   const { t } = useTranslation();
   const discard = async (): Promise<void> => {
-    const label = t('safetyKept.discard');
-    if (await confirm({ title: label, message: t('safetyKept.sure'), confirmLabel: label, danger: true })) onDiscard();
+    const label = t(unsavedCaseWords.discard);
+    if (await confirm({ title: label, message: t(unsavedCaseWords.sure), confirmLabel: label, danger: true }))
+      onDiscard();
   };
   return (
     <Button mt="xs" variant="default" onClick={() => void discard()}>
-      {t('safetyKept.discard')}
+      {t(unsavedCaseWords.discard)}
     </Button>
   );
 };
@@ -29,9 +32,9 @@ export const Ended = ({ refusal, onDiscard }: { refusal: Refusal; onDiscard: () 
   const { t } = useTranslation();
   const isStatus = refusal === 'wrong-status';
   return (
-    <Notice title={t(isStatus ? 'safetyKept.ended' : 'safetyKept.refused')}>
+    <Notice title={t(isStatus ? unsavedCaseWords.ended : unsavedCaseWords.refused)}>
       {!isStatus && <Text>{problemMessage(refusal)}</Text>}
-      <Text>{t('safetyKept.stays')}</Text>
+      <Text>{t(unsavedCaseWords.stays)}</Text>
       <Discard onDiscard={onDiscard} />
     </Notice>
   );
@@ -46,10 +49,10 @@ export const LeftWords = <Values extends FieldValues>({ saving: { form, copy }, 
   const typed = differencesOf(copy.offered.form, form.base(), form.definition, wordsOf);
   if (typed.length === 0) return null;
   return (
-    <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t('safetyKept.left')}>
-      <Text>{t('safetyKept.leftSince', { at: instantText(copy.offered.savedAt) })}</Text>
+    <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t(unsavedCaseWords.left)}>
+      <Text>{t(unsavedCaseWords.leftSince, { at: instantText(copy.offered.savedAt) })}</Text>
       {typed.map(({ key, label, mine }) => (
-        <TextFact key={key} label={label} text={String(mine || t('form.nothing'))} />
+        <TextFact key={key} label={label} text={String(mine || t(formWords.nothing))} />
       ))}
       <Discard onDiscard={copy.drop} />
     </Alert>

@@ -1,4 +1,4 @@
-import { type ReportRow, type ReportType, reportTypes } from '@portal/contract/safety';
+import { type ReportRow, type ReportType, reportTypes, reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -12,8 +12,10 @@ import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { DataTable } from '../../../../ui/table/data.tsx';
 import { useColumns } from '../../list/columns.tsx';
+import { reportListWords } from '../../list/report-list.words.ts';
 import { reportShape } from '../../list/table.tsx';
 import { whoAndWhen } from '../../report/who.ts';
+import { casePageWords } from '../case-page.words.ts';
 import classes from '../styles.module.css';
 import { type LinkedBy, type Looked, linkableQuery } from './api.ts';
 
@@ -33,26 +35,26 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: Props) => {
   const columns = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
   const pick = async (report: ReportRow): Promise<void> => {
     const sure = await confirm({
-      title: t('safety.case.linkTitle'),
-      message: t('safety.case.linkMessage', { name: report.reportNo ?? '' }),
-      confirmLabel: t('safety.case.link'),
+      title: t(casePageWords.linkTitle),
+      message: t(casePageWords.linkMessage, { name: report.reportNo ?? '' }),
+      confirmLabel: t(casePageWords.link),
     });
     if (sure) onPick(report);
   };
   return (
-    <Dialog title={t('safety.case.chooseReport')} size={960} onClose={onClose}>
+    <Dialog title={t(casePageWords.chooseReport)} size={960} onClose={onClose}>
       <div className={classes.adding}>
         <FilterBar>
           <SearchField
-            label={t('safety.list.search')}
+            label={t(reportListWords.search)}
             value={looked.searchText}
             pauseMs={300}
             onChange={(searchText) => setLooked({ ...looked, searchText, offset: 0 })}
           />
           <RadioRow
-            legend={t('safety.field.report.reportType')}
+            legend={t(reportWords.field.report.reportType)}
             options={[
-              { value: '', label: t('safety.list.everyType') },
+              { value: '', label: t(reportListWords.everyType) },
               ...reportTypes.map((type) => ({ value: type, label: type })),
             ]}
             value={looked.reportType ?? ''}
@@ -68,11 +70,11 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: Props) => {
             {...reportShape}
             columns={columns}
             cardLine={whoAndWhen}
-            label={t('safety.case.chooseReport')}
+            label={t(casePageWords.chooseReport)}
             rows={page?.items}
             stale={isPlaceholderData}
             onOpen={(report) => void pick(report)}
-            empty={<EmptyState message={t('safety.case.noReports')} />}
+            empty={<EmptyState message={t(casePageWords.noReports)} />}
           />
         )}
         {page && <Pager page={page} onPage={(offset) => setLooked({ ...looked, offset })} />}

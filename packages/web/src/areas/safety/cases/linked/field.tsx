@@ -4,11 +4,10 @@ import { IconFileSearch, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import type { Bound } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import chips from '../../../../ui/list/chips.module.css';
+import { casePageWords } from '../case-page.words.ts';
 import type { LinkedBy } from './api.ts';
-
-const LinkedReportDialog = lateDialog(() => import('./dialog.tsx'));
+import LinkedReportDialog from './dialog.tsx';
 
 /** A report as a form holds it. */
 export type Linked = { id: number; reportNo: string };
@@ -31,7 +30,7 @@ export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }
     <PickField
       bound={{ ...bound, required: source !== '' && isInternalSource(source) }}
       icon={<IconFileSearch size={16} aria-hidden />}
-      button={t('safety.case.chooseReport')}
+      button={t(casePageWords.chooseReport)}
       disabled={fixed}
       dialog={(close) => (
         <LinkedReportDialog
@@ -42,7 +41,6 @@ export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }
             close();
           }}
           onClose={close}
-          onMissing={close}
         />
       )}
     >
@@ -51,7 +49,7 @@ export const LinkedReportField = ({ by, bound, source, fixed, onPick, onRemove }
         <button
           type="button"
           className={chips.chip}
-          aria-label={t('safety.case.unlink', { name: value.reportNo })}
+          aria-label={t(casePageWords.unlink, { name: value.reportNo })}
           onClick={onRemove}
         >
           {value.reportNo}

@@ -1,9 +1,12 @@
 import { Badge, Progress, UnstyledButton } from '@mantine/core';
+import { reportWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { useWrongIn } from '../../../../ui/form/section.tsx';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
 import { ownFields } from '../layout.ts';
 import { type Part, progressOf } from '../progress.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import type { ReportForm } from '../values/report.ts';
 import { PartNote } from './note.tsx';
 import { goToSection } from './place.ts';
@@ -17,9 +20,9 @@ const Entry = ({ form, part }: Props) => {
   return (
     <li>
       <UnstyledButton className={classes.entry} onClick={() => goToSection(part)}>
-        <span className={classes.name}>{t(`safety.section.${part}`)}</span>
+        <span className={classes.name}>{t(reportWords.section[part])}</span>
         {wrong > 0 ? (
-          <Badge color="red">{t('form.wrongFields', { count: wrong })}</Badge>
+          <Badge color="red">{t(formWords.wrongFields, { count: wrong })}</Badge>
         ) : (
           <PartNote form={form} part={part} />
         )}
@@ -39,9 +42,9 @@ export const useDone = (form: Form<ReportForm>): { done: number; needed: number 
 export const SectionIndex = ({ form, parts }: { form: Form<ReportForm>; parts: readonly Part[] }) => {
   const { t } = useTranslation();
   const { done, needed } = useDone(form);
-  const progress = t('safetyForm.index.progress', { done, needed });
+  const progress = t(reportFormWords.index.progress, { done, needed });
   return (
-    <nav className={classes.index} aria-label={t('safetyForm.index.label')}>
+    <nav className={classes.index} aria-label={t(reportFormWords.index.label)}>
       <p className={classes.progress}>{progress}</p>
       <Progress value={(100 * done) / needed} size={6} aria-label={progress} />
       <ol>

@@ -2,6 +2,7 @@ import { IconCircleCheck, IconCircleDashed, IconCircleDot } from '@tabler/icons-
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
 import { type Part, type PartState, progressOf } from '../progress.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
@@ -24,7 +25,7 @@ export const PartNote = ({ form, part }: Props) => {
   return (
     <span className={classes.note} data-state={state}>
       <Icon size={16} aria-hidden />
-      {t(`safetyForm.part.${state}`, { count })}
+      {t(reportFormWords.part[state], { count })}
     </span>
   );
 };

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import type { Form } from '../../../../ui/form/state.ts';
 import type { Part } from '../progress.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import type { ReportForm } from '../values/report.ts';
 import { useDone } from './list.tsx';
 import { sectionInView, stepTo } from './place.ts';
@@ -22,13 +23,13 @@ export const SectionSteps = ({ form, parts }: Props) => {
   };
   return (
     <div className={classes.steps}>
-      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.previous')} onClick={() => step(-1)}>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.previous)} onClick={() => step(-1)}>
         <IconChevronUp size={20} aria-hidden />
       </ActionIcon>
-      <ActionIcon variant="default" size={44} aria-label={t('safetyForm.step.next')} onClick={() => step(1)}>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.next)} onClick={() => step(1)}>
         <IconChevronDown size={20} aria-hidden />
       </ActionIcon>
-      <span className={classes.done} aria-label={t('safetyForm.index.progress', { done, needed })} role="status">
+      <span className={classes.done} aria-label={t(reportFormWords.index.progress, { done, needed })} role="status">
         {`${done}/${needed}`}
       </span>
     </div>

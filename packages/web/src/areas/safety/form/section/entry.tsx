@@ -3,6 +3,7 @@ import type { SectionName } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import { entriesOf, levelOf } from '../values/entries.ts';
 import type { ReportForm } from '../values/report.ts';
 import { Cell } from './cell.tsx';
@@ -25,7 +26,7 @@ export const EntryField = ({ form, section, name, required, span }: Props) => {
   const above = useValue(form, `${section}.${parent ?? name}` as EntryPath);
   const options = entriesOf(tree, parent === undefined ? undefined : above);
   if (options.length === 0) return null;
-  const nothing = t(required ? 'safetyForm.choose' : 'safetyForm.unchosen');
+  const nothing = t(required ? reportFormWords.choose : reportFormWords.unchosen);
   return (
     <Cell span={span}>
       <Field form={form} name={`${section}.${name}` as EntryPath} required={required}>

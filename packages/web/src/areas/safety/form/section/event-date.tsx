@@ -4,6 +4,7 @@ import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import { heldMoment, type Moment, momentOf } from '../values/moment.ts';
 import type { ReportForm } from '../values/report.ts';
 import { UnitInput } from './number.tsx';
@@ -46,25 +47,25 @@ export const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safetyForm.hour')}`}
-                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t('safetyForm.hour') : hour }))}
+                aria-label={`${label} ${t(reportFormWords.hour)}`}
+                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t(reportFormWords.hour) : hour }))}
                 value={moment.hour}
                 onChange={({ currentTarget: { value: hour } }) => put({ hour })}
               />
               <NativeSelect
                 {...shared}
                 className={classes.clock ?? ''}
-                aria-label={`${label} ${t('safetyForm.minute')}`}
+                aria-label={`${label} ${t(reportFormWords.minute)}`}
                 data={minutes.map((minute) => ({
                   value: minute,
-                  label: minute === '' ? t('safetyForm.minute') : minute,
+                  label: minute === '' ? t(reportFormWords.minute) : minute,
                 }))}
                 value={moment.minute}
                 onChange={({ currentTarget: { value: minute } }) => put({ minute })}
               />
               <UnitInput form={form} path="eventDateTimeZone" />
               <Button variant="default" onClick={() => onChange(nowInZone())}>
-                {t('safetyForm.now')}
+                {t(reportFormWords.now)}
               </Button>
             </div>
           </Input.Wrapper>

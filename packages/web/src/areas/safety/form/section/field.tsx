@@ -6,6 +6,7 @@ import { type Bound, Field } from '../../../../ui/form/field.tsx';
 import type { Choice } from '../../../../ui/form/input/segments.tsx';
 import { TicksField } from '../../../../ui/form/input/ticks-field.tsx';
 import { type Form, useAnswer } from '../../../../ui/form/state.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
 import type { Placed } from '../layout.ts';
 import { computedOf, progressOf } from '../progress.ts';
 import { choicesOf } from '../values/codes.ts';
@@ -33,11 +34,11 @@ const capitals: ReadonlySet<string> = new Set([
 const HOURS = Array.from({ length: 12 }, (_, place) => String(place + 1));
 
 const clockOf = (t: Translate): Choice[] =>
-  HOURS.map((hour) => ({ value: hour, label: t('safety.report.clock', { hour }) }));
+  HOURS.map((hour) => ({ value: hour, label: t(reportViewWords.clock, { hour }) }));
 
 const yesNo = (t: Translate): Choice[] => [
-  { value: 'true', label: t('safety.report.yes') },
-  { value: 'false', label: t('safety.report.no') },
+  { value: 'true', label: t(reportViewWords.yes) },
+  { value: 'false', label: t(reportViewWords.no) },
 ];
 
 type TextProps = InputProps & { bound: Bound<string> };

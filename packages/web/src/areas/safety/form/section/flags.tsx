@@ -3,6 +3,7 @@ import { IconEye, IconEyeOff, IconFileShredder, IconMessageOff, IconPaperclip } 
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import type { ReportForm } from '../values/report.ts';
 import classes from './styles.module.css';
 
@@ -18,13 +19,13 @@ const told = [
 const Told = () => {
   const { t } = useTranslation();
   return (
-    <section className={classes.told} aria-label={t('safetyForm.confidential.title')}>
-      <h3>{t('safetyForm.confidential.title')}</h3>
+    <section className={classes.told} aria-label={t(reportFormWords.confidential.title)}>
+      <h3>{t(reportFormWords.confidential.title)}</h3>
       <ul>
         {told.map(([what, Icon]) => (
           <li key={what}>
             <Icon size={18} aria-hidden />
-            <span>{t(`safetyForm.confidential.${what}`)}</span>
+            <span>{t(reportFormWords.confidential[what])}</span>
           </li>
         ))}
       </ul>
@@ -48,8 +49,8 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
         {({ id, value, error }) => (
           <Switch
             {...{ id, error }}
-            label={t('safetyForm.confidential.label')}
-            description={t(value ? 'safetyForm.confidential.help' : 'safetyForm.confidential.openly')}
+            label={t(reportFormWords.confidential.label)}
+            description={t(value ? reportFormWords.confidential.help : reportFormWords.confidential.openly)}
             checked={value}
             disabled={!isOffered}
             onChange={({ currentTarget: { checked } }) =>
@@ -67,8 +68,8 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
         {({ id, value, error, onChange }) => (
           <Switch
             {...{ id, error, onChange }}
-            label={t('safetyForm.feedback.label')}
-            description={t(isConfidential ? 'safetyForm.feedback.not' : 'safetyForm.feedback.help')}
+            label={t(reportFormWords.feedback.label)}
+            description={t(isConfidential ? reportFormWords.feedback.not : reportFormWords.feedback.help)}
             checked={value}
             disabled={!isOffered || isConfidential}
           />

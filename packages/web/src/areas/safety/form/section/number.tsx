@@ -5,6 +5,7 @@ import { NumberField } from '../../../../ui/form/input/number-field.tsx';
 import { Segments } from '../../../../ui/form/input/segments.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
 import { labelOf } from '../definition.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import { choicesOf } from '../values/codes.ts';
 import type { ReportForm } from '../values/report.ts';
 import { schemaOf } from '../values/sections.ts';
@@ -45,7 +46,7 @@ export const NumberInput = ({ form, section, name, bound, disabled }: Props) => 
       bound={bound}
       digits={maxLength ?? String(maximum).length}
       decimals={decimalFields.has(name) ? 2 : 0}
-      minus={minimum < 0 ? t('safetyForm.minus', { label: bound.label }) : undefined}
+      minus={minimum < 0 ? t(reportFormWords.minus, { label: bound.label }) : undefined}
       disabled={disabled}
     >
       {unit in sectionFields[section] && <UnitInput form={form} path={`${section}.${unit}`} />}

@@ -5,6 +5,7 @@ import { Field } from '../../../../ui/form/field.tsx';
 import { SegmentsField } from '../../../../ui/form/input/segments.tsx';
 import { type Form, useRound, useValue } from '../../../../ui/form/state.ts';
 import { RichTextInput } from '../../../../ui/rich-text/input.tsx';
+import { reportFormWords } from '../report-form.words.ts';
 import { choicesOf } from '../values/codes.ts';
 import { entriesOf } from '../values/entries.ts';
 import type { ReportForm } from '../values/report.ts';
@@ -22,7 +23,7 @@ const MandatoryType = ({ form }: PartProps) => {
       {(bound) => (
         <SegmentsField
           bound={bound}
-          options={[{ value: '', label: t('safetyForm.kinds.others') }, ...choicesOf('mandatoryReportType')]}
+          options={[{ value: '', label: t(reportFormWords.kinds.others) }, ...choicesOf('mandatoryReportType')]}
         />
       )}
     </Field>
@@ -32,7 +33,7 @@ const MandatoryType = ({ form }: PartProps) => {
 const FieldLevels = ({ form }: PartProps) => {
   const { t } = useTranslation();
   const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
-  const nothing = { value: '', label: t('safetyForm.choose') };
+  const nothing = { value: '', label: t(reportFormWords.choose) };
   return (
     <>
       <Cell>

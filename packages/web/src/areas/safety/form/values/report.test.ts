@@ -1,15 +1,10 @@
 import { keptSections, type SectionName, sectionFields, sectionNames } from '@portal/contract/safety';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { startI18n } from '../../../../platform/i18n.ts';
-import { safetyCodeWords } from '../../report/words/index.ts';
-import { safetyWords } from '../../words/index.ts';
+import { describe, expect, it } from 'vitest';
 import { layout, sectionOrder } from '../layout.ts';
 import { choicesOf } from './codes.ts';
 import { heldMoment, momentOf } from './moment.ts';
 import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './report.ts';
 import { kindOf, numberIn, schemaOf } from './sections.ts';
-
-beforeAll(() => startI18n([safetyWords, safetyCodeWords], 'ko'));
 
 const written = (change: Partial<ReportForm> = {}): ReportForm => ({ ...emptyForm('SSR'), ...change });
 

@@ -4,7 +4,9 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { HazardFields } from '../../hazard/fields.tsx';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { useHazardTexts } from '../../hazard/texts.ts';
+import { hazardLogWords } from '../hazard-log.words.ts';
 import { loggedHazardCalls } from './calls.ts';
 import { HazardSourceFields } from './source.tsx';
 import { formOfLogged, loggedHazardDefinition, standsAlone } from './values.ts';
@@ -19,7 +21,7 @@ const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => vo
       calls: loggedHazardCalls,
       initial,
       record,
-      done: () => t('safety.hazard.changed'),
+      done: () => t(hazardFieldsWords.changed),
       onSaved: onDone,
     },
     `hazard-${record.id}`,
@@ -27,7 +29,7 @@ const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => vo
   return (
     <RecordPage
       saving={saving}
-      title={t('safetyHazard.change')}
+      title={t(hazardLogWords.change)}
       over={record.hazardNo}
       wordsOf={useHazardTexts()}
       onCancel={onDone}

@@ -8,7 +8,9 @@ import { useCopiedForm } from '../../cases/copied.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { HazardFields } from '../../hazard/fields.tsx';
 import { newHazardForm } from '../../hazard/form.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { useHazardTexts } from '../../hazard/texts.ts';
+import { hazardLogWords } from '../hazard-log.words.ts';
 import { loggedHazardCalls } from './calls.ts';
 import { HazardSourceFields } from './source.tsx';
 import { isReady, newHazardDefinition } from './values.ts';
@@ -27,17 +29,17 @@ export const NewHazardScreen = () => {
       record: undefined,
       ownRefusal: (code) =>
         code === 'report-linked' ? { path: 'report', message: problemMessage('report-linked') } : undefined,
-      done: () => t('safety.hazard.created'),
+      done: () => t(hazardFieldsWords.created),
       onSaved: ({ id }) => go({ to: '/esms/hazard/view/$id', params: { id: String(id) }, replace: true }),
     },
     'hazard-new',
   );
   return (
     <>
-      <BackLink link={toList}>{t('safetyHazard.back')}</BackLink>
+      <BackLink link={toList}>{t(hazardLogWords.back)}</BackLink>
       <RecordPage
         saving={saving}
-        title={t('safetyHazard.list.make')}
+        title={t(hazardLogWords.list.make)}
         wordsOf={useHazardTexts()}
         ready={useAnswer(saving.form, isReady)}
         onCancel={() => void go(toList)}

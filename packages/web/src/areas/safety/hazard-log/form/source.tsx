@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
-import { offeredHazardSources } from '@portal/contract/safety';
+import { caseWords, offeredHazardSources } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { casePageWords } from '../../cases/case-page.words.ts';
 import { LinkedReportField } from '../../cases/linked/field.tsx';
 import { withReport, withSource } from '../../cases/linked/follow.ts';
 import type { HazardForm } from '../../hazard/form.ts';
@@ -20,8 +21,8 @@ export const HazardSourceFields = ({ form, isNew }: Props) => {
           <NativeSelect
             {...bound}
             data={[
-              { value: '', label: t('safety.case.choose'), disabled: !isNew },
-              ...offeredHazardSources(isNew).map((value) => ({ value, label: t(`safety.source.${value}`) })),
+              { value: '', label: t(casePageWords.choose), disabled: !isNew },
+              ...offeredHazardSources(isNew).map((value) => ({ value, label: t(caseWords.source[value]) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               form.patch((now) => ({ ...now, ...withSource(now, value as HazardForm['source']) }))

@@ -1,4 +1,4 @@
-import { hazardSources, hazardStatuses } from '@portal/contract/safety';
+import { caseWords, hazardSources, hazardStatuses } from '@portal/contract/safety';
 import { translate } from '../../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../../ui/list/address.ts';
 import { oneOf, pagedBySize } from '../../../../ui/list/kinds.ts';
@@ -7,8 +7,8 @@ import { oneOf, pagedBySize } from '../../../../ui/list/kinds.ts';
 export const hazardList = listAddress(
   { ...pagedBySize, source: oneOf(() => hazardSources), status: oneOf(() => hazardStatuses) },
   {
-    source: (source) => translate(`safety.source.${source}`),
-    status: (status) => translate(`safety.caseStatus.${status}`),
+    source: (source) => translate(caseWords.source[source]),
+    status: (status) => translate(caseWords.status[status]),
   },
 );
 export type HazardSearch = SearchIn<typeof hazardList>;

@@ -1,13 +1,16 @@
-import { type Hazard, levelNames } from '@portal/contract/safety';
+import { caseWords, type Hazard, levelNames } from '@portal/contract/safety';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { TextLink } from '../../../../ui/page/links.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
+import { uiWords } from '../../../../ui/ui.words.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { Facts } from '../../view/facts.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
 import { categoryText } from '../category.ts';
+import { hazardLogWords } from '../hazard-log.words.ts';
 
 const NONE = '-';
 
@@ -18,10 +21,10 @@ const WayFacts = ({ way }: { way: Way }) => {
   const { t } = useTranslation();
   const levels = levelNames.map((name, place) => {
     const level = way[name];
-    return { key: name, label: t('ui.tree.level', { level: place + 1 }), text: level ? nameOf(level) : NONE };
+    return { key: name, label: t(uiWords.tree.level, { level: place + 1 }), text: level ? nameOf(level) : NONE };
   });
   return (
-    <Facts facts={[...levels, { key: 'description', label: t('safetyHazard.about'), text: way.description ?? NONE }]} />
+    <Facts facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: way.description ?? NONE }]} />
   );
 };
 
@@ -31,7 +34,7 @@ const useCases = ({ report, investigation }: Hazard) => {
   return [
     {
       key: 'report',
-      label: t('safety.hazard.field.report'),
+      label: t(hazardFieldsWords.field.report),
       text: report ? (
         <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
           {report.reportNo}
@@ -42,7 +45,7 @@ const useCases = ({ report, investigation }: Hazard) => {
     },
     {
       key: 'investigation',
-      label: t('safetyHazard.investigation'),
+      label: t(hazardLogWords.investigation),
       text: investigation ? (
         <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }} target="_blank">
           {investigation.investigationNo}
@@ -61,26 +64,26 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
   const { title, source, identificationDate, identifier, category, potentialConsequences, controlType } = hazard;
   return (
     <article className={paper.paper}>
-      <Section heading={t('safetyHazard.tab.details')}>
+      <Section heading={t(hazardLogWords.tab.details)}>
         <Facts
           facts={[
-            { key: 'identified', label: t('safetyHazard.identified'), text: dayText(identificationDate) },
-            { key: 'identifier', label: t('safetyHazard.manager'), text: fullName(identifier) },
-            { key: 'title', label: t('safety.hazard.field.title'), text: title },
-            { key: 'source', label: t('safety.hazard.field.source'), text: t(`safety.source.${source}`) },
+            { key: 'identified', label: t(hazardLogWords.identified), text: dayText(identificationDate) },
+            { key: 'identifier', label: t(hazardLogWords.manager), text: fullName(identifier) },
+            { key: 'title', label: t(hazardFieldsWords.field.title), text: title },
+            { key: 'source', label: t(hazardFieldsWords.field.source), text: t(caseWords.source[source]) },
             {
               key: 'control',
-              label: t('safety.hazard.field.controlType'),
-              text: controlType ? t(`safety.hazard.control.${controlType}`) : NONE,
+              label: t(hazardFieldsWords.field.controlType),
+              text: controlType ? t(hazardFieldsWords.control[controlType]) : NONE,
             },
             ...cases,
           ]}
         />
       </Section>
-      <Section heading={t('safety.hazard.field.category')}>
+      <Section heading={t(hazardFieldsWords.field.category)}>
         <WayFacts way={category} />
       </Section>
-      <Section heading={t('safety.hazard.field.potentialConsequences')}>
+      <Section heading={t(hazardFieldsWords.field.potentialConsequences)}>
         {potentialConsequences.length === 0 && <p>{NONE}</p>}
         {potentialConsequences.map((way) => (
           <div key={categoryText(way).join('/')}>

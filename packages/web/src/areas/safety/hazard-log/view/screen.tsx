@@ -3,18 +3,14 @@ import { type Hazard, isMitigationLocked } from '@portal/contract/safety';
 import { IconPencil, IconRotate } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
-import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
-import { bringForm } from '../../../../ui/form/bring.ts';
-import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
 import { HeldRecord } from '../../../../ui/page/held-record.tsx';
-import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
-import { safetyActionsWords } from '../../actions/words/index.ts';
 import { useCaseActs } from '../../cases/acts.ts';
 import { useAsItStands } from '../../cases/as-it-stands.ts';
 import { useChanging } from '../../cases/changing.ts';
@@ -22,27 +18,14 @@ import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
 import { useClosingQueue } from '../../my-actions/queue.ts';
-import { safetyMineWords } from '../../my-actions/words/index.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
 import { loggedHazardQuery, reopen } from '../api.ts';
+import LoggedHazardEdit from '../form/edit.tsx';
+import { hazardLogWords } from '../hazard-log.words.ts';
 import type { HazardSearch } from '../list/search.ts';
 import { HazardDetails } from './details.tsx';
-
-const LoggedHazardEdit = late(
-  async () => {
-    const [edit] = await Promise.all([import('../form/edit.tsx'), bringForm()]);
-    return edit;
-  },
-  <RecordSkeleton />,
-);
-const RiskTab = late(() => import('./risk.tsx'));
-const MitigationTab = late(async () => {
-  const [tab] = await Promise.all([
-    import('./mitigation.tsx'),
-    bringForm(),
-    bringWords(safetyActionsWords, safetyMineWords),
-  ]);
-  return tab;
-});
+import MitigationTab from './mitigation.tsx';
+import RiskTab from './risk.tsx';
 
 const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) => {
   const { t } = useTranslation();
@@ -52,18 +35,18 @@ const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) =>
     read: () => queryClient.fetchQuery({ ...loggedHazardQuery(hazard.id), staleTime: 0 }),
     perform: (_act, on) => reopen(on),
     wordsOf: () => ({
-      title: t('safetyHazard.reopen.title'),
-      message: t('safetyHazard.reopen.message', { name: hazard.hazardNo }),
-      verb: t('safetyHazard.reopen.verb'),
-      done: t('safetyHazard.reopen.done'),
-      failed: t('safetyHazard.reopen.failed'),
+      title: t(hazardLogWords.reopen.title),
+      message: t(hazardLogWords.reopen.message, { name: hazard.hazardNo }),
+      verb: t(hazardLogWords.reopen.verb),
+      done: t(hazardLogWords.reopen.done),
+      failed: t(hazardLogWords.reopen.failed),
     }),
   });
   return (
     <>
       {hazard.can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
-          {t('safety.report.act.change')}
+          {t(reportViewWords.act.change)}
         </Button>
       )}
       {hazard.can.reopen === true && (
@@ -72,7 +55,7 @@ const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) =>
           loading={busy !== undefined}
           onClick={() => void start('reopen')}
         >
-          {t('safetyHazard.reopen.verb')}
+          {t(hazardLogWords.reopen.verb)}
         </Button>
       )}
       {failure && <AlertDialog {...failure} onClose={closeFailure} />}
@@ -89,22 +72,22 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   const { bar, leave } = useClosingQueue();
   const back = linkOptions({ to: '/esms/hazard', search: listSearch, state: { row: hazard.id } });
   const tabs: Tab[] = [
-    { key: 'details', label: t('safetyHazard.tab.details'), content: <HazardDetails hazard={hazard} /> },
-    { key: 'riskAnalysis', label: t('safetyHazard.tab.riskAnalysis'), content: <RiskTab hazard={hazard} /> },
+    { key: 'details', label: t(hazardLogWords.tab.details), content: <HazardDetails hazard={hazard} /> },
+    { key: 'riskAnalysis', label: t(hazardLogWords.tab.riskAnalysis), content: <RiskTab hazard={hazard} /> },
     {
       key: 'mitigation',
-      label: t('safetyHazard.tab.mitigation'),
+      label: t(hazardLogWords.tab.mitigation),
       content: <MitigationTab hazard={hazard} />,
-      locked: isMitigationLocked('hazard', hazard.status) ? t('safetyHazard.locked') : undefined,
+      locked: isMitigationLocked('hazard', hazard.status) ? t(hazardLogWords.locked) : undefined,
     },
   ];
   return (
     <>
       <QueueLine queue={bar}>
-        <BackLink link={back}>{t('safetyHazard.back')}</BackLink>
+        <BackLink link={back}>{t(hazardLogWords.back)}</BackLink>
       </QueueLine>
       {changed ? (
-        <LoggedHazardEdit record={changed} onDone={stop} onMissing={stop} />
+        <LoggedHazardEdit record={changed} onDone={stop} />
       ) : (
         <>
           <PageHeader
@@ -118,7 +101,7 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
             actions={<Acts hazard={hazard} onModify={begin} />}
           />
           <InQueue value={bar && leave}>
-            <TabsByHash label={t('safetyHazard.tabs')} tabs={tabs} initial="details" />
+            <TabsByHash label={t(hazardLogWords.tabs)} tabs={tabs} initial="details" />
           </InQueue>
         </>
       )}

@@ -7,23 +7,26 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { fullName } from '../../../../ui/person/words.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import { factualFiles } from '../../cases/evidence/calls.ts';
 import { EvidenceFiles } from '../../cases/evidence/files.tsx';
 import classes from '../../cases/styles.module.css';
+import { reportViewWords } from '../../view/report-view.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { deleteMutation } from './api.ts';
 
 const useRemoving = (id: number, entry: Factual) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     ...deleteMutation,
-    onSuccess: () => notifySuccess(t('safetyInvestigationParts.factual.deleted')),
-    onError: ({ message }) => notifyError(t('safetyInvestigationParts.factual.notDeleted', { message })),
+    onSuccess: () => notifySuccess(t(investigationPartsWords.factual.deleted)),
+    onError: ({ message }) => notifyError(t(investigationPartsWords.factual.notDeleted, { message })),
   });
   const remove = async (): Promise<void> => {
     const sure = await confirm({
-      title: t('safetyInvestigationParts.factual.deleteTitle'),
-      message: t('safetyInvestigationParts.factual.deleteMessage', { name: entry.title }),
-      confirmLabel: t('ui.delete'),
+      title: t(investigationPartsWords.factual.deleteTitle),
+      message: t(investigationPartsWords.factual.deleteMessage, { name: entry.title }),
+      confirmLabel: t(uiWords.delete),
       danger: true,
     });
     if (sure) mutate({ id, entry });
@@ -48,10 +51,10 @@ export const FactualEntry = ({ investigationId, entry, onChange }: Props) => {
               variant="default"
               size="xs"
               leftSection={<IconPencil size={14} aria-hidden />}
-              aria-label={t('safetyInvestigationParts.factual.changeOne', { name: title })}
+              aria-label={t(investigationPartsWords.factual.changeOne, { name: title })}
               onClick={onChange}
             >
-              {t('safety.report.act.change')}
+              {t(reportViewWords.act.change)}
             </Button>
           )}
           {can.delete === true && (
@@ -59,11 +62,11 @@ export const FactualEntry = ({ investigationId, entry, onChange }: Props) => {
               variant="default"
               size="xs"
               leftSection={<IconTrash size={14} aria-hidden />}
-              aria-label={t('safetyInvestigationParts.factual.deleteOne', { name: title })}
+              aria-label={t(investigationPartsWords.factual.deleteOne, { name: title })}
               loading={isPending}
               onClick={() => void remove()}
             >
-              {t('ui.delete')}
+              {t(uiWords.delete)}
             </Button>
           )}
         </Group>

@@ -8,6 +8,7 @@ import { problemMessage } from '../../../../platform/sentences.ts';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import classes from '../../cases/styles.module.css';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { factualsQuery } from './api.ts';
 import { FactualEntry } from './entry.tsx';
 import FactualWriting from './writing.tsx';
@@ -42,9 +43,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
   if (entries === undefined) return <Skeleton height={160} />;
   return (
     <>
-      {entries.length === 0 && written.size === 0 && (
-        <EmptyState message={t('safetyInvestigationParts.factual.none')} />
-      )}
+      {entries.length === 0 && written.size === 0 && <EmptyState message={t(investigationPartsWords.factual.none)} />}
       <ul className={classes.entries}>
         {withWritten(entries, written).map((entry) => (
           <li key={entry.id}>
@@ -63,7 +62,7 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
       </ul>
       {can.fact === true && !written.has('new') && (
         <Button ref={add} mt="md" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => begin()}>
-          {t('safetyInvestigationParts.factual.add')}
+          {t(investigationPartsWords.factual.add)}
         </Button>
       )}
     </>

@@ -5,12 +5,17 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
+import { formWords } from '../../../../ui/form/form.words.ts';
 import { Notice } from '../../../../ui/form/notice.tsx';
 import { recordNotice } from '../../../../ui/form/record/notice.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
+import { uiWords } from '../../../../ui/ui.words.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
+import { unsavedCaseWords } from '../../cases/kept/unsaved-case.words.ts';
 import classes from '../../cases/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { factualCalls } from './api.ts';
 import { factualDefinition } from './form.ts';
 
@@ -33,7 +38,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       calls: factualCalls(investigationId),
       initial: entry ? { title: entry.title, description: entry.description } : { title: '', description: '' },
       record: entry,
-      done: (isNew) => t(isNew ? 'safetyInvestigation.registered' : 'safetyInvestigation.changed'),
+      done: (isNew) => t(isNew ? investigationWords.registered : investigationWords.changed),
       onSaved: onDone,
     },
     what,
@@ -44,22 +49,22 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
     onDone();
   };
   const cancel = async (): Promise<void> => {
-    const question = { title: t('form.leave.title'), message: t('form.leave.closing') };
-    if (dirty && !(await confirm({ ...question, confirmLabel: t('form.save.discard'), danger: true }))) return;
+    const question = { title: t(formWords.leave.title), message: t(formWords.leave.closing) };
+    if (dirty && !(await confirm({ ...question, confirmLabel: t(formWords.save.discard), danger: true }))) return;
     giveUp();
   };
   const gone = saving.gone !== undefined && recordNotice({ saving, onClose: giveUp });
-  const label = t(entry ? 'safetyInvestigationParts.factual.change' : 'safetyInvestigationParts.factual.add');
+  const label = t(entry ? investigationPartsWords.factual.change : investigationPartsWords.factual.add);
   return (
     <div className={classes.entry}>
       <CopyOffer copy={saving.copy} />
       <RecordPanel
         label={label}
         saving={saving}
-        ended={gone || (refusal && <Notice title={refusal}>{t('safetyKept.stays')}</Notice>)}
+        ended={gone || (refusal && <Notice title={refusal}>{t(unsavedCaseWords.stays)}</Notice>)}
         beside={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
-            {t('ui.cancel')}
+            {t(uiWords.cancel)}
           </Button>
         }
       >

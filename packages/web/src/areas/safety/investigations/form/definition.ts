@@ -10,6 +10,8 @@ import { today } from '../../../../platform/device/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { investigationWords } from '../investigation.words.ts';
 import { bodyOf, type InvestigationForm, keptBodyOf } from './values.ts';
 
 const fields = [
@@ -62,11 +64,11 @@ export const investigationDefinition = (record: Investigation | undefined): Defi
     name: 'investigation',
     fields,
     aliases: { reportId: 'report' },
-    labelOf: (field) => translate(`safetyInvestigation.field.${field as keyof InvestigationForm}`),
+    labelOf: (field) => translate(investigationWords.field[field as keyof InvestigationForm]),
     isRequired: (field) => !optional.has(field),
     missing: (field) => {
       const name = asked[field];
-      return translate(name ? `safetyInvestigation.missing.${name}` : 'safety.hazard.missing');
+      return translate(name ? investigationWords.missing[name] : hazardFieldsWords.missing);
     },
     check: (form) => check(form, today(), before),
   };

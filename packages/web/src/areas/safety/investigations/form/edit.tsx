@@ -2,6 +2,7 @@ import type { Investigation } from '@portal/contract/safety';
 import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { RecordPage } from '../../cases/record-page.tsx';
+import { investigationWords } from '../investigation.words.ts';
 import { InvestigationFields } from './fields.tsx';
 import { useInvestigationForm } from './saving.ts';
 import { useInvestigationTexts } from './texts.ts';
@@ -19,7 +20,7 @@ const InvestigationEdit = ({ record, onDone }: { record: Investigation; onDone: 
   return (
     <RecordPage
       saving={saving}
-      title={t('safetyInvestigation.change')}
+      title={t(investigationWords.change)}
       over={record.investigationNo}
       wordsOf={useInvestigationTexts()}
       onCancel={onDone}

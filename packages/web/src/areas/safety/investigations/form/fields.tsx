@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import {
+  caseWords,
   type Investigation,
   investigationLimits,
   investigationTypes,
@@ -11,10 +12,12 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useValue } from '../../../../ui/form/state.ts';
+import { casePageWords } from '../../cases/case-page.words.ts';
 import { LinkedReportField } from '../../cases/linked/field.tsx';
 import { withReport, withSource } from '../../cases/linked/follow.ts';
 import classes from '../../cases/styles.module.css';
 import { useFieldChoices } from '../../report/fields.ts';
+import { investigationWords } from '../investigation.words.ts';
 import { InvestigatorsField } from './investigators.tsx';
 import { fieldLevels, type InvestigationForm } from './values.ts';
 
@@ -37,8 +40,8 @@ const Source = ({ form, record }: Props) => {
           <NativeSelect
             {...bound}
             data={[
-              { value: '', label: t('safety.case.choose'), disabled: fixed },
-              ...offeredSources(record).map((value) => ({ value, label: t(`safety.source.${value}`) })),
+              { value: '', label: t(casePageWords.choose), disabled: fixed },
+              ...offeredSources(record).map((value) => ({ value, label: t(caseWords.source[value]) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               form.patch((now) => ({ ...now, ...withSource(now, value as InvestigationForm['source']) }))
@@ -66,7 +69,7 @@ const FieldLevels = ({ form }: FormProps) => {
   const { t } = useTranslation();
   const level1 = useValue(form, 'fieldLevel1');
   const choices = useFieldChoices(level1 === '' ? undefined : Number(level1));
-  const nothing = { value: '', label: t('safety.case.choose') };
+  const nothing = { value: '', label: t(casePageWords.choose) };
   return (
     <>
       <Field form={form} name="fieldLevel1">
@@ -106,8 +109,8 @@ export const InvestigationFields = ({ form, record }: Props) => {
             <NativeSelect
               {...bound}
               data={[
-                { value: '', label: t('safety.case.choose') },
-                ...investigationTypes.map((value) => ({ value, label: t(`safety.investigationType.${value}`) })),
+                { value: '', label: t(casePageWords.choose) },
+                ...investigationTypes.map((value) => ({ value, label: t(caseWords.investigationType[value]) })),
               ]}
             />
           )}
@@ -133,7 +136,7 @@ export const InvestigationFields = ({ form, record }: Props) => {
           {(bound) => (
             <TextInput
               {...bound}
-              description={t('safetyInvestigation.atMost', { count: investigationLimits.objective })}
+              description={t(investigationWords.atMost, { count: investigationLimits.objective })}
             />
           )}
         </Field>

@@ -14,6 +14,7 @@ import { PickedBox, PickedRow, Who } from '../../../../ui/person/picked.tsx';
 import { PersonPicker, pickingPlaces } from '../../../../ui/person/picker.tsx';
 import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
 import type { TreeNode } from '../../../../ui/tree/nodes.ts';
+import { investigationWords } from '../investigation.words.ts';
 import { officeQuery } from './office.api.ts';
 
 const treeOf = (office: DepartmentNode): TreeNode => ({
@@ -54,8 +55,8 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
   const nodes = useMemo(() => (office ? [treeOf(office)] : []), [office]);
   const within = idsBelow(nodes, look.departmentId);
   const refusalOf = (person: Person): string | undefined => {
-    if (chosen.some(({ id }) => id === person.id)) return t('safetyInvestigation.investigators.already');
-    return chosen.length >= most ? t('safetyInvestigation.investigators.full', { count: most }) : undefined;
+    if (chosen.some(({ id }) => id === person.id)) return t(investigationWords.investigators.already);
+    return chosen.length >= most ? t(investigationWords.investigators.full, { count: most }) : undefined;
   };
   const people = data?.people.filter(
     (person) => matches(person, look.name) && (within === undefined || within.has(person.department.id)),
@@ -63,7 +64,7 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
   const isSame = chosen.length === given.length && chosen.every(({ id }) => given.some((each) => each.id === id));
   return (
     <PersonPicker
-      title={t('safetyInvestigation.investigators.choose')}
+      title={t(investigationWords.investigators.choose)}
       finding={
         <PersonFinder
           look={look}
@@ -81,8 +82,8 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
         />
       }
       chosen={
-        <PickedBox height={460} empty={t('safetyInvestigation.investigators.none')} isEmpty={chosen.length === 0}>
-          <ul aria-label={t('safetyInvestigation.field.investigators')}>
+        <PickedBox height={460} empty={t(investigationWords.investigators.none)} isEmpty={chosen.length === 0}>
+          <ul aria-label={t(investigationWords.field.investigators)}>
             {chosen.map((person) => (
               <PickedRow key={person.id}>
                 <PersonAvatar name={nameOf(person)} />
@@ -90,7 +91,7 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
                 <ActionIcon
                   variant="subtle"
                   color="gray"
-                  aria-label={t('safetyInvestigation.investigators.remove', { name: nameOf(person) })}
+                  aria-label={t(investigationWords.investigators.remove, { name: nameOf(person) })}
                   onClick={({ currentTarget }) => {
                     focusBeside(currentTarget, ...pickingPlaces(currentTarget));
                     setChosen(chosen.filter(({ id }) => id !== person.id));
@@ -103,7 +104,7 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
           </ul>
         </PickedBox>
       }
-      chosenLabel={t('safetyInvestigation.field.investigators')}
+      chosenLabel={t(investigationWords.field.investigators)}
       empty={chosen.length === 0}
       changed={!isSame}
       onClear={() => setChosen([])}

@@ -4,13 +4,12 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import chips from '../../../../ui/list/chips.module.css';
 import { fullName } from '../../../../ui/person/words.ts';
 import classes from '../../cases/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
+import InvestigatorsDialog from './investigators-dialog.tsx';
 import type { InvestigationForm } from './values.ts';
-
-const InvestigatorsDialog = lateDialog(() => import('./investigators-dialog.tsx'));
 
 /** Who investigates: of the safety and security office. */
 export const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) => {
@@ -21,7 +20,7 @@ export const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) 
         <PickField
           bound={bound}
           icon={<IconUserPlus size={16} aria-hidden />}
-          button={t('safetyInvestigation.investigators.choose')}
+          button={t(investigationWords.investigators.choose)}
           dialog={(close) => (
             <InvestigatorsDialog
               given={value}
@@ -31,7 +30,6 @@ export const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) 
                 close();
               }}
               onClose={close}
-              onMissing={close}
             />
           )}
         >
@@ -42,7 +40,7 @@ export const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) 
                   <button
                     type="button"
                     className={chips.chip}
-                    aria-label={t('safetyInvestigation.investigators.remove', { name: fullName(person) })}
+                    aria-label={t(investigationWords.investigators.remove, { name: fullName(person) })}
                     onClick={() => onChange(value.filter(({ id }) => id !== person.id))}
                   >
                     {fullName(person)}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { translate } from '../../../../platform/i18n.ts';
 import { problemMessage } from '../../../../platform/sentences.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
+import { investigationWords } from '../investigation.words.ts';
 import { investigationCalls } from './calls.ts';
 import { investigationDefinition } from './definition.ts';
 import { formOf, type InvestigationForm } from './values.ts';
@@ -27,7 +28,7 @@ export const useInvestigationForm = ({ record, initial, what, onSaved }: Given) 
       record,
       ownRefusal: (code) =>
         code === 'report-linked' ? { path: 'reportId', message: problemMessage('report-linked') } : undefined,
-      done: (isNew) => translate(isNew ? 'safetyInvestigation.registered' : 'safetyInvestigation.changed'),
+      done: (isNew) => translate(isNew ? investigationWords.registered : investigationWords.changed),
       onSaved,
     },
     what,

@@ -4,6 +4,7 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../cases/record-page.tsx';
+import { investigationWords } from '../investigation.words.ts';
 import { InvestigationFields } from './fields.tsx';
 import { fromIn } from './from.ts';
 import { useInvestigationForm } from './saving.ts';
@@ -35,11 +36,11 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
   return (
     <>
       <BackLink link={back}>
-        {t(from.reportId === undefined ? 'safetyInvestigation.back' : 'safetyInvestigation.field.report')}
+        {t(from.reportId === undefined ? investigationWords.back : investigationWords.field.report)}
       </BackLink>
       <RecordPage
         saving={saving}
-        title={t('safetyInvestigation.list.make')}
+        title={t(investigationWords.list.make)}
         wordsOf={useInvestigationTexts()}
         onCancel={() => void go(back)}
       >

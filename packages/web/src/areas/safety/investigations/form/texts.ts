@@ -1,4 +1,4 @@
-import { findNode } from '@portal/contract/safety';
+import { caseWords, findNode } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
@@ -14,8 +14,8 @@ export const useInvestigationTexts = () => {
     return node ? nameOf(node) : '';
   };
   const own: Partial<Record<string, (form: InvestigationForm) => string>> = {
-    source: ({ source }) => (source === '' ? '' : t(`safety.source.${source}`)),
-    type: ({ type }) => (type === '' ? '' : t(`safety.investigationType.${type}`)),
+    source: ({ source }) => (source === '' ? '' : t(caseWords.source[source])),
+    type: ({ type }) => (type === '' ? '' : t(caseWords.investigationType[type])),
     report: ({ report }) => report?.reportNo ?? '',
     fieldLevel1: ({ fieldLevel1 }) => nameIn(nodes, fieldLevel1),
     fieldLevel2: ({ fieldLevel1, fieldLevel2 }) =>

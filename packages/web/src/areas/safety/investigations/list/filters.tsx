@@ -1,4 +1,4 @@
-import { investigationStatuses, sources } from '@portal/contract/safety';
+import { caseWords, investigationStatuses, reportWords, sources } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../../ui/list/choice-field.tsx';
@@ -6,24 +6,26 @@ import { PageSize } from '../../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../../ui/list/state.ts';
 import { FieldFilters } from '../../list/field-filters.tsx';
+import { reportListWords } from '../../list/report-list.words.ts';
+import { investigationWords } from '../investigation.words.ts';
 import type { investigationList } from './search.ts';
 
 export const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList> }) => {
   const { t } = useTranslation();
   return (
     <FilterBar>
-      <SearchField label={t('safetyInvestigation.list.search')} {...list.field('searchText')} />
+      <SearchField label={t(investigationWords.list.search)} {...list.field('searchText')} />
       <FoldedFilters>
         <ChoiceField
-          label={t('safety.field.report.status')}
-          all={t('safety.list.everyStatus')}
-          options={investigationStatuses.map((value) => ({ value, label: t(`safety.caseStatus.${value}`) }))}
+          label={t(reportWords.field.report.status)}
+          all={t(reportListWords.everyStatus)}
+          options={investigationStatuses.map((value) => ({ value, label: t(caseWords.status[value]) }))}
           {...list.field('status')}
         />
         <ChoiceField
-          label={t('safetyInvestigation.field.source')}
-          all={t('safetyInvestigation.list.everySource')}
-          options={sources.map((value) => ({ value, label: t(`safety.source.${value}`) }))}
+          label={t(investigationWords.field.source)}
+          all={t(investigationWords.list.everySource)}
+          options={sources.map((value) => ({ value, label: t(caseWords.source[value]) }))}
           {...list.field('source')}
         />
         <FieldFilters

@@ -7,6 +7,8 @@ import { isNobodys } from '../../../../ui/page/led-away.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
 import { useFieldNames } from '../../report/fields.ts';
+import { safetyMenuWords } from '../../safety-menu.words.ts';
+import { investigationWords } from '../investigation.words.ts';
 import { investigationsQuery } from './api.ts';
 import { InvestigationFilters } from './filters.tsx';
 import { investigationList } from './search.ts';
@@ -23,19 +25,19 @@ export const InvestigationListScreen = () => {
   if (isNobodys(result.error)) return <LedAway />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/investigation/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
-      {t('safetyInvestigation.list.make')}
+      {t(investigationWords.list.make)}
     </ButtonLink>
   );
   return (
     <ListScreen
-      title={t('safety.menu.investigation')}
+      title={t(safetyMenuWords.investigation)}
       actions={make}
       filters={<InvestigationFilters list={list} />}
       chipWords={chipWords}
-      news={(count) => t('safetyInvestigation.list.news', { count })}
+      news={(count) => t(investigationWords.list.news, { count })}
       empty={{
-        message: t('safetyInvestigation.list.empty'),
-        noMatch: { message: t('safetyInvestigation.list.noMatch') },
+        message: t(investigationWords.list.empty),
+        noMatch: { message: t(investigationWords.list.noMatch) },
       }}
       {...{ list, result, table }}
     />

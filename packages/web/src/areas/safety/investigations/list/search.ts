@@ -1,4 +1,4 @@
-import { investigationStatuses, sources } from '@portal/contract/safety';
+import { caseWords, investigationStatuses, sources } from '@portal/contract/safety';
 import { translate } from '../../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../../ui/list/address.ts';
 import { id, oneOf, pagedBySize, text } from '../../../../ui/list/kinds.ts';
@@ -14,8 +14,8 @@ export const investigationList = listAddress(
     searchText: text(),
   },
   {
-    status: (status) => translate(`safety.caseStatus.${status}`),
-    source: (source) => translate(`safety.source.${source}`),
+    status: (status) => translate(caseWords.status[status]),
+    source: (source) => translate(caseWords.source[source]),
   },
 );
 export type InvestigationSearch = SearchIn<typeof investigationList>;

@@ -1,4 +1,5 @@
 import type { InvestigationRow } from '@portal/contract/safety';
+import { caseWords, reportWords } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { dayText } from '../../../../platform/formats.ts';
@@ -6,20 +7,22 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import type { Column, TableShape } from '../../../../ui/table/column.ts';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import { reportListWords } from '../../list/report-list.words.ts';
 import list from '../../list/styles.module.css';
 import { fieldText } from '../../report/fields.ts';
 import { dayOf } from '../../report/who.ts';
 import { RiskPair } from '../../risk/badge.tsx';
+import { investigationWords } from '../investigation.words.ts';
 import { expectInvestigation } from './prefetch.ts';
 import type { InvestigationSearch } from './search.ts';
 
 const useColumns = (): Column<InvestigationRow>[] => {
   const { t } = useTranslation();
-  const field = (name: 'title' | 'source' | 'type' | 'endDate' | 'author') => t(`safetyInvestigation.field.${name}`);
+  const field = (name: 'title' | 'source' | 'type' | 'endDate' | 'author') => t(investigationWords.field[name]);
   return [
     {
       key: 'investigationNo',
-      header: t('safetyInvestigation.number'),
+      header: t(investigationWords.number),
       cell: (row) => row.investigationNo,
       width: 112,
       from: 'narrow',
@@ -27,7 +30,7 @@ const useColumns = (): Column<InvestigationRow>[] => {
     },
     {
       key: 'status',
-      header: t('safety.field.report.status'),
+      header: t(reportWords.field.report.status),
       cell: ({ status }) => <CaseStatusBadge status={status} />,
       width: 96,
       card: 'corner',
@@ -36,30 +39,30 @@ const useColumns = (): Column<InvestigationRow>[] => {
     {
       key: 'source',
       header: field('source'),
-      cell: ({ source }) => t(`safety.source.${source}`),
+      cell: ({ source }) => t(caseWords.source[source]),
       width: 128,
       from: 'widest',
     },
     {
       key: 'type',
       header: field('type'),
-      cell: ({ type }) => t(`safety.investigationType.${type}`),
+      cell: ({ type }) => t(caseWords.investigationType[type]),
       width: 148,
       from: 'ample',
     },
-    { key: 'field', header: t('safety.list.field'), cell: fieldText, width: 112, from: 'full' },
+    { key: 'field', header: t(reportListWords.field), cell: fieldText, width: 112, from: 'full' },
     { key: 'author', header: field('author'), cell: ({ author }) => nameOf(author), width: 78, from: 'wide' },
     { key: 'endDate', header: field('endDate'), cell: ({ endDate }) => endDate, width: 82, from: 'medium' },
     {
       key: 'created',
-      header: t('safetyInvestigation.created'),
+      header: t(investigationWords.created),
       cell: ({ createdDate }) => dayOf(createdDate) ?? '',
       width: 82,
       from: 'ample',
     },
     {
       key: 'risk',
-      header: t('safety.list.risk'),
+      header: t(reportListWords.risk),
       cell: (row) => <InvestigationRisk row={row} />,
       width: 92,
       from: 'narrow',
@@ -81,7 +84,7 @@ export const useInvestigationTable = (search: InvestigationSearch): TableShape<I
     nameOf: ({ title }) => title,
     cardLine: (row) => (
       <span className={list.cardLine}>
-        <span>{`${t(`safety.source.${row.source}`)} · ~${dayText(row.endDate)}`}</span>
+        <span>{`${t(caseWords.source[row.source])} · ~${dayText(row.endDate)}`}</span>
         <InvestigationRisk row={row} />
       </span>
     ),

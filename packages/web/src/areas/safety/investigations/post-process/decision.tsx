@@ -4,12 +4,12 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
-import { lateDialog } from '../../../../ui/late/dialog.ts';
 import { isOffered } from '../../cases/acts.ts';
+import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { useInvestigationActs } from '../view/acts.tsx';
+import ReturnDialog from './return-dialog.tsx';
 import classes from './styles.module.css';
-
-const ReturnDialog = lateDialog(() => import('./return-dialog.tsx'));
 
 /** Where the safety office approves a post process that waits, or gives it back. */
 export const Decision = ({ investigation }: { investigation: Investigation }) => {
@@ -26,7 +26,7 @@ export const Decision = ({ investigation }: { investigation: Investigation }) =>
           leftSection={<IconArrowBackUp size={16} aria-hidden />}
           onClick={() => setReturning(true)}
         >
-          {t('safetyInvestigationParts.postProcess.return')}
+          {t(investigationPartsWords.postProcess.return)}
         </Button>
       )}
       {isOffered(can, 'approve') && (
@@ -35,10 +35,10 @@ export const Decision = ({ investigation }: { investigation: Investigation }) =>
           loading={busy === 'approve'}
           onClick={() => void start('approve')}
         >
-          {t('safetyInvestigation.act.approve')}
+          {t(investigationWords.act.approve)}
         </Button>
       )}
-      {returning && <ReturnDialog investigation={investigation} onClose={close} onMissing={close} />}
+      {returning && <ReturnDialog investigation={investigation} onClose={close} />}
       {failure && <AlertDialog {...failure} onClose={closeFailure} />}
     </div>
   );

@@ -7,10 +7,13 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { type Form, useDirty } from '../../../../ui/form/state.ts';
+import { actionWords } from '../../actions/action.words.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { CasePanel } from '../../cases/kept/panel.tsx';
 import type { Refusal } from '../../cases/kept/writes.ts';
 import texts from '../../cases/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { postProcessCalls } from './api.ts';
 import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
 import { PlanField } from './plan-field.tsx';
@@ -37,7 +40,7 @@ const LeftOut = ({ people, mayAssign }: LeftOutProps) => {
   if (people.length === 0) return null;
   return (
     <p role="status" className={classes.wrong}>
-      {t(`safetyActions.notPlanned.${mayAssign ? 'assign' : 'ask'}`, { people: peopleWords(people) })}
+      {t(actionWords.notPlanned[mayAssign ? 'assign' : 'ask'], { people: peopleWords(people) })}
     </p>
   );
 };
@@ -71,7 +74,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
       record: investigation,
       // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
       again: postProcess === null || postProcess.state === 'Returned',
-      done: () => t('safetyInvestigationParts.postProcess.saved'),
+      done: () => t(investigationPartsWords.postProcess.saved),
       onSaved: () => undefined,
     },
     what,
@@ -95,10 +98,10 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
   const leftOutWords = <LeftOut people={leftOut} mayAssign={can.assign !== undefined} />;
   return (
     <CasePanel
-      label={t('safetyInvestigation.tab.postProcess')}
+      label={t(investigationWords.tab.postProcess)}
       saving={saving}
       refusal={refusal}
-      confirmLabel={t('safetyInvestigationParts.postProcess.save')}
+      confirmLabel={t(investigationPartsWords.postProcess.save)}
       wordsOf={wordsOf}
       reading={
         <>

@@ -13,6 +13,8 @@ import { today } from '../../../../platform/device/clock.ts';
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { tooLong } from '../../../../ui/form/limits.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 
 type Planned = { mitigator: Person | null; dueDate: string };
 
@@ -66,10 +68,12 @@ export const postProcessDefinition = (isApproved: () => boolean): Definition<Pos
   },
   labelOf: (field) =>
     translate(
-      `safetyInvestigationParts.postProcess.field.${(field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'}`,
+      investigationPartsWords.postProcess.field[
+        (field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'
+      ],
     ),
   isRequired: () => true,
-  missing: () => translate('safety.hazard.missing'),
+  missing: () => translate(hazardFieldsWords.missing),
   check: (form) => {
     const found = checkPostProcess(bodyOfPostProcess(form, isApproved()), isApproved());
     const isBegun = form.mitigations.length > 0;

@@ -6,6 +6,7 @@ import { Rows } from '../../../../ui/form/rows.tsx';
 import { type Form, useErrorsAt } from '../../../../ui/form/state.ts';
 import { PersonSelect } from '../../../../ui/person/select.tsx';
 import { peopleQuery } from '../../../approval/index.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { newPlanned, type PostProcessForm } from './form.ts';
 import classes from './styles.module.css';
 
@@ -34,7 +35,7 @@ export const PlanField = ({ form }: Props) => {
   return (
     <fieldset className={classes.plan}>
       <legend>
-        {t('safetyInvestigationParts.postProcess.field.mitigations')}
+        {t(investigationPartsWords.postProcess.field.mitigations)}
         <span className={classes.needed} aria-hidden>
           {' *'}
         </span>
@@ -43,12 +44,12 @@ export const PlanField = ({ form }: Props) => {
       <Rows
         form={form}
         name="mitigations"
-        label={t('safetyInvestigationParts.postProcess.field.mitigations')}
+        label={t(investigationPartsWords.postProcess.field.mitigations)}
         empty={newPlanned()}
         most={investigationLimits.planned}
         words={{
-          add: t('safetyInvestigationParts.postProcess.addMitigator'),
-          remove: (place) => t('safetyInvestigationParts.postProcess.removeMitigator', { place: place + 1 }),
+          add: t(investigationPartsWords.postProcess.addMitigator),
+          remove: (place) => t(investigationPartsWords.postProcess.removeMitigator, { place: place + 1 }),
         }}
       >
         {(path) => (

@@ -5,21 +5,20 @@ import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
 import texts from '../../cases/styles.module.css';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import classes from './styles.module.css';
 
 const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
-  if (planned.length === 0) return <EmptyState message={t('safetyInvestigationParts.postProcess.nobody')} />;
+  if (planned.length === 0) return <EmptyState message={t(investigationPartsWords.postProcess.nobody)} />;
   return (
-    <ul className={classes.planned} aria-label={t('safetyInvestigationParts.postProcess.field.mitigations')}>
+    <ul className={classes.planned} aria-label={t(investigationPartsWords.postProcess.field.mitigations)}>
       {planned.map(({ id, actionNo, status, mitigator, dueDate }) => (
         <li key={id ?? mitigator.id}>
           {actionNo !== null && <b>{actionNo}</b>}
           <span>{fullName(mitigator)}</span>
           {status !== null && <CaseStatusBadge status={status} />}
-          <span className={classes.due}>
-            {t('safetyInvestigationParts.postProcess.until', { day: dayText(dueDate) })}
-          </span>
+          <span className={classes.due}>{t(investigationPartsWords.postProcess.until, { day: dayText(dueDate) })}</span>
         </li>
       ))}
     </ul>
@@ -31,7 +30,7 @@ export const Plan = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
   return (
     <div className={texts.text}>
-      <h3>{t('safetyInvestigationParts.postProcess.field.mitigations')}</h3>
+      <h3>{t(investigationPartsWords.postProcess.field.mitigations)}</h3>
       <PlanList planned={planned} />
     </div>
   );

@@ -11,6 +11,7 @@ import kit from '../../../../ui/form/styles.module.css';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { safetyKeys } from '../../report/lookups.api.ts';
 import { returnMutation } from '../api.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 
 type Props = { investigation: Investigation; onClose: () => void };
 
@@ -22,7 +23,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   const { mutate, isPending, error } = useMutation({
     ...returnMutation,
     onSuccess: () => {
-      notifySuccess(t('safetyInvestigationParts.postProcess.returned'), investigationNo);
+      notifySuccess(t(investigationPartsWords.postProcess.returned), investigationNo);
       onClose();
     },
   });
@@ -34,8 +35,8 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   const failure = error && messageOf(error);
   return (
     <FormDialog
-      title={t('safetyInvestigationParts.postProcess.returnTitle')}
-      confirmLabel={t('safetyInvestigationParts.postProcess.return')}
+      title={t(investigationPartsWords.postProcess.returnTitle)}
+      confirmLabel={t(investigationPartsWords.postProcess.return)}
       dirty={reason !== ''}
       busy={isPending}
       ready={!isBlankText(reason)}
@@ -45,7 +46,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
       {failure && <Notice className={kit.whole} title={failure} />}
       <Textarea
         className={kit.whole ?? ''}
-        label={t('safetyInvestigationParts.postProcess.reason')}
+        label={t(investigationPartsWords.postProcess.reason)}
         required
         data-autofocus
         autosize

@@ -10,8 +10,12 @@ import { EvidenceFiles } from '../../cases/evidence/files.tsx';
 import { written } from '../../cases/kept/left.ts';
 import { useWrites } from '../../cases/kept/writes.ts';
 import { TextFact } from '../../cases/texts.tsx';
+import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { Decision } from './decision.tsx';
 import { PostProcessEditing } from './editing.tsx';
 import { Plan } from './plan-list.tsx';
@@ -30,12 +34,12 @@ const State = ({ investigation: { postProcess } }: Props) => {
       role="status"
       color={isReturned ? 'red' : 'brand'}
       icon={isReturned ? <IconArrowBackUp aria-hidden /> : <IconHourglass aria-hidden />}
-      title={t(`safetyInvestigationParts.postProcess.state.${state}`)}
+      title={t(investigationPartsWords.postProcess.state[state])}
     >
       {isReturned ? (
         <p className={classes.reason}>{reason}</p>
       ) : (
-        t('safety.risk.savedBy', { name: fullName(savedBy), at: instantText(savedDate) })
+        t(riskAssessmentWords.savedBy, { name: fullName(savedBy), at: instantText(savedDate) })
       )}
     </Alert>
   );
@@ -43,11 +47,11 @@ const State = ({ investigation: { postProcess } }: Props) => {
 
 const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props) => {
   const { t } = useTranslation();
-  if (conclusion === null) return <EmptyState message={t('safetyInvestigationParts.postProcess.none')} />;
+  if (conclusion === null) return <EmptyState message={t(investigationPartsWords.postProcess.none)} />;
   return (
     <>
-      <TextFact label={t('safetyInvestigationParts.postProcess.field.conclusion')} text={conclusion} />
-      <TextFact label={t('safetyInvestigationParts.postProcess.field.appendix')} text={appendix ?? ''} />
+      <TextFact label={t(investigationPartsWords.postProcess.field.conclusion)} text={conclusion} />
+      <TextFact label={t(investigationPartsWords.postProcess.field.appendix)} text={appendix ?? ''} />
       <Plan planned={mitigations} />
     </>
   );
@@ -64,12 +68,12 @@ const PostProcessTab = ({ investigation }: Props) => {
   return (
     <div className={paper.paper}>
       <State investigation={investigation} />
-      <Section heading={t('safetyInvestigation.tab.postProcess')}>
+      <Section heading={t(investigationWords.tab.postProcess)}>
         {writes ? <PostProcessEditing {...{ investigation, what, refusal, reading }} /> : reading}
       </Section>
       {postProcess && (
-        <Section heading={t('safetyInvestigationParts.evidence.label')}>
-          {postProcess.attachedFiles.length === 0 && !changes && <p>{t('safety.report.noFiles')}</p>}
+        <Section heading={t(investigationPartsWords.evidence.label)}>
+          {postProcess.attachedFiles.length === 0 && !changes && <p>{t(reportViewWords.noFiles)}</p>}
           <EvidenceFiles files={postProcess.attachedFiles} calls={postProcessFiles(id)} changes={changes} />
         </Section>
       )}

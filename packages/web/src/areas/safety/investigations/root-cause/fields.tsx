@@ -4,17 +4,14 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
-import { late } from '../../../../ui/late/part.tsx';
+import { TreePickDialog } from '../../../../ui/tree/pick-dialog.tsx';
 import classes from '../../cases/styles.module.css';
 import { wayText } from '../../hazard/fields.tsx';
 import { wayTo } from '../../hazard/form.ts';
 import { PickedEntries } from '../../report/picked.tsx';
 import { useRootCauses } from '../../report/trees.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import type { RootCauseForm } from './form.ts';
-
-const TreePickDialog = late(async () => ({
-  default: (await import('../../../../ui/tree/pick-dialog.tsx')).TreePickDialog,
-}));
 
 /** Why it happened: one entry of the tree, on whichever level, and what is said of it. */
 export const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
@@ -27,10 +24,10 @@ export const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
           <PickField
             bound={bound}
             icon={<IconBinaryTree size={16} aria-hidden />}
-            button={t('safetyInvestigationParts.rootCause.choose')}
+            button={t(investigationPartsWords.rootCause.choose)}
             dialog={(close) => (
               <TreePickDialog
-                title={t('safetyInvestigationParts.rootCause.choose')}
+                title={t(investigationPartsWords.rootCause.choose)}
                 label={bound.label}
                 nodes={nodes}
                 taken={value.slice(-1)}
@@ -40,7 +37,6 @@ export const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
                   close();
                 }}
                 onClose={close}
-                onMissing={close}
               />
             )}
           >

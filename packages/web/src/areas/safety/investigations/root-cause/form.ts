@@ -2,6 +2,8 @@ import { checkRootCause, type RootCause, type RootCauseBody, rootCauseLimits } f
 import { translate } from '../../../../platform/i18n.ts';
 import type { Definition } from '../../../../ui/form/definition.ts';
 import { levelsOf, pathOf } from '../../hazard/form.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 
 /** A way down the tree that may stop anywhere, and what is said of it. */
 export type RootCauseForm = { cause: number[]; description: string };
@@ -22,9 +24,9 @@ export const rootCauseDefinition: Definition<RootCauseForm> = {
   name: 'root-cause',
   fields: ['cause', 'description'],
   aliases: { level1: 'cause', level2: 'cause', level3: 'cause', level4: 'cause' },
-  labelOf: (field) => translate(`safetyInvestigationParts.rootCause.field.${field as keyof RootCauseForm}`),
+  labelOf: (field) => translate(investigationPartsWords.rootCause.field[field as keyof RootCauseForm]),
   isRequired: (field) => field === 'cause',
-  missing: () => translate('safety.hazard.missing'),
+  missing: () => translate(hazardFieldsWords.missing),
   check: (form) => [
     ...checkRootCause(bodyOfRootCause(form)),
     ...([...form.description].length > rootCauseLimits.description

@@ -1,25 +1,20 @@
 import type { Investigation } from '@portal/contract/safety';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { late } from '../../../../ui/late/part.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
-import { bringCaseForm } from '../../cases/kept/bring.ts';
 import { written } from '../../cases/kept/left.ts';
 import { useWrites } from '../../cases/kept/writes.ts';
 import { TextFact } from '../../cases/texts.tsx';
 import { wayText } from '../../hazard/fields.tsx';
 import { pathOf } from '../../hazard/form.ts';
 import { useRootCauses } from '../../report/trees.ts';
-
-const RootCauseEditing = late(async () => {
-  const [editing] = await Promise.all([import('./editing.tsx'), bringCaseForm()]);
-  return editing;
-});
+import { investigationPartsWords } from '../investigation-parts.words.ts';
+import RootCauseEditing from './editing.tsx';
 
 const Reading = ({ rootCause }: Pick<Investigation, 'rootCause'>) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
-  if (rootCause === null) return <EmptyState message={t('safetyInvestigationParts.rootCause.none')} />;
+  if (rootCause === null) return <EmptyState message={t(investigationPartsWords.rootCause.none)} />;
   return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
 };
 

@@ -6,7 +6,9 @@ import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { isOffered, useCaseActs } from '../../cases/acts.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
 import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from '../api.ts';
+import { investigationWords } from '../investigation.words.ts';
 
 /** The acts on an investigation that are asked for once more. */
 export const useInvestigationActs = (investigation: Investigation) => {
@@ -22,12 +24,12 @@ export const useInvestigationActs = (investigation: Investigation) => {
       return planned && nameOf(planned.mitigator);
     },
     wordsOf: (act) => ({
-      title: t(`safetyInvestigation.sure.${act}.title`),
-      message: t(`safetyInvestigation.sure.${act}.message`, { name: investigation.investigationNo }),
-      verb: t(`safetyInvestigation.act.${act}`),
-      done: t(`safetyInvestigation.done.${act}`),
-      failed: t(`safetyInvestigation.failed.${act}`),
-      ...(act === 'approve' && { notAssessed: t('safetyInvestigation.notAssessed') }),
+      title: t(investigationWords.sure[act].title),
+      message: t(investigationWords.sure[act].message, { name: investigation.investigationNo }),
+      verb: t(investigationWords.act[act]),
+      done: t(investigationWords.done[act]),
+      failed: t(investigationWords.failed[act]),
+      ...(act === 'approve' && { notAssessed: t(investigationWords.notAssessed) }),
     }),
   });
 };
@@ -42,7 +44,7 @@ const PrintButton = ({ id }: { id: number }) => {
       loading={isPending}
       onClick={() => mutate(id)}
     >
-      {t('safety.report.print')}
+      {t(reportViewWords.print)}
     </Button>
   );
 };
@@ -64,7 +66,7 @@ export const ViewActs = ({ investigation, onModify }: Props) => {
       <PrintButton id={id} />
       {can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
-          {t('safety.report.act.change')}
+          {t(reportViewWords.act.change)}
         </Button>
       )}
       {closing
@@ -76,7 +78,7 @@ export const ViewActs = ({ investigation, onModify }: Props) => {
             loading={busy === act}
             onClick={() => void start(act)}
           >
-            {t(`safetyInvestigation.act.${act}`)}
+            {t(investigationWords.act[act])}
           </Button>
         ))}
       {failure && <AlertDialog {...failure} onClose={closeFailure} />}

@@ -1,4 +1,4 @@
-import { type Investigation, investigationStatuses } from '@portal/contract/safety';
+import { caseWords, type Investigation, investigationStatuses } from '@portal/contract/safety';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
@@ -6,7 +6,9 @@ import { PageHeader } from '../../../../ui/page/header.tsx';
 import { StatusBar } from '../../../../ui/status-bar/steps.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
 import { dayOf } from '../../report/who.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
 import paper from '../../view/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
 
 type Props = { investigation: Investigation; actions: ReactNode };
 
@@ -16,8 +18,8 @@ export const InvestigationHeader = ({ investigation, actions }: Props) => {
   const { investigationNo, status, title, author, createdDate, completedDate } = investigation;
   const facts = [
     nameOf(author),
-    t('safetyInvestigation.openedOn', { day: dayOf(createdDate) ?? '' }),
-    completedDate !== null && t('safety.report.closedOn', { day: dayOf(completedDate) ?? '' }),
+    t(investigationWords.openedOn, { day: dayOf(createdDate) ?? '' }),
+    completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
   ].filter((fact) => fact !== false);
   return (
     <>
@@ -34,8 +36,8 @@ export const InvestigationHeader = ({ investigation, actions }: Props) => {
       />
       <div className={paper.progress}>
         <StatusBar
-          label={t('safety.report.progress')}
-          steps={investigationStatuses.map((key) => ({ key, label: t(`safety.caseStatus.${key}`) }))}
+          label={t(reportViewWords.progress)}
+          steps={investigationStatuses.map((key) => ({ key, label: t(caseWords.status[key]) }))}
           now={status}
         />
       </div>

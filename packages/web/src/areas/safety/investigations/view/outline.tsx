@@ -1,13 +1,17 @@
 import type { Investigation } from '@portal/contract/safety';
+import { caseWords } from '@portal/contract/safety';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { TextLink } from '../../../../ui/page/links.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
 import { TextFact } from '../../cases/texts.tsx';
+import { reportListWords } from '../../list/report-list.words.ts';
 import { fieldText } from '../../report/fields.ts';
 import { Facts } from '../../view/facts.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
+import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { RootCausePart } from '../root-cause/part.tsx';
 
 /** The own fields of an investigation, and its root cause. */
@@ -15,7 +19,7 @@ export const Outline = ({ investigation }: { investigation: Investigation }) => 
   const { t } = useTranslation();
   const { source, type, startDate, endDate, investigators, description, objective, reportId, reportNo } = investigation;
   const field = (name: 'source' | 'type' | 'startDate' | 'endDate' | 'investigators' | 'report') =>
-    t(`safetyInvestigation.field.${name}`);
+    t(investigationWords.field[name]);
   const report = reportId !== null && {
     key: 'report',
     label: field('report'),
@@ -26,10 +30,10 @@ export const Outline = ({ investigation }: { investigation: Investigation }) => 
     ),
   };
   const facts = [
-    { key: 'source', label: field('source'), text: t(`safety.source.${source}`) },
+    { key: 'source', label: field('source'), text: t(caseWords.source[source]) },
     ...(report ? [report] : []),
-    { key: 'type', label: field('type'), text: t(`safety.investigationType.${type}`) },
-    { key: 'field', label: t('safety.list.field'), text: fieldText(investigation) },
+    { key: 'type', label: field('type'), text: t(caseWords.investigationType[type]) },
+    { key: 'field', label: t(reportListWords.field), text: fieldText(investigation) },
     { key: 'startDate', label: field('startDate'), text: dayText(startDate) },
     { key: 'endDate', label: field('endDate'), text: dayText(endDate) },
     {
@@ -40,12 +44,12 @@ export const Outline = ({ investigation }: { investigation: Investigation }) => 
   ];
   return (
     <article className={paper.paper}>
-      <Section heading={t('safetyInvestigation.tab.outline')}>
+      <Section heading={t(investigationWords.tab.outline)}>
         <Facts facts={facts} />
-        <TextFact label={t('safetyInvestigation.field.description')} text={description} />
-        {objective !== null && <TextFact label={t('safetyInvestigation.field.objective')} text={objective} />}
+        <TextFact label={t(investigationWords.field.description)} text={description} />
+        {objective !== null && <TextFact label={t(investigationWords.field.objective)} text={objective} />}
       </Section>
-      <Section heading={t('safetyInvestigationParts.rootCause.title')}>
+      <Section heading={t(investigationPartsWords.rootCause.title)}>
         <RootCausePart investigation={investigation} />
       </Section>
     </article>

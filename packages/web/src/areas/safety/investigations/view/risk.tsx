@@ -1,6 +1,8 @@
 import type { Investigation } from '@portal/contract/safety';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../../hazard/part.tsx';
+import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../../risk/steps.tsx';
 import { Section } from '../../view/section.tsx';
 import paper from '../../view/styles.module.css';
@@ -11,10 +13,10 @@ const InvestigationRisk = ({ investigation: { id, can } }: { investigation: Inve
   const of = { family: 'investigations', id } as const;
   return (
     <div className={paper.paper}>
-      <Section heading={t('safety.risk.steps')}>
+      <Section heading={t(riskAssessmentWords.steps)}>
         <RiskSteps of={of} can={can} seqs={[1, 3]} />
       </Section>
-      <Section heading={t('safety.hazard.title')}>
+      <Section heading={t(hazardFieldsWords.title)}>
         <HazardPart of={of} can={can} />
       </Section>
     </div>

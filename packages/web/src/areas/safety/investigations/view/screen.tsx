@@ -3,11 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useOpened } from '../../../../platform/notifications/opened.ts';
-import { bringForm } from '../../../../ui/form/bring.ts';
-import { late } from '../../../../ui/late/part.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { HeldRecord } from '../../../../ui/page/held-record.tsx';
-import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
@@ -17,18 +14,12 @@ import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
 import { useClosingQueue } from '../../my-actions/queue.ts';
 import { investigationQuery } from '../api.ts';
+import InvestigationEdit from '../form/edit.tsx';
+import { investigationWords } from '../investigation.words.ts';
 import type { InvestigationSearch } from '../list/search.ts';
 import { ViewActs } from './acts.tsx';
 import { InvestigationHeader } from './header.tsx';
 import { useInvestigationTabs } from './tabs.tsx';
-
-const InvestigationEdit = late(
-  async () => {
-    const [edit] = await Promise.all([import('../form/edit.tsx'), bringForm()]);
-    return edit;
-  },
-  <RecordSkeleton />,
-);
 
 type Props = { listSearch: InvestigationSearch };
 
@@ -43,10 +34,10 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
   return (
     <>
       <QueueLine queue={bar}>
-        <BackLink link={back}>{t('safetyInvestigation.back')}</BackLink>
+        <BackLink link={back}>{t(investigationWords.back)}</BackLink>
       </QueueLine>
       {changed ? (
-        <InvestigationEdit record={changed} onDone={stop} onMissing={stop} />
+        <InvestigationEdit record={changed} onDone={stop} />
       ) : (
         <>
           <InvestigationHeader
@@ -54,7 +45,7 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
             actions={<ViewActs investigation={investigation} onModify={begin} />}
           />
           <InQueue value={bar && leave}>
-            <TabsByHash label={t('safetyInvestigation.tabs')} tabs={tabs} initial="outline" />
+            <TabsByHash label={t(investigationWords.tabs)} tabs={tabs} initial="outline" />
           </InQueue>
         </>
       )}

@@ -1,38 +1,14 @@
 import { type Investigation, isMitigationLocked, isPostProcessLocked } from '@portal/contract/safety';
-import { bringWords, useTranslation } from '../../../../platform/i18n.ts';
-import { bringForm } from '../../../../ui/form/bring.ts';
-import { late } from '../../../../ui/late/part.tsx';
+import { useTranslation } from '../../../../platform/i18n.ts';
 import type { Tab } from '../../../../ui/tabs/by-hash.tsx';
-import { safetyActionsWords } from '../../actions/words/index.ts';
-import { bringCaseForm } from '../../cases/kept/bring.ts';
 import { written } from '../../cases/kept/left.ts';
 import { useWritten, Watched } from '../../cases/kept/written.tsx';
-import { safetyMineWords } from '../../my-actions/words/index.ts';
+import FactualTab from '../factual/tab.tsx';
+import { investigationWords } from '../investigation.words.ts';
+import PostProcessTab from '../post-process/tab.tsx';
+import MitigationTab from './mitigation.tsx';
 import { Outline } from './outline.tsx';
-
-const FactualTab = late(async () => {
-  const [tab] = await Promise.all([import('../factual/tab.tsx'), bringCaseForm()]);
-  return tab;
-});
-
-const RiskTab = late(async () => {
-  const [tab] = await Promise.all([import('./risk.tsx'), bringCaseForm()]);
-  return tab;
-});
-
-const PostProcessTab = late(async () => {
-  const [tab] = await Promise.all([import('../post-process/tab.tsx'), bringCaseForm(), bringWords(safetyActionsWords)]);
-  return tab;
-});
-
-const MitigationTab = late(async () => {
-  const [tab] = await Promise.all([
-    import('./mitigation.tsx'),
-    bringForm(),
-    bringWords(safetyActionsWords, safetyMineWords),
-  ]);
-  return tab;
-});
+import RiskTab from './risk.tsx';
 
 /**
  * The tabs of an investigation (spec 4, Investigation detail). Whoever writes in one keeps what was typed there by
@@ -44,10 +20,10 @@ export const useInvestigationTabs = (investigation: Investigation): Tab[] => {
   const { isWritten, onWritten } = useWritten({ postProcess: written.postProcess(id) });
   const label = (key: 'outline' | 'factualInformation' | 'riskAnalysis' | 'postProcess' | 'mitigation') => ({
     key,
-    label: t(`safetyInvestigation.tab.${key}`),
+    label: t(investigationWords.tab[key]),
   });
   const lock = (key: 'postProcess' | 'mitigation', isLocked: boolean) =>
-    isLocked ? t(`safetyInvestigation.locked.${key}`) : undefined;
+    isLocked ? t(investigationWords.locked[key]) : undefined;
   return [
     {
       ...label('outline'),

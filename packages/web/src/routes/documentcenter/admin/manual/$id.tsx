@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentsManualsWords, loadManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
-import { bringWords } from '../../../../platform/i18n.ts';
+import { loadManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 
@@ -12,11 +11,7 @@ const Edit = () => {
 export const Route = createFileRoute('/documentcenter/admin/manual/$id')({
   validateSearch: searchFor<typeof manualList>(),
   loader: async ({ context, params }) => {
-    const [manual] = await Promise.all([
-      loadManual(context.queryClient, params.id),
-      ManualEntry.preload(),
-      bringWords(documentsManualsWords),
-    ]);
+    const manual = await loadManual(context.queryClient, params.id);
     return manual;
   },
   component: Edit,

@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { documentsManualsWords, loadNewManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
-import { bringWords } from '../../../../platform/i18n.ts';
+import { loadNewManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
 import { searchFor } from '../../../../ui/list/route.ts';
 
 const New = () => <ManualEntry {...Route.useLoaderData()} listSearch={manualList.read(Route.useSearch())} />;
@@ -9,11 +8,7 @@ export const Route = createFileRoute('/documentcenter/admin/manual/new')({
   validateSearch: searchFor<typeof manualList>(),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => {
-    const [loaded] = await Promise.all([
-      loadNewManual(context.queryClient, deps),
-      ManualEntry.preload(),
-      bringWords(documentsManualsWords),
-    ]);
+    const loaded = await loadNewManual(context.queryClient, deps);
     return loaded;
   },
   component: New,

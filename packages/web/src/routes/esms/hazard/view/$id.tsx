@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HazardViewScreen, hazardList, loadHazard, safetyHazardWords } from '../../../../areas/safety/index.ts';
-import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { HazardViewScreen, hazardList, loadHazard } from '../../../../areas/safety/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -13,7 +12,7 @@ const View = () => {
 export const Route = createFileRoute('/esms/hazard/view/$id')({
   validateSearch: searchFor<typeof hazardList>(),
   loader: async ({ context, params }) => {
-    const words = Promise.all([bringProblems(), bringWords(safetyHazardWords)]);
+    const words = Promise.all([]);
     const loaded = await loadHazard(context.queryClient, params.id);
     await words;
     return loaded;

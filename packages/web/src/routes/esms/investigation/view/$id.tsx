@@ -1,12 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  InvestigationViewScreen,
-  investigationList,
-  loadInvestigation,
-  safetyInvestigationPartsWords,
-  safetyInvestigationWords,
-} from '../../../../areas/safety/index.ts';
-import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { InvestigationViewScreen, investigationList, loadInvestigation } from '../../../../areas/safety/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -19,7 +12,7 @@ const View = () => {
 export const Route = createFileRoute('/esms/investigation/view/$id')({
   validateSearch: searchFor<typeof investigationList>(),
   loader: async ({ context, params }) => {
-    const words = Promise.all([bringProblems(), bringWords(safetyInvestigationWords, safetyInvestigationPartsWords)]);
+    const words = Promise.all([]);
     const loaded = await loadInvestigation(context.queryClient, params.id);
     await words;
     return loaded;

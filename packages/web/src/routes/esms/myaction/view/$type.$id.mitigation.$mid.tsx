@@ -1,15 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  loadMyAction,
-  MyActionScreen,
-  type myActionAddress,
-  safetyActionsWords,
-  safetyCodeWords,
-  safetyMineWords,
-} from '../../../../areas/safety/index.ts';
-import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { loadMyAction, MyActionScreen, type myActionAddress } from '../../../../areas/safety/index.ts';
+import { openLocalWork } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
-import { bringForm } from '../../../../ui/form/bring.ts';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 
@@ -20,8 +12,7 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({
   validateSearch: searchFor<typeof myActionAddress>(),
-  beforeLoad: () =>
-    Promise.all([bringWords(safetyActionsWords, safetyMineWords, safetyCodeWords), bringForm(), bringProblems()]),
+  beforeLoad: () => Promise.all([openLocalWork()]),
   loader: ({ context, params }) => loadMyAction(context.queryClient, params),
   component: View,
   pendingComponent: RecordSkeleton,

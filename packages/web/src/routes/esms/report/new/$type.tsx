@@ -1,7 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadNewReport, ReportFormScreen, safetyCodeWords, safetyFormWords } from '../../../../areas/safety/index.ts';
+import { loadNewReport, ReportFormScreen } from '../../../../areas/safety/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
-import { besideForm } from '../../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 
@@ -22,8 +21,7 @@ export const Route = createFileRoute('/esms/report/new/$type')({
       throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
     preloadRichTextEditor();
   },
-  loader: ({ context, params }) =>
-    besideForm(loadNewReport(context.queryClient, params.type), safetyFormWords, safetyCodeWords),
+  loader: ({ context, params }) => loadNewReport(context.queryClient, params.type),
   component: New,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

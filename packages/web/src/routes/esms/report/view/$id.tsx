@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadReport, ReportViewScreen, reportList, safetyCodeWords } from '../../../../areas/safety/index.ts';
-import { bringProblems, bringWords } from '../../../../platform/i18n.ts';
+import { loadReport, ReportViewScreen, reportList } from '../../../../areas/safety/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -12,7 +11,6 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/report/view/$id')({
   validateSearch: searchFor<typeof reportList>(),
-  beforeLoad: () => Promise.all([bringProblems(), bringWords(safetyCodeWords)]),
   loader: ({ context, params }) => loadReport(context.queryClient, params.id),
   component: View,
   pendingComponent: RecordSkeleton,

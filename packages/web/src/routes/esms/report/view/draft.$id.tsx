@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft, ReportDraftEntry, safetyCodeWords, safetyFormWords } from '../../../../areas/safety/index.ts';
+import { loadDraft, ReportDraftEntry } from '../../../../areas/safety/index.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
-import { besideForm } from '../../../../ui/form/bring.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 
@@ -12,8 +11,7 @@ const Draft = () => {
 
 export const Route = createFileRoute('/esms/report/view/draft/$id')({
   beforeLoad: () => preloadRichTextEditor(),
-  loader: ({ context, params }) =>
-    besideForm(loadDraft(context.queryClient, params.id), safetyFormWords, safetyCodeWords),
+  loader: ({ context, params }) => loadDraft(context.queryClient, params.id),
   component: Draft,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -3,6 +3,7 @@ import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Tool } from '../../tool.tsx';
+import { viewerWords } from '../../viewer.words.ts';
 import type { Found } from '../finder.ts';
 import classes from './styles.module.css';
 
@@ -22,14 +23,14 @@ const Count = ({ found }: { found: Found }) => {
   const { t } = useTranslation();
   const { current, total, share } = found;
   if (total === 0)
-    return share < 1 ? t('viewer.find.searching', { percent: Math.floor(share * 100) }) : t('viewer.find.none');
+    return share < 1 ? t(viewerWords.find.searching, { percent: Math.floor(share * 100) }) : t(viewerWords.find.none);
   return (
     <>
       <span aria-hidden>
-        {t('viewer.find.count', { current, total })}
+        {t(viewerWords.find.count, { current, total })}
         {share < 1 && '…'}
       </span>
-      <span className="visually-hidden">{share === 1 && t('viewer.find.counted', { current, total })}</span>
+      <span className="visually-hidden">{share === 1 && t(viewerWords.find.counted, { current, total })}</span>
     </>
   );
 };
@@ -46,8 +47,8 @@ export const FindField = ({ field, text, found, isOpen, onText, onStep, onClear 
         size="xs"
         type="search"
         enterKeyHint="search"
-        aria-label={t('viewer.find.label')}
-        placeholder={t('viewer.find.label')}
+        aria-label={t(viewerWords.find.label)}
+        placeholder={t(viewerWords.find.label)}
         leftSection={<IconSearch size={14} aria-hidden />}
         value={text}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
@@ -62,13 +63,13 @@ export const FindField = ({ field, text, found, isOpen, onText, onStep, onClear 
       <output className={classes.count} aria-live="polite">
         {found && <Count found={found} />}
       </output>
-      <Tool label={t('viewer.find.previous')} disabled={none} onClick={() => onStep(-1)}>
+      <Tool label={t(viewerWords.find.previous)} disabled={none} onClick={() => onStep(-1)}>
         <IconChevronUp size={18} aria-hidden />
       </Tool>
-      <Tool label={t('viewer.find.next')} disabled={none} onClick={() => onStep(1)}>
+      <Tool label={t(viewerWords.find.next)} disabled={none} onClick={() => onStep(1)}>
         <IconChevronDown size={18} aria-hidden />
       </Tool>
-      <Tool label={t('viewer.find.clear')} disabled={text === '' && !isOpen} onClick={onClear}>
+      <Tool label={t(viewerWords.find.clear)} disabled={text === '' && !isOpen} onClick={onClear}>
         <IconX size={16} aria-hidden />
       </Tool>
     </search>

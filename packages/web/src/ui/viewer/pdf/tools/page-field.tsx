@@ -3,6 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Tool } from '../../tool.tsx';
+import { viewerWords } from '../../viewer.words.ts';
 import type { Reader, ReaderState } from '../reader.ts';
 import classes from './styles.module.css';
 
@@ -21,7 +22,7 @@ export const PageField = ({ reader, state: { page, pages } }: Props) => {
   return (
     <div className={classes.group}>
       <span className={classes.turn}>
-        <Tool label={t('viewer.page.previous')} disabled={page <= 1} onClick={() => reader.turn(-1)}>
+        <Tool label={t(viewerWords.page.previous)} disabled={page <= 1} onClick={() => reader.turn(-1)}>
           <IconChevronLeft size={18} aria-hidden />
         </Tool>
       </span>
@@ -29,7 +30,7 @@ export const PageField = ({ reader, state: { page, pages } }: Props) => {
         className={classes.page}
         size="xs"
         inputMode="numeric"
-        aria-label={t('viewer.page.label')}
+        aria-label={t(viewerWords.page.label)}
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -38,9 +39,9 @@ export const PageField = ({ reader, state: { page, pages } }: Props) => {
           if (key === 'Enter') go();
         }}
       />
-      <span className={classes.of}>{t('viewer.page.of', { pages })}</span>
+      <span className={classes.of}>{t(viewerWords.page.of, { pages })}</span>
       <span className={classes.turn}>
-        <Tool label={t('viewer.page.next')} disabled={page >= pages} onClick={() => reader.turn(1)}>
+        <Tool label={t(viewerWords.page.next)} disabled={page >= pages} onClick={() => reader.turn(1)}>
           <IconChevronRight size={18} aria-hidden />
         </Tool>
       </span>

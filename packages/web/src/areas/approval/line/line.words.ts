@@ -1,0 +1,31 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const lineWords = {
+  title: { ko: '결재선 선택', en: 'Approval line' },
+  pick: { ko: '결재선 선택', en: 'Choose approval line' },
+  change: { ko: '결재선 변경', en: 'Change approval line' },
+  refusal: {
+    self: { ko: '본인', en: 'You' },
+    twice: { ko: '이미 추가됨', en: 'Already added' },
+    referrer: { ko: '참조자로 지정됨', en: 'Is a referrer' },
+    full: { ko: '더 넣을 수 없음', en: 'No more room' },
+  },
+  chosen: { ko: '결재선 ({{count}})', en: 'Line ({{count}})' },
+  order: { ko: '결재 순서', en: 'Order of approval' },
+  steps: { ko: '진행 순서', en: 'Steps as they will run' },
+  empty: { ko: '왼쪽에서 결재할 사람을 차례대로 선택하세요.', en: 'Choose the approvers in order from the list.' },
+  typeOf: { ko: '{{name}} 결재 구분', en: 'Role of {{name}}' },
+  drag: { ko: '끌어서 순서 바꾸기', en: 'Drag to reorder' },
+  up: { ko: '{{name}} 위로', en: 'Move {{name}} up' },
+  down: { ko: '{{name}} 아래로', en: 'Move {{name}} down' },
+  remove: { ko: '{{name}} 빼기', en: 'Remove {{name}}' },
+  moved: { ko: '{{name}}, {{place}}번째로 옮겼습니다.', en: '{{name}} moved to place {{place}}.' },
+  way: { ko: '결재선을 정하는 방법', en: 'How to build the line' },
+  byPerson: { ko: '사원 찾기', en: 'Find people' },
+  recent: { ko: '최근 결재선', en: 'Recent lines' },
+  noRecent: { ko: '상신한 문서의 결재선이 여기에 모입니다.', en: 'The lines of documents you submit gather here.' },
+  use: { ko: '사용', en: 'Use' },
+  useOf: { ko: '{{names}} 결재선 사용', en: 'Use the line of {{names}}' },
+  leftOut: { ko: '{{names}}: 이미 참조자로 추가된 직원입니다.', en: '{{names}}: already added as a referrer.' },
+  type: { Approve: { ko: '결재', en: 'Approval' }, Agreement: { ko: '합의', en: 'Agreement' } },
+} as const satisfies WordTree;

@@ -1,0 +1,93 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const documentViewWords = {
+  failed: { ko: '문서를 열지 못했습니다', en: 'The document could not be opened' },
+  details: { ko: '문서 정보', en: 'About the document' },
+  manualOf: { ko: '{{type}} · {{class}}', en: '{{type}} · {{class}}' },
+  toList: { ko: '{{name}} 목록', en: 'List of {{name}}' },
+  markRead: { ko: '읽음으로 표시', en: 'Mark as read' },
+  marked: { ko: '읽음으로 표시하였습니다.', en: 'Marked as read.' },
+  notMarked: { ko: '읽음으로 표시하지 못했습니다. {{message}}', en: 'It could not be marked as read. {{message}}' },
+  newRevision: { ko: '새 개정 업로드', en: 'New revision' },
+  content: {
+    pending: { ko: '검색 준비 중', en: 'Not searchable yet' },
+    failed: { ko: '내용 검색 불가', en: 'Its text cannot be searched' },
+    none: { ko: '내용 검색 대상 아님', en: 'It has no text to search' },
+  },
+  title: {
+    change: { ko: '제목 변경', en: 'Change the title' },
+    hint: {
+      ko: '파일 이름에 쓸 수 없는 글자(\\ / : * ? " < > |)는 빠집니다.',
+      en: 'Characters that no file name takes (\\ / : * ? " < > |) are left out.',
+    },
+    changed: { ko: '제목을 변경하였습니다.', en: 'The title has been changed.' },
+    failed: { ko: '제목 변경에 실패하였습니다. {{message}}', en: 'The title could not be changed. {{message}}' },
+  },
+  remove: {
+    title: { ko: '문서 삭제', en: 'Delete the document' },
+    message: {
+      ko: '{{title}} 문서를 모든 개정과 필독 기록까지 삭제합니다. 되돌릴 수 없습니다.',
+      en: '{{title}} is deleted with all of its revisions and the record of its readers. This cannot be undone.',
+    },
+    done: { ko: '문서를 삭제하였습니다.', en: 'The document has been deleted.' },
+    failed: { ko: '문서를 삭제하지 못했습니다', en: 'The document could not be deleted' },
+    gone: {
+      ko: '이미 삭제되었거나 존재하지 않는 문서입니다.',
+      en: 'The document has been deleted already or does not exist.',
+    },
+  },
+  revision: {
+    heading: { ko: '개정 이력', en: 'Revisions' },
+    acts: { ko: '작업', en: 'Acts' },
+    current: { ko: '최신', en: 'Current' },
+    download: { ko: '{{version}} 내려받기', en: 'Download {{version}}' },
+    downloadFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
+    preview: { ko: '{{version}} 미리보기', en: 'Preview {{version}}' },
+    edit: { ko: '{{version}} 수정', en: 'Edit {{version}}' },
+    remove: { ko: '{{version}} 삭제', en: 'Delete {{version}}' },
+    removeTitle: { ko: '개정 삭제', en: 'Delete the revision' },
+    removeMessage: {
+      ko: '{{title}} 문서에서 {{version}}의 파일과 기록을 삭제합니다. 되돌릴 수 없습니다.',
+      en: '{{version}} of {{title}} is deleted. This cannot be undone.',
+    },
+    removed: { ko: '개정을 삭제하였습니다.', en: 'The revision has been deleted.' },
+    notRemoved: { ko: '개정을 삭제하지 못했습니다', en: 'The revision could not be deleted' },
+    gone: {
+      ko: '이미 삭제되었거나 존재하지 않는 개정입니다.',
+      en: 'The revision has been deleted already or does not exist.',
+    },
+  },
+  modify: {
+    title: { ko: '개정 정보 수정', en: 'Edit the revision' },
+    done: { ko: '개정 정보를 수정하였습니다.', en: 'The revision has been changed.' },
+  },
+  readers: {
+    assign: { ko: '필독자 지정', en: 'Designate readers' },
+    status: { ko: '필독 현황', en: 'Reader status' },
+    title: { ko: '필독자', en: 'Readers' },
+    none: { ko: '지정된 필독자가 없습니다.', en: 'Nobody has been designated.' },
+    namedBy: {
+      ko: '필독자는 문서 시스템 관리자와 그 매뉴얼의 관리자가 지정합니다.',
+      en: 'Readers are named by document system managers and the managers of the manual.',
+    },
+    there: { ko: '이미 필독자입니다.', en: 'Is a reader already.' },
+    saved: { ko: '필독자를 지정하였습니다.', en: 'The readers have been designated.' },
+    failed: { ko: '필독자를 지정하지 못했습니다. {{message}}', en: 'The readers could not be designated. {{message}}' },
+    notNamed: { ko: '지정하지 못한 사람: {{names}}.', en: 'Not designated: {{names}}.' },
+    notReleased: { ko: '해제하지 못한 사람: {{names}}.', en: 'Not released: {{names}}.' },
+    tooMany: { ko: '{{count}}명까지 지정할 수 있습니다.', en: '{{count}} people can be designated at most.' },
+    progress: { ko: '{{readers}}명 중 {{read}}명 읽음', en: '{{read}} of {{readers}} have read it' },
+    unreadOnly: { ko: '읽지 않은 사람만', en: 'Only those who have not read it' },
+    search: { ko: '이름으로 찾기', en: 'Find by name' },
+    name: { ko: '이름', en: 'Name' },
+    readDate: { ko: '읽은 날', en: 'Read on' },
+    export: { ko: '엑셀로 내려받기', en: 'Export to Excel' },
+    exportFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
+    noHits: { ko: '찾는 사람이 없습니다.', en: 'Nobody is found.' },
+    noneUnread: {
+      ko: '읽지 않은 사람 가운데 찾는 사람이 없습니다.',
+      en: 'Nobody is found among those who have not read it.',
+    },
+    more: { ko: '{{count}}명 더 보기', en: 'Show {{count}} more' },
+  },
+} as const satisfies WordTree;

@@ -1,0 +1,37 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const classificationWords = {
+  part: {
+    event: { ko: '사건', en: 'Event' },
+    impact: { ko: '운항 영향', en: 'Operational impact' },
+    damage: { ko: '재산 피해', en: 'Damage' },
+    people: { ko: '인명 피해', en: 'People' },
+  },
+  field: {
+    caseType: { ko: '사례 유형', en: 'Case type' },
+    eventType: { ko: '사건 유형', en: 'Event type' },
+    eventCategories: { ko: '사건 범주', en: 'Event categories' },
+    operationalImpact: { ko: '운항 영향', en: 'Operational impact' },
+    operationalImpactRemark: { ko: '운항 영향(기타)', en: 'Operational impact, other' },
+    damagesProperty: { ko: '재산 피해', en: 'Damage to property' },
+    damagesPropertyRemark: { ko: '재산 피해(기타)', en: 'Damage to property, other' },
+    damagesPart: { ko: '손상된 항공기 부위', en: 'Damaged parts of the aircraft' },
+    damagesPartRemark: { ko: '손상된 항공기 부위(기타)', en: 'Damaged parts, other' },
+    anyoneDead: { ko: '사망자', en: 'Anyone dead' },
+    numberOfDead: { ko: '사망자 수', en: 'Number of dead' },
+    anyoneInjured: { ko: '부상자', en: 'Anyone injured' },
+    numberOfInjured: { ko: '부상자 수', en: 'Number of injured' },
+    natureOfInjury: { ko: '부상 종류', en: 'Nature of injury' },
+    natureOfInjuryRemark: { ko: '부상 종류(기타)', en: 'Nature of injury, other' },
+    locationOfInjury: { ko: '부상 부위', en: 'Location of injury' },
+    locationOfInjuryRemark: { ko: '부상 부위(기타)', en: 'Location of injury, other' },
+    injuryLevel: { ko: '부상 정도', en: 'Injury level' },
+    reportToAuthority: { ko: '당국에 보고', en: 'Report to the authority' },
+    isUnmanaged: { ko: '관리 불필요', en: 'Unnecessary to manage' },
+  },
+  missing: { ko: '선택하거나 입력해 주세요.', en: 'Please select or enter this.' },
+  addCategory: { ko: '범주 추가', en: 'Add a category' },
+  created: { ko: '분류가 등록되었습니다.', en: 'The classification was registered.' },
+  changed: { ko: '분류가 수정되었습니다.', en: 'The classification was changed.' },
+  none: { ko: '아직 분류하지 않은 보고서입니다.', en: 'The report is not classified yet.' },
+} as const satisfies WordTree;

@@ -1,0 +1,29 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const hazardFieldsWords = {
+  title: { ko: '위해요인', en: 'Hazard' },
+  field: {
+    title: { ko: '위해요인 제목', en: 'Hazard title' },
+    source: { ko: '발견 경로', en: 'Found by' },
+    report: { ko: '연결 보고서', en: 'Linked report' },
+    category: { ko: '위해요인 분류', en: 'Hazard category' },
+    categoryDescription: { ko: '분류 설명', en: 'About the category' },
+    potentialConsequences: { ko: '예상되는 결과', en: 'Potential consequences' },
+    description: { ko: '결과 설명', en: 'About the consequence' },
+    controlType: { ko: '통제 방법', en: 'Control' },
+  },
+  control: {
+    none: { ko: '선택 안 함', en: 'Not chosen' },
+    Avoidance: { ko: '회피', en: 'Avoidance' },
+    Reduction: { ko: '감소', en: 'Reduction' },
+    Segregation: { ko: '격리', en: 'Segregation' },
+  },
+  chooseCategory: { ko: '분류 선택', en: 'Choose a category' },
+  addConsequence: { ko: '결과 추가', en: 'Add a consequence' },
+  describe: { ko: '{{name}} 설명', en: 'About {{name}}' },
+  number: { ko: '위해요인 번호', en: 'Hazard no.' },
+  missing: { ko: '선택하거나 입력해 주세요.', en: 'Please select or enter this.' },
+  created: { ko: '위해요인이 등록되었습니다.', en: 'The hazard was registered.' },
+  changed: { ko: '위해요인이 수정되었습니다.', en: 'The hazard was changed.' },
+  none: { ko: '아직 등록한 위해요인이 없습니다.', en: 'No hazard has been registered yet.' },
+} as const satisfies WordTree;

@@ -1,1 +1,0 @@
-export const safetyHome = { title: 'Safety reports', write: 'Report something' } as const;

@@ -1,1 +1,0 @@
-export { code as safetyCode } from '@portal/contract/safety/words/codes/ko';

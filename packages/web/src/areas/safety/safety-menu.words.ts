@@ -1,0 +1,15 @@
+import type { WordTree } from '../../platform/i18n.ts';
+
+export const safetyMenuWords = {
+  label: { ko: '안전보고 메뉴', en: 'Safety menu' },
+  heading: { ko: '안전보고서', en: 'Safety reports' },
+  write: { ko: '새 보고서', en: 'New report' },
+  draft: { ko: '임시저장', en: 'Draft' },
+  drafts: { ko: '{{shown}}건', en: { one: '{{shown}} draft', other: '{{shown}} drafts' } },
+  report: { ko: '보고서', en: 'Report' },
+  caseHeading: { ko: '안전 사례', en: 'Safety cases' },
+  investigation: { ko: '조사', en: 'Investigation' },
+  hazard: { ko: '위해요인 대장', en: 'Hazard log' },
+  actions: { ko: '조치 관리', en: 'Actions' },
+  myAction: { ko: '내 조치', en: 'My Action' },
+} as const satisfies WordTree;

@@ -1,0 +1,68 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const reportViewWords = {
+  confidential: { ko: 'Confidential', en: 'Confidential' },
+  yes: { ko: '예', en: 'Yes' },
+  no: { ko: '아니요', en: 'No' },
+  clock: { ko: '{{hour}}시 방향', en: "{{hour}} o'clock" },
+  failed: { ko: '보고서를 볼 수 없습니다', en: 'The report cannot be shown' },
+  noFiles: { ko: '첨부 파일이 없습니다.', en: 'No attachments' },
+  progress: { ko: '처리 상태', en: 'Progress' },
+  tabs: { ko: '보고서', en: 'Report' },
+  print: { ko: 'PDF', en: 'PDF' },
+  tab: {
+    relationReports: { ko: '관련 보고서', en: 'Related reports' },
+    reportDetails: { ko: '상세', en: 'Detail' },
+    classification: { ko: '분류', en: 'Classification' },
+    riskAnalysis: { ko: '위험평가', en: 'Risk analysis' },
+    mitigation: { ko: '조치', en: 'Mitigation' },
+    feedback: { ko: '회신', en: 'Feedback' },
+  },
+  locked: {
+    classification: { ko: '관리 불필요로 종결되어 열 수 없습니다.', en: 'Closed as unnecessary to manage.' },
+    riskAnalysis: { ko: '먼저 분류해야 열립니다.', en: 'Opens once the report is classified.' },
+    mitigation: { ko: '통보 단계부터 열립니다.', en: 'Opens from notification on.' },
+    feedback: { ko: '통보 단계부터 열립니다.', en: 'Opens from notification on.' },
+  },
+  reportedOn: { ko: '{{day}} 보고', en: 'reported {{day}}' },
+  closedOn: { ko: '{{day}} 종결', en: 'closed {{day}}' },
+  back: { ko: '보고서 목록', en: 'Reports' },
+  investigate: { ko: '조사 열기', en: 'Open an investigation' },
+  answered: { ko: '회신 완료', en: 'Feedback given' },
+  investigation: { ko: '조사 {{no}}', en: 'Investigation {{no}}' },
+  notDone: { ko: '처리하지 못했습니다', en: 'That could not be done' },
+  act: {
+    change: { ko: '수정', en: 'Modify' },
+    delete: { ko: '삭제', en: 'Delete' },
+    complete: { ko: '종결', en: 'Close' },
+    reopen: { ko: '사례 다시 열기', en: 'Reopen the case' },
+  },
+  sure: {
+    delete: {
+      title: { ko: '보고서 삭제', en: 'Delete the report' },
+      message: {
+        ko: '정말 삭제하시겠습니까? {{name}} 보고서는 되돌릴 수 없습니다.',
+        en: 'Really delete? The report {{name}} cannot be brought back.',
+      },
+    },
+    complete: {
+      title: { ko: '보고서 종결', en: 'Close the report' },
+      message: {
+        ko: '{{name}} 보고서의 처리를 끝내고 종결합니다.',
+        en: 'The work on report {{name}} ends and it is closed.',
+      },
+    },
+    reopen: {
+      title: { ko: '사례 다시 열기', en: 'Reopen the case' },
+      message: {
+        ko: '종결된 {{name}} 보고서를 다시 열어 처리를 이어 갑니다.',
+        en: 'The closed report {{name}} is opened again, to go on with its case.',
+      },
+    },
+  },
+  done: {
+    delete: { ko: '삭제되었습니다.', en: 'Deleted.' },
+    complete: { ko: '보고서 처리가 완료되었습니다.', en: 'Report processing complete.' },
+    reopen: { ko: '사례를 다시 열었습니다.', en: 'The case was reopened.' },
+  },
+} as const satisfies WordTree;

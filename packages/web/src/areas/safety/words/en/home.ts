@@ -1,4 +1,0 @@
-export const home = {
-  reports: 'Safety reports',
-  drafts: 'Drafts of reports',
-} as const;

@@ -1,0 +1,63 @@
+import type { Extensions } from '@tiptap/core';
+import { Highlight } from '@tiptap/extension-highlight';
+import { Image } from '@tiptap/extension-image';
+import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
+import { TextAlign } from '@tiptap/extension-text-align';
+import { TextStyleKit } from '@tiptap/extension-text-style';
+import StarterKit from '@tiptap/starter-kit';
+import { isSafeLink } from '../link.ts';
+import { pictureName, shadeStyle } from '../readable.ts';
+import { LeaveByTab } from './leave-by-tab.ts';
+
+/**
+ * Pictures of other hosts are not taken over: the server would drop them. How a picture was called elsewhere goes too:
+ * nobody would see that it is there.
+ */
+const EmbeddedImage = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), alt: { parseHTML: () => null, renderHTML: () => ({ alt: pictureName() }) } };
+  },
+  parseHTML: () => [{ tag: 'img[src^="data:image/"]' }],
+});
+
+const shade = {
+  shade: {
+    default: null,
+    parseHTML: (cell: HTMLElement) => cell.style.backgroundColor || null,
+    renderHTML: (attributes: Record<string, unknown>) =>
+      typeof attributes.shade === 'string' ? { style: shadeStyle(attributes.shade) } : {},
+  },
+};
+
+/** Cells keep the shade that they are pasted with. */
+const ShadedCell = TableCell.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...shade };
+  },
+});
+const ShadedHeader = TableHeader.extend({
+  addAttributes() {
+    return { ...this.parent?.(), ...shade };
+  },
+});
+
+/** Makes exactly what the server's sanitizer keeps (decisions: approval, content). */
+export const richTextExtensions: Extensions = [
+  StarterKit.configure({
+    heading: { levels: [1, 2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (href) => isSafeLink(href),
+      HTMLAttributes: { target: '_blank', rel: 'noopener noreferrer nofollow' },
+    },
+  }),
+  TextStyleKit.configure({ lineHeight: false }),
+  Highlight.configure({ multicolor: true }),
+  TextAlign.configure({ types: ['heading', 'paragraph'] }),
+  EmbeddedImage.configure({ allowBase64: true }),
+  TableKit.configure({ table: { resizable: true, cellMinWidth: 40 }, tableCell: false, tableHeader: false }),
+  ShadedCell,
+  ShadedHeader,
+  LeaveByTab,
+];

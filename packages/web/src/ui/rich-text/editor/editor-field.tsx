@@ -1,0 +1,171 @@
+import { deviceTime } from '../../../platform/device/clock.ts';
+import '@mantine/tiptap/styles.css';
+import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
+import { type Editor, useEditor } from '@tiptap/react';
+import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import classes from '../editor.module.css';
+import type { RichTextEditorProps } from '../editor-props.ts';
+import proseClasses from '../view.module.css';
+import { parseOptions } from './editor-blanks.ts';
+import { richTextExtensions } from './editor-extensions.ts';
+import { richTextLabels } from './editor-labels.ts';
+import { filesIn, losesPictures, paragraphsOf } from './editor-paste.ts';
+import { RichTextToolbar } from './editor-toolbar.tsx';
+import { embedImage } from './embed-picture.ts';
+import { insertPictures, type Picture } from './insert-picture.ts';
+import { cleanPasted, toEdit } from './pasted/clean-pasted-html.ts';
+import { pasteMergedCells } from './pasted/merged-cells.ts';
+import { keepFirstParagraph } from './pasted/pasted-first-paragraph.ts';
+
+/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, presses a key with Ctrl, or leaves. */
+const PAUSE_MS = 300;
+const LONGEST_WAIT_MS = 3_000;
+
+/** Gives the text on a little after the last change, or at once with `flush`. */
+const useReport = (onChange: (html: string) => void) => {
+  const timer = useRef<number>(undefined);
+  const since = useRef(0);
+  const latest = useRef(onChange);
+  latest.current = onChange;
+  return useMemo(() => {
+    const flush = (editor: Editor) => {
+      if (timer.current === undefined) return;
+      window.clearTimeout(timer.current);
+      timer.current = undefined;
+      latest.current(editor.isEmpty ? '' : editor.getHTML());
+    };
+    const soon = (editor: Editor) => {
+      if (timer.current === undefined) since.current = deviceTime();
+      window.clearTimeout(timer.current);
+      const wait = Math.min(PAUSE_MS, Math.max(0, since.current + LONGEST_WAIT_MS - deviceTime()));
+      timer.current = window.setTimeout(() => flush(editor), wait);
+    };
+    return { flush, soon };
+  }, []);
+};
+
+const insertImages = async (editor: Editor, files: File[], at: number | undefined, onBad: () => void) => {
+  const embedded = await Promise.all(
+    files.map((file) =>
+      embedImage(file).then(
+        (src): Picture => ({ src }),
+        () => undefined,
+      ),
+    ),
+  );
+  const pictures = embedded.filter((picture) => picture !== undefined);
+  if (pictures.length < files.length) onBad();
+  if (pictures.length > 0 && !editor.isDestroyed) insertPictures(editor, pictures, at);
+};
+
+/** What fails while something is pasted or dropped is reported by the browser to the window alone. */
+const usePasteFailure = (editor: Editor, onFailure: () => void) => {
+  useEffect(() => {
+    const { dom } = editor.view;
+    const watch = () => {
+      window.addEventListener('error', onFailure);
+      window.setTimeout(() => window.removeEventListener('error', onFailure));
+    };
+    dom.addEventListener('paste', watch, true);
+    dom.addEventListener('drop', watch, true);
+    return () => {
+      dom.removeEventListener('paste', watch, true);
+      dom.removeEventListener('drop', watch, true);
+    };
+  }, [editor, onFailure]);
+};
+
+type SurfaceProps = {
+  editor: Editor;
+  labels: Partial<RichTextEditorLabels>;
+  isInvalid: boolean;
+  onImages: (files: File[]) => void;
+};
+
+/** Half a hundred controls, each of which follows the editor by itself: the form around them may change at every key. */
+const Surface = memo(({ editor, labels, isInvalid, onImages }: SurfaceProps) => (
+  <RichTextEditor
+    editor={editor}
+    labels={labels}
+    className={classes.root}
+    data-invalid={isInvalid || undefined}
+    withTypographyStyles={false}
+  >
+    <RichTextToolbar editor={editor} onImages={onImages} />
+    <RichTextEditor.Content className={classes.content} />
+  </RichTextEditor>
+));
+
+const RichTextEditorField = (props: RichTextEditorProps) => {
+  const { id, label, labelledBy, describedBy, value, invalid = false, required = false, onChange, onTrouble } = props;
+  const { t } = useTranslation();
+  const report = useReport(onChange);
+  const ref = useRef<Editor>(null);
+  const trouble = useRef(onTrouble);
+  trouble.current = onTrouble;
+  const addImages = useCallback((files: File[], at?: number) => {
+    if (ref.current) void insertImages(ref.current, files, at, () => trouble.current('badImage'));
+    return files.length > 0;
+  }, []);
+  const attributes: Record<string, string> = {
+    ...(id === undefined ? {} : { id }),
+    ...(labelledBy === undefined ? { 'aria-label': label } : { 'aria-labelledby': labelledBy }),
+    ...(describedBy === undefined ? {} : { 'aria-describedby': describedBy }),
+    role: 'textbox',
+    'aria-multiline': 'true',
+    'aria-invalid': String(invalid),
+    'aria-required': String(required),
+    class: proseClasses.prose ?? '',
+  };
+  const editor = useEditor({
+    extensions: richTextExtensions,
+    content: toEdit(value),
+    parseOptions,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes,
+      transformPastedHTML: cleanPasted,
+      transformPasted: keepFirstParagraph,
+      handleKeyDown: (_, { ctrlKey, metaKey }) => {
+        // Such a key may save or send what was typed this instant.
+        if ((ctrlKey || metaKey) && ref.current) report.flush(ref.current);
+        return false;
+      },
+      clipboardTextParser: paragraphsOf,
+      handlePaste: (view, event, slice) => {
+        if (losesPictures(event.clipboardData)) trouble.current('lostPictures');
+        return addImages(filesIn(event.clipboardData)) || pasteMergedCells(view, event, slice);
+      },
+      handleDrop: (view, event, __, moved) =>
+        !moved &&
+        addImages(filesIn(event.dataTransfer), view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos),
+    },
+    onUpdate: ({ editor: changed }) => report.soon(changed),
+    onBlur: ({ editor: left }) => report.flush(left),
+    onDestroy: () => ref.current && report.flush(ref.current),
+  });
+  ref.current = editor;
+  usePasteFailure(
+    editor,
+    useCallback(() => trouble.current('pasteFailed'), []),
+  );
+  useEffect(() => {
+    const onHidden = () => document.visibilityState === 'hidden' && report.flush(editor);
+    const onLeave = () => report.flush(editor);
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onHidden);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onHidden);
+    };
+  }, [editor, report]);
+  const state = JSON.stringify(attributes);
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes: JSON.parse(state) } });
+  }, [editor, state]);
+  const labels = useMemo(() => richTextLabels(t), [t]);
+  return <Surface editor={editor} labels={labels} isInvalid={invalid} onImages={addImages} />;
+};
+
+export default RichTextEditorField;

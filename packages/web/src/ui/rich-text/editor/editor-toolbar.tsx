@@ -1,0 +1,128 @@
+import { RichTextEditor } from '@mantine/tiptap';
+import { IconSeparatorHorizontal } from '@tabler/icons-react';
+import type { Editor } from '@tiptap/react';
+import { type CSSProperties, useRef } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { usePhone } from '../../page/width.ts';
+import classes from '../editor.module.css';
+import { richTextWords } from '../rich-text.words.ts';
+import { ColorControl } from './editor-colors.tsx';
+import { LinkControl } from './editor-link-control.tsx';
+import { TextSelects } from './editor-selects.tsx';
+import { ImageControl } from './picture-control.tsx';
+import { moveInSizeGrid, SIZE_COLUMNS, SIZE_GRID } from './table-size-grid.ts';
+import { useOneTabStop } from './toolbar-tab-stop.ts';
+
+/** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */
+const Cells = () => (
+  <>
+    <span className={classes.break} />
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableRowBefore />
+      <RichTextEditor.TableRowAfter />
+      <RichTextEditor.TableRowDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableColumnBefore />
+      <RichTextEditor.TableColumnAfter />
+      <RichTextEditor.TableColumnDelete />
+    </RichTextEditor.ControlsGroup>
+    <RichTextEditor.ControlsGroup>
+      <RichTextEditor.TableMergeCells />
+      <RichTextEditor.TableSplitCell />
+      <RichTextEditor.TableToggleHeaderRow />
+      <RichTextEditor.TableToggleHeaderColumn />
+      <RichTextEditor.TableDelete />
+    </RichTextEditor.ControlsGroup>
+  </>
+);
+
+type Controlled = { editor: Editor };
+type Props = Controlled & { onImages: (files: File[]) => void };
+
+const Marks = ({ editor }: Controlled) => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Bold />
+    <RichTextEditor.Italic />
+    <RichTextEditor.Underline />
+    <RichTextEditor.Strikethrough />
+    <ColorControl editor={editor} kind="ink" />
+    <ColorControl editor={editor} kind="marker" />
+    <RichTextEditor.ClearFormatting />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Alignment = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.AlignLeft />
+    <RichTextEditor.AlignCenter />
+    <RichTextEditor.AlignRight />
+    <RichTextEditor.AlignJustify />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** The library's own, three dots, reads as more to come. */
+const DividerIcon = ({ style }: { style: CSSProperties }) => (
+  <IconSeparatorHorizontal style={style} stroke={1.5} aria-hidden />
+);
+
+const Blocks = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.BulletList />
+    <RichTextEditor.OrderedList />
+    <RichTextEditor.Blockquote />
+    <RichTextEditor.Hr icon={DividerIcon} />
+  </RichTextEditor.ControlsGroup>
+);
+
+const Insertion = ({ editor, onImages }: Props) => (
+  <RichTextEditor.ControlsGroup>
+    <LinkControl editor={editor} />
+    <RichTextEditor.Unlink />
+    <ImageControl onChoose={onImages} />
+    <RichTextEditor.TableInsert
+      maxColumns={SIZE_COLUMNS}
+      classNames={{ tableInsertGrid: SIZE_GRID, tableInsertCell: classes.tableSize ?? '' }}
+      popoverProps={{ shadow: 'sm' }}
+    />
+  </RichTextEditor.ControlsGroup>
+);
+
+const History = () => (
+  <RichTextEditor.ControlsGroup>
+    <RichTextEditor.Undo />
+    <RichTextEditor.Redo />
+  </RichTextEditor.ControlsGroup>
+);
+
+/** On a phone it scrolls sideways, and what is used most comes first. */
+export const RichTextToolbar = ({ editor, onImages }: Props) => {
+  const { t } = useTranslation();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const phone = usePhone();
+  const oneStop = useOneTabStop(toolbar);
+  return (
+    <RichTextEditor.Toolbar
+      ref={toolbar}
+      role="toolbar"
+      aria-label={t(richTextWords.toolbar)}
+      className={`${classes.toolbar} goes-on`}
+      {...oneStop}
+      onKeyDown={(event) => {
+        moveInSizeGrid(event);
+        oneStop.onKeyDown(event);
+      }}
+    >
+      {!phone && <TextSelects editor={editor} />}
+      <Marks editor={editor} />
+      {!phone && <Alignment />}
+      {!phone && <Blocks />}
+      <Insertion editor={editor} onImages={onImages} />
+      {phone && <Blocks />}
+      {phone && <TextSelects editor={editor} />}
+      {phone && <Alignment />}
+      <History />
+      <Cells />
+    </RichTextEditor.Toolbar>
+  );
+};

@@ -1,0 +1,10 @@
+import { joinSourceLines } from '@portal/contract/kernel';
+
+/** Joins the lines in which stored HTML happens to be written, everywhere but in `pre`. */
+export const joinLinesBelow = (root: Element): void => {
+  const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.closest('pre')) text.data = joinSourceLines(text.data);
+  }
+};
