@@ -25,7 +25,7 @@ export const listScenarios = (headers: Headers): Scenario[] => [
 ];
 
 /**
- * What lists are narrowed and ordered by, in the lists where screens offer it (decision 174). What few documents leave no full
+ * What lists are narrowed and ordered by, in the lists where screens offer it (decisions/0002-derive-lists-of-documents.md). What few documents leave no full
  * page of is asked for in pages as short as they leave, so that as many rows are answered on both sides.
  */
 const narrowed = [

@@ -68,7 +68,7 @@ export type AppServices = {
   mountIdentity: (app: FastifyInstance, limits: CallLimits) => Promise<void>;
 };
 
-/** Who asks: the active employee whom both tokens name (decisions: conventions, Sign-in). */
+/** Who asks: the active employee whom both tokens name (rules/identity.md#tokens). */
 const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLimits) => {
   const findActor = createActorFinder(db, clock);
   /** Whom subjects named last: of a call that is refused nobody is looked up any more. */
@@ -107,7 +107,7 @@ const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
   );
 };
 
-/** Decisions: security, One person cannot slow the others. */
+/** Connections at the same time (rules/platform.md#limits-of-a-call). */
 const MAX_CONNECTIONS = 2000;
 
 /** Two tokens of a person in hundreds of groups, which some providers list in both. */
@@ -137,7 +137,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What comes on a connection that is still open is answered as ever, and ends it (decision 189).
+    // What comes on a connection that is still open is answered as ever, and ends it (docs/operations.md).
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
     genReqId: () => crypto.randomUUID(),

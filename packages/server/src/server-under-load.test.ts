@@ -15,7 +15,7 @@ import { givenDemoFolder } from '#testing/running/demo-folder';
 import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
-/** Everything one person sends (decisions: security); seen with the settings of `npm start`. */
+/** Everything one person sends (rules/platform.md#limits-of-a-call); seen with the settings of `npm start`. */
 const MOST_MEGABYTES = 400;
 /** The probe tells what it saw four times a second. */
 const TOLD_MS = 600;

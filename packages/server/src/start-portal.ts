@@ -28,7 +28,7 @@ type Say = (line: string) => void;
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
 
-/** How long calls under way may take to finish (decisions: running). */
+/** How long calls under way may take to finish (docs/operations.md). */
 const GRACE_MS = 10_000;
 /** How long all of a stop may take. */
 const STOP_MS = 14_000;

@@ -25,7 +25,7 @@ test('every code has a status that is a failure and a sentence in both languages
     expect(statusOf(code)).toBeGreaterThanOrEqual(400);
     expect(statusOf(code)).toBeLessThan(600);
     expect(problemSentence(code, 'ko')).toMatch(/[가-힣].*\.$/);
-    // 'Email already exists' stands in the specification without a full stop.
+    // 'Email already exists' has no full stop: clients compare it.
     expect(problemSentence(code, 'en')).toMatch(/^[A-Z][ -~]+(\.|exists)$/);
   }
 });
@@ -64,7 +64,7 @@ test('the statuses are those that were decided', () => {
   });
 });
 
-test('the sentences of the catalogue are those of the specification', () => {
+test('the sentences of problems that clients and people know stay as they are', () => {
   expect(problemSentence('document-not-found', 'ko')).toBe('존재하지 않는 문서 아이디 입니다.');
   expect(problemSentence('no-permission-on-document', 'ko')).toBe('열람 권한이 없는 문서입니다.');
   expect(problemSentence('already-processed', 'ko')).toBe('결재가 처리된 문서 입니다.');

@@ -105,7 +105,7 @@ const readDepartment = ({ row, cells }: SheetRow): DepartmentLine => {
   };
 };
 
-/** The departments of a sheet, or every problem of every row. Source: decisions, admin, Departments. */
+/** The departments of a sheet, or every problem of every row. (rules/directory.md#import-of-the-company) */
 export const readDepartmentLines = (
   rows: readonly SheetRow[],
 ): { problems: FieldProblem[]; lines: DepartmentLine[] } => {
@@ -151,7 +151,7 @@ const readEmployee = ({ row, cells }: SheetRow): EmployeeLine => {
   };
 };
 
-/** The employees of a sheet, or every problem of every row. Source: decisions, admin, Employees. */
+/** The employees of a sheet, or every problem of every row. (rules/directory.md#import-of-the-company) */
 export const readEmployeeLines = (rows: readonly SheetRow[]): { problems: FieldProblem[]; lines: EmployeeLine[] } => {
   const { problems, header, body } = sheetBody(rows, { headers: employeeImportHeaders, maxRows: MAX_COMPANY_ROWS });
   if (problems.length > 0) return { problems, lines: [] };

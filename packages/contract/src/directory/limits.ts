@@ -1,4 +1,4 @@
-/** Longest texts of an employee's record (spec 2, section 3, Employee), and the highest number among neighbours. */
+/** Longest texts of an employee's record (rules/directory.md#employee), and the highest number among neighbours. */
 export const employeeLimits = {
   code: 10,
   name: 10,

@@ -8,7 +8,7 @@ export const departmentRef = object({
   engName: text(departmentLimits.engName),
 });
 
-/** Work fields of an employee, all that another employee may see (decisions: approval, Other calls). */
+/** Work fields of an employee, all that another employee may see (rules/directory.md#what-others-see). */
 export const person = object({
   id: id(),
   code: text(employeeLimits.code),

@@ -1,4 +1,4 @@
-/** Longest texts and largest files of the document center (spec 2, sections 5 and 9; decisions: documents). */
+/** Longest texts and largest files of the document center (rules/documents.md#upload). */
 export const documentLimits = {
   driveName: 40,
   title: 40,
@@ -18,5 +18,5 @@ export const documentLimits = {
   fileBytes: 104_857_600,
 } as const;
 
-/** Extensions that nobody uploads here, besides those that the company blocks (decisions: documents, Upload). */
+/** Extensions that nobody uploads here, besides those that the company blocks (rules/documents.md#upload). */
 export const forbiddenExtensions = ['exe', 'zip', 'js'] as const;

@@ -11,7 +11,7 @@ import { type Grant, type Level, levels } from './menu.rules.ts';
 
 /**
  * The levels that may be granted on each menu. Document level 3 comes with managing a manual and is never granted by
- * hand; any level of Admin opens the whole area (decisions: conventions, Permissions; admin).
+ * hand; any level of Admin opens the whole area (rules/identity.md#levels).
  */
 export const grantableLevels: Record<MenuName, readonly Level[]> = {
   Approval: ['Level1', 'Level2'],
@@ -35,7 +35,7 @@ export const holdsAdmin = (grants: readonly Grant[]): boolean => grants.some(({ 
 export const sortedGrants = (grants: readonly Grant[]): Grant[] =>
   grants.toSorted((a, b) => menuNames.indexOf(a.menu) - menuNames.indexOf(b.menu) || a.level.localeCompare(b.level));
 
-/** What concerns one's own rights is for another to do (decisions: security, Rights). */
+/** What concerns one's own rights is for another to do (rules/identity.md#own-rights). */
 export const actForOther = ({ employeeId }: Pick<Actor, 'employeeId'>, otherId: number): Decision =>
   otherId === employeeId ? deniedByState('own-right') : allowed;
 

@@ -1,4 +1,4 @@
-/** Years that figures belong to, the largest count, threshold and sheet (decisions: indicators). */
+/** Years that figures belong to, the largest count, threshold and sheet (rules/indicators.md#imports). */
 export const indicatorLimits = {
   firstYear: 2000,
   lastYear: 2100,

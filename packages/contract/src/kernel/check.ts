@@ -75,7 +75,7 @@ const checks = new WeakMap<TSchema, Check>();
 
 /**
  * A function that names every field of a value that does not fit the schema; none: the value fits.
- * Source: decisions, conventions (unknown fields and wrong JSON types are refused).
+ * Unknown fields and wrong JSON types are refused (rules/platform.md#errors).
  */
 export const checker = (schema: TSchema): Check => {
   const known = checks.get(schema);

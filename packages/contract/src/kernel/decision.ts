@@ -16,7 +16,7 @@ export const deniedByState = (code: ProblemCode): Decision => ({ allowed: false,
 
 /**
  * What a record tells its reader of the acts on it: true, or the code of the state that forbids one; what the role
- * forbids is absent. The browser draws its controls from it and knows no rule (decisions: conventions, Permissions).
+ * forbids is absent. The browser draws its controls from it and knows no rule (rules/platform.md#permissions).
  */
 export type Can<Act extends string> = { readonly [A in Act]?: true | ProblemCode };
 

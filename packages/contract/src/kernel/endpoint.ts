@@ -3,7 +3,7 @@ import type { Static, TSchema } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The menus a person can hold; `Audit` is never shown by the web (spec 1, section 6). */
+/** The menus a person can hold; `Audit` is never shown by the web (rules/identity.md#menus). */
 export const menuNames = ['Approval', 'Document', 'ESMS', 'Admin', 'Audit'] as const;
 export type MenuName = (typeof menuNames)[number];
 
@@ -19,7 +19,7 @@ export type Access = 'public' | 'signed-in' | { readonly menu: MenuName; readonl
  */
 export type Upload = { readonly part?: string; readonly maxFileBytes?: number; readonly maxFiles?: number };
 
-/** How deep a JSON body may be nested and how many keys and elements it may have together (decisions: security). */
+/** How deep a JSON body may be nested and how many keys and elements it may have together (rules/platform.md#limits-of-a-call). */
 export const bodyLimits = { depth: 20, elements: 20_000 } as const;
 
 export interface EndpointSpec {

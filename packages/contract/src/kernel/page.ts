@@ -2,7 +2,7 @@ import type { TSchema } from 'typebox';
 import * as Type from 'typebox';
 import { integer, list, object, optional, text } from './schema.ts';
 
-/** Totals are counted exactly up to here, those of people, departments and their leave further (decisions: conventions, HTTP). */
+/** Totals are counted exactly up to here, those of people, departments and their leave further (rules/platform.md#lists). */
 export const TOTAL_CAP = 1_000;
 export const MASTER_TOTAL_CAP = 10_000;
 export const DEFAULT_LIMIT = 20;

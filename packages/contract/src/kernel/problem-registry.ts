@@ -53,7 +53,7 @@ const found = <Told>(table: ReadonlyMap<string, Told>, code: string): Told => {
 export const declaredProblems = (): ProblemCode[] => [...problems.keys()] as ProblemCode[];
 export const declaredFields = (): FieldCode[] => [...fields.keys()] as FieldCode[];
 
-/** HTTP status of a problem (decisions: conventions, Errors). */
+/** HTTP status of a problem (rules/platform.md#errors). */
 export const statusOf = (code: ProblemCode): number => found(problems, code).status;
 
 /** The sentence of a problem, which a user can be shown. */

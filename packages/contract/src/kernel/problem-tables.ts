@@ -3,7 +3,7 @@ import type { Words } from './language.ts';
 export type ProblemTable = Readonly<Record<string, Words & { readonly status: number }>>;
 export type FieldTable = Readonly<Record<string, Words>>;
 
-/** Problems that any call may answer (decisions: conventions, Errors), each with its status and its sentences. */
+/** Problems that any call may answer (rules/platform.md#errors), each with its status and its sentences. */
 export const kernelProblems = {
   'invalid-input': { status: 400, ko: '입력값을 확인해 주세요.', en: 'Please check what was entered.' },
   'not-signed-in': { status: 401, ko: '로그인이 필요합니다.', en: 'Please sign in.' },

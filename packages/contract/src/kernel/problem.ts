@@ -7,8 +7,8 @@ export class Problem extends Error {
   readonly status: number;
 
   /**
-   * `status` departs from the table where the rule's source says so: `has-employees` and `has-children` are 409 for a
-   * delete and 422 for a deactivation (decisions: admin, Departments).
+   * `status` departs from the table where a rule says so: `has-employees` and `has-children` are 409 for a
+   * delete and 422 for a deactivation (rules/directory.md#department).
    */
   constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status: number = statusOf(code)) {
     super(code);

@@ -3,7 +3,7 @@ import * as Type from 'typebox';
 
 export type { Static, TObject, TProperties, TSchema };
 
-/** A JSON object that refuses every property it does not name (decisions: conventions, Errors). */
+/** A JSON object that refuses every property it does not name (rules/platform.md#errors). */
 export const object = <P extends TProperties>(properties: P) =>
   Type.Object(properties, { additionalProperties: false });
 
@@ -55,7 +55,7 @@ export type FileAnswer = {
   name: string;
   contentType: string;
   size?: number;
-  /** Its name stands in a header `filename` too, as the specification of some calls has it. */
+  /** Its name stands in a header `filename` too, for clients of calls that always had it. */
   hasFilenameHeader?: boolean;
   /** Shown where it is instead of being saved; nothing in it is run. */
   isInline?: boolean;

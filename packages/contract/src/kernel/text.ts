@@ -74,7 +74,7 @@ export const composed = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };
 
-/** The words of a search, composed, without what nobody sees and each once: all of them must be found, in any order (design: Filters). */
+/** The words of a search, composed, without what nobody sees and each once: all of them must be found, in any order (rules/platform.md#search). */
 export const searchWords = (text: string | undefined): string[] => [
   ...new Set(
     withoutHidden(text ?? '')

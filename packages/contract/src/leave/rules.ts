@@ -36,10 +36,10 @@ export const leaveDaysByYear = (periods: readonly LeavePeriod[]): Map<number, nu
 
 const isHalf = ({ annualLeaveType }: LeavePeriod): boolean => annualLeaveType !== 'AnnualLeave';
 
-/** Whether the type draws on the balance (decisions: approval, Leave). */
+/** Whether the type draws on the balance (rules/leave.md#types). */
 export const drawsOnBalance = (type: AbsenceType): boolean => type === 'AnnualLeave';
 
-/** Whether remaining days stand beside the type (spec 1, section 9). */
+/** Whether remaining days stand beside the type (rules/leave.md#types). */
 export const showsRemainingDays = (type: AbsenceType): boolean =>
   type === 'AnnualLeave' || type === 'RestRecreationLeave';
 
@@ -98,7 +98,7 @@ export const checkBalance = (
 export const firstLeaveDay = (periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): Day | undefined =>
   periods.map(({ vacationDate }) => vacationDate).toSorted()[0];
 
-/** `[휴가신청서] 2026-11-20`, with more days `… 외 2일` (decisions: approval, Leave). */
+/** `[휴가신청서] 2026-11-20`, with more days `… 외 2일` (rules/leave.md#title). */
 export const leaveTitle = (tag: string, periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): string => {
   const first = firstLeaveDay(periods);
   if (first === undefined) return tag;

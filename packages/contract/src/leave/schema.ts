@@ -4,7 +4,7 @@ import * as Type from 'typebox';
 /** A number of days of leave, by the half. */
 export const dayCount = () => Type.Number({ minimum: 0, multipleOf: 0.5 });
 
-/** Leave of one person in one year, in days (decisions: approval, Leave). */
+/** Leave of one person in one year, in days (rules/leave.md#balance). */
 export const annualLeaveInfo = object({
   year: integer(1900, 9999),
   totalDays: dayCount(),
@@ -15,7 +15,7 @@ export const annualLeaveInfo = object({
 });
 export type AnnualLeaveInfo = Static<typeof annualLeaveInfo>;
 
-/** Spec 1, section 9. A half day is AnnualLeave of one period (section 4, Leave type handling). */
+/** Types of leave (rules/leave.md#types). A half day is AnnualLeave of one period (rules/leave.md#days). */
 export const absenceTypes = [
   'AnnualLeave',
   'Training',
@@ -45,7 +45,7 @@ const vacationFields = {
   periods: list(leavePeriod, { maxItems: leaveLimits.sentPeriods }),
 };
 
-/** What is applied for; `contract` is the contact while on leave (the spec's spelling). */
+/** What is applied for; `contract` is the contact while on leave (rules/leave.md#application). */
 export const vacation = object({ ...vacationFields, contract: nullable(text(leaveLimits.contract)) });
 export type Vacation = Static<typeof vacation>;
 

@@ -20,7 +20,7 @@ const files = fact.number({ ko: '파일 수', en: 'Files' });
 
 /**
  * The reporter acted as such. Nobody is named with it, in no entry of any report: who it was is told beside the trail, of
- * ordinary reports alone (decisions: reports, Confidential reports).
+ * ordinary reports alone (rules/safety.md#confidential-reports).
  */
 const byReporter = fact.flag({ ko: '보고자 본인', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';

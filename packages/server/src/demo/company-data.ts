@@ -64,7 +64,7 @@ type PersonSeed = {
 
 const grant = (menu: MenuName, level: Level) => ({ menu, level });
 
-/** Decisions: running and demo, Demo company. */
+/** People of the demo whom tests and documents know by their address. */
 export const fixedPeople: readonly PersonSeed[] = [
   {
     account: 'ceo',

@@ -12,7 +12,7 @@ export class NoDemo extends Error {
 
 /**
  * The database remembers whether it holds a demo. A company's never starts as one, whatever setting was forgotten; a
- * demo's becomes a company's once it is started as such (decisions: security, Who somebody is).
+ * demo's becomes a company's once it is started as such (rules/identity.md#demo-and-company).
  */
 export const keepApart = (db: Db<DemoTables>, isDemo: boolean): Promise<void> =>
   db.transaction().execute(async (tx: Tx<DemoTables>) => {

@@ -5,7 +5,7 @@ import * as Type from 'typebox';
 /** As long as the name of a department, which is longer than one of a person. */
 const { name, engName } = departmentRef.properties;
 
-/** Facts of a change: states, field names, ids and numbers, never the text of a document (decisions: conventions). */
+/** Facts of a change: states, field names, ids and numbers, never the text of a document (rules/platform.md#audit). */
 const facts = () =>
   Type.Unsafe<Record<string, unknown> | null>({ type: ['object', 'null'], additionalProperties: true });
 

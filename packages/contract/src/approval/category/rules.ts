@@ -16,11 +16,11 @@ export type Category = {
   thumbnail: string;
   /** First letters of its document numbers. */
   prefix: string;
-  /** What the title of a new document begins with (spec 1, section 5). */
+  /** What the title of a new document begins with (rules/approval.md#categories). */
   titleTag: string;
 };
 
-/** The kinds of documents with their fixed ids (decisions: approval, Categories). */
+/** The kinds of documents with their fixed ids (rules/approval.md#categories). */
 export const categories: readonly Category[] = [
   {
     id: 1,
@@ -55,6 +55,6 @@ export const categoryOf = (id: number): Category => {
   return category;
 };
 
-/** `LA-2026-000123`: prefix, year of submission, number within both (decisions: approval, docNo). */
+/** `LA-2026-000123`: prefix, year of submission, number within both (rules/approval.md#numbers). */
 export const documentNumber = (prefix: string, year: number, number: number): string =>
   writtenNumber(prefix, year, number, 6);

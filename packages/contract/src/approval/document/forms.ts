@@ -11,7 +11,7 @@ const isLeave = ({ category }: Pick<DocumentBody, 'category'>): boolean =>
 const checkCategory = (body: DocumentBody): FieldProblem[] =>
   body.vacation && !isLeave(body) ? [{ path: 'vacation', code: 'vacation-on-memo' }] : [];
 
-/** A draft needs a title or content; a leave has its title by default (spec 1, section 5; decisions: approval, Leave). */
+/** A draft needs a title or content; a leave has its title by default (rules/approval.md#draft). */
 export const checkDraft = (body: DocumentBody): FieldProblem[] =>
   !isLeave(body) && isBlankText(body.title) && isBlankRichText(body.content ?? '')
     ? [{ path: 'title', code: 'title-or-content-needed' }]
@@ -43,7 +43,7 @@ export const checkPeople = (body: People, drafterId: number): FieldProblem[] => 
 
 export type NeededField = 'lines' | 'vacation' | 'title' | 'content';
 
-/** What a submission cannot be without; a self-approved memo needs nothing (spec 1, section 5). */
+/** What a submission cannot be without; a self-approved memo needs nothing (rules/approval.md#submit). */
 export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbitrarily'>): readonly NeededField[] => {
   const alone = body.decidesArbitrarily === true;
   if (isLeave(body)) return alone ? ['vacation'] : ['lines', 'vacation'];
@@ -75,7 +75,7 @@ export const checkAttachedDocs = ({ attachedDocs = [] }: DocumentBody): FieldPro
       : [],
   );
 
-/** What a submission lacks (spec 1, section 5). */
+/** What a submission lacks (rules/approval.md#submit). */
 export const checkSubmission = (body: DocumentBody, drafterId: number): FieldProblem[] => [
   ...checkAlone(body),
   ...checkNeeded(body),
@@ -84,7 +84,7 @@ export const checkSubmission = (body: DocumentBody, drafterId: number): FieldPro
   ...checkAttachedDocs(body),
 ];
 
-/** Who cannot be added to the referrers of a document: its drafter and those on its line (decisions: approval, Referrers). */
+/** Who cannot be added to the referrers of a document: its drafter and those on its line (rules/approval.md#referrers). */
 export const checkNewReferrers = (
   referrers: NonNullable<DocumentBody['referrers']>,
   document: { drafter: { id: number }; lines: readonly { approver: { id: number } }[] },
@@ -96,7 +96,7 @@ export const checkNewReferrers = (
     return document.lines.some(({ approver }) => approver.id === sourceId) ? [{ path, code: 'referrer-on-line' }] : [];
   });
 
-/** A reject says why (decisions: approval). */
+/** A reject says why (rules/approval.md#act). */
 export const checkAction = (body: { action: LineAction; comment?: string | null }): FieldProblem[] =>
   body.action === 'Reject' && isBlankText(body.comment) ? [{ path: 'comment', code: 'comment-needed' }] : [];
 

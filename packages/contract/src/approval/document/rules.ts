@@ -42,7 +42,7 @@ const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
     type === 'Employee' ? sourceId === actor.employeeId : actor.departmentIds.includes(sourceId),
   );
 
-/** Where a document may be found: the lists of decisions: approval, Lists. */
+/** Where a document may be found: the lists (rules/approval.md#lists). */
 export const documentLists = ['draft', 'in-progress', 'requested', 'completed', 'approved', 'submitted'] as const;
 export type DocumentList = (typeof documentLists)[number];
 
@@ -76,13 +76,13 @@ export const standsInList: Record<DocumentList, (actor: Actor, document: Documen
 
 const nobodyActed = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
 
-/** Decisions: approval, Who may see a document. */
+/** Who sees a document (rules/approval.md#who-sees-a-document). */
 const view = (actor: Actor, document: DocumentFacts): Decision => {
   const sees = document.status === 'Draft' ? isDrafter(actor, document) : concerns(actor, document);
   return sees ? allowed : deniedByRole('no-permission-on-document');
 };
 
-/** Whether who reads a document may read what is attached to it: a draft gives no such right (decisions: security, Rights). */
+/** Whether who reads a document may read what is attached to it: a draft gives no such right (rules/approval.md#draft). */
 export const lendsAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
 
 const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
@@ -92,7 +92,7 @@ const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefin
 const editDraft = (actor: Actor, document: DocumentFacts): Decision =>
   draftersOnly(actor, document) ?? (document.status === 'Draft' ? allowed : deniedByState('already-processed'));
 
-/** Spec 1, section 4, button conditions: normal documents, InProgress, nobody acted, the drafter. */
+/** Memos in progress on which nobody acted, by the drafter (rules/approval.md#modify). */
 const modify = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
@@ -113,7 +113,7 @@ const cancelLeave = ({ status, vacation }: DocumentFacts, today: Day): Decision 
 
 /**
  * A memo may be cancelled while it is under way and nobody acted; a leave while it is under way, and completed until
- * the day before its first day (decisions: approval, Statuses and moves).
+ * the day before its first day (rules/approval.md#cancel).
  */
 const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => {
   const role = draftersOnly(actor, document);
@@ -149,29 +149,29 @@ const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision => 
   return policy === 'everyone' || granted ? allowed : deniedByRole('no-permission');
 };
 
-/** The button for the PDF stands on memos only, though every document has one (spec 1, section 4). */
+/** The button for the PDF stands on memos only, though every document has one (rules/approval.md#buttons). */
 const print = (_actor: Actor, document: DocumentFacts): Decision =>
   document.category.name === 'LetterOfApproval' ? allowed : deniedByRole('no-permission');
 
-/** The block of referrers is shown when there are any, and where some may be added (spec 1, section 4). */
+/** The block of referrers is shown when there are any, and where some may be added (rules/approval.md#buttons). */
 export const showsReferrers = ({ status, referrers }: Pick<DocumentFacts, 'status' | 'referrers'>): boolean =>
   referrers.length > 0 || status === 'InProgress' || status === 'Completed';
 
-/** The reasons of a rejection behind a button: the drafter's, where somebody rejected (spec 1, section 6). */
+/** The reasons of a rejection behind a button: the drafter's, where somebody rejected (rules/approval.md#buttons). */
 const viewReject = (actor: Actor, document: DocumentFacts): Decision =>
   rejectedLines(document).length > 0 ? (draftersOnly(actor, document) ?? allowed) : deniedByRole('no-permission');
 
-/** Beginning a new document from one's own that was rejected or cancelled (spec 1, section 2, #rewrite). */
+/** Beginning a new document from one's own that was rejected or cancelled (rules/approval.md#resubmit). */
 const rewrite = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
   return resubmittableStatuses.includes(document.status) ? allowed : deniedByState('already-processed');
 };
 
-/** Beginning a new document from an earlier one of one's own, whatever became of it (spec 1, section 2, #recent). */
+/** Beginning a new document from an earlier one of one's own, whatever became of it (rules/approval.md#resubmit). */
 const copy = (actor: Actor, document: DocumentFacts): Decision => draftersOnly(actor, document) ?? allowed;
 
-/** Whoever is concerned may inform others while the document is under way or completed (decisions: approval, Referrers). */
+/** Whoever is concerned may inform others while the document is under way or completed (rules/approval.md#referrers). */
 const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
   if (!concerns(actor, document)) return deniedByRole('no-permission');
   const open = document.status === 'InProgress' || document.status === 'Completed';
@@ -182,7 +182,7 @@ const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
 const removeReferrer = (actor: Actor, document: DocumentFacts, { addedById }: { addedById: number }): Decision =>
   isDrafter(actor, document) || addedById === actor.employeeId ? allowed : deniedByRole('no-permission');
 
-/** The drafter's remaining days: for the drafter and the approvers, while the leave is under way (spec 1, section 4). */
+/** The drafter's remaining days: for the drafter and the approvers, while the leave is under way (rules/leave.md#balance). */
 const seeLeave = (actor: Actor, document: DocumentFacts): Decision => {
   const shown = document.category.name === 'LeaveApplication' && document.status === 'InProgress';
   return shown && (isDrafter(actor, document) || isOnLine(actor, document)) ? allowed : deniedByRole('no-permission');

@@ -21,7 +21,7 @@ import { annualLeaveInfo, dayCount, vacation, vacationBody } from '@portal/contr
 import { categories, categoryNames, componentNames } from '../category/rules.ts';
 import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
 
-/** Limits of decisions: approval, The document. */
+/** Limits of a document (rules/approval.md#document-fields). */
 export const limits = {
   title: 200,
   content: 5_000_000,
@@ -65,7 +65,7 @@ export const approvalLine = object({
       by: nullable(person),
     }),
   ),
-  /** Whose line it was, when its approver resigned and it was handed over (decisions: admin, Employees). */
+  /** Whose line it was, when its approver resigned and it was handed over (rules/approval.md#hand-over). */
   handedOverFrom: nullable(personName),
 });
 export type ApprovalLine = Static<typeof approvalLine>;

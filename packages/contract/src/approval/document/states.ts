@@ -32,7 +32,7 @@ export type ReferrerAct = (typeof referrerActs)[number];
 
 export type DocumentMove = 'submit' | 'approve' | 'hold' | 'reject' | 'cancel' | 'modify';
 
-/** Decisions: approval, Statuses and moves. */
+/** Where each move leads (rules/approval.md#statuses). */
 export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
   Draft: { submit: ['InProgress', 'Completed'] },
   InProgress: {

@@ -4,7 +4,7 @@ const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });
 const byFile = object({ id: id(), fileId: id() });
 
-/** A document read through the one it is attached to (decisions: approval, Who may see a document). */
+/** A document read through the one it is attached to (rules/approval.md#attached-documents). */
 const linkedQuery = object({ linkedDocId: optional(id()) });
 
 export const uploadFiles = endpoint({

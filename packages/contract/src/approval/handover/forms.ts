@@ -5,7 +5,7 @@ type Facts = {
   lines: readonly { approver: { id: number } }[];
 };
 
-/** Who cannot take a line over, and whether a reason is given (decisions: admin, Employees). */
+/** Who cannot take a line over, and whether a reason is given (rules/approval.md#hand-over). */
 export const checkHandOver = (
   { approver, reason }: { approver: { id: number }; reason: string },
   document: Facts | undefined,

@@ -4,7 +4,7 @@ type OrderedLine = { approvalType: ApprovalType };
 
 /**
  * The seq of every line from its place: each next one counts up, an Agreement after an Agreement shares its step.
- * Source: spec 1, section 4, approval line ordering.
+ * See rules/approval.md#line-order.
  */
 export const numberLines = <L extends OrderedLine>(lines: readonly L[]): (L & { seq: number })[] => {
   let seq = 0;

@@ -2,7 +2,7 @@ import { allowed, checkRequiredTexts, type Decision, deniedByState, type FieldPr
 import { departmentLimits } from '../limits.ts';
 import { type DepartmentBody, departmentBody } from './schema.ts';
 
-/** What a department's form lacks (spec 2, section 5, Department form). */
+/** What a department's form lacks (rules/directory.md#department). */
 export const checkDepartment = (body: DepartmentBody): FieldProblem[] => checkRequiredTexts(departmentBody, body);
 
 export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
@@ -17,7 +17,7 @@ export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
 /** What deleting a department looks at: how many stand below it and belong to it, resigned ones included. */
 export type DepartmentHoldings = { children: number; employees: number };
 
-/** A department goes only when nothing stands below it and nobody belongs to it (decisions: admin, Departments). */
+/** A department goes only when nothing stands below it and nobody belongs to it (rules/directory.md#delete-a-department). */
 export const deleteDepartmentRule = ({ children, employees }: DepartmentHoldings): Decision => {
   if (children > 0) return deniedByState('has-children');
   return employees > 0 ? deniedByState('has-employees') : allowed;

@@ -21,7 +21,7 @@ const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBod
 
 /**
  * What a record of an employee lacks or says wrong; none: it can be kept. Days are `YYYY-MM-DD`.
- * Source: spec 2, section 5, Employee form; decisions: admin, Employees.
+ * Rules: rules/directory.md#employee.
  */
 export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
   ...checkRequiredTexts(employeeBody, body),
@@ -40,7 +40,7 @@ export const hasResigned = (
 /** What a form does not ask for as a text, or not at all. */
 type NotTyped = 'id' | 'department' | 'hasPhoto' | 'version';
 
-/** The form of a new employee; the mail domain stands in the address already (spec 2, section 3, Employee). */
+/** The form of a new employee; the mail domain stands in the address already (rules/directory.md#employee). */
 export const emptyEmployee = (mailDomain: string): Omit<EmployeeRecord, NotTyped> => {
   const { id: _id, department: _department, hasPhoto: _photo, version: _version, ...typed } = employeeRecord.properties;
   return { ...emptyValues(typed), email: mailDomain === '' ? '' : `@${mailDomain}` };

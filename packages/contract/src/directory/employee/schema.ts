@@ -17,7 +17,7 @@ import { departmentRef } from '../schema.ts';
 /** Gender as the record keeps it: 1 male, 2 female. */
 export const genders = [1, 2] as const;
 
-/** Job titles on offer, by their Korean words, which are what is kept (spec 2, section 3, Employee). */
+/** Job titles on offer, by their Korean words, which are what is kept (rules/directory.md#employee). */
 export const jobTitles = {
   대표이사: 'CEO',
   전무: 'Executive managing director',

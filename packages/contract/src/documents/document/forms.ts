@@ -4,7 +4,7 @@ import type { DocType } from '../words.ts';
 import type { RevisionBody, UploadBody } from './body.schema.ts';
 import { fileExtension, keptTitle } from './names.ts';
 
-/** The three forms of an upload (decisions: documents, Upload). */
+/** The three forms of an upload (rules/documents.md#upload). */
 export type UploadForm = 'department' | 'manual' | 'general';
 
 export const uploadFormOf = (isGeneral: boolean, docType: DocType): UploadForm => {

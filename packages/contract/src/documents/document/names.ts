@@ -1,6 +1,6 @@
 import { oneLine } from '@portal/contract/kernel';
 
-/** What no file may be called anywhere (decisions: documents, Upload). */
+/** What no file may be called anywhere (rules/documents.md#document-identity). */
 const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /** A title as it is kept: without what a file may not be called, of one line, trimmed and composed. */

@@ -61,7 +61,7 @@ const deleteRevision = (actor: Actor, document: DocumentState, { isLatest }: Rev
 
 const preview = ({ isLatest }: RevisionState): Decision => (isLatest ? allowed : deniedByState('old-revision'));
 
-/** Who may do what with a document (decisions: documents, Who may). */
+/** Who may do what with a document (rules/documents.md#rights). */
 export const documentRules = {
   upload,
   title,

@@ -17,7 +17,7 @@ import type { DriveAct } from './schema.ts';
 const nobodys = deniedByRole('no-permission');
 const when = (isSo: boolean): Decision => (isSo ? allowed : nobodys);
 
-/** The system administrator of the document center (decisions: documents, Who may). */
+/** The system administrator of the document center (rules/documents.md#rights). */
 export const isDocumentAdministrator = ({ grants }: Pick<Actor, 'grants'>): boolean =>
   mayUseMenu(grants, 'Document', 4).allowed;
 

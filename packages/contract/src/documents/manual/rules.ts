@@ -12,7 +12,7 @@ const remove = (actor: Actor, { hasDocument }: ManualState): Decision => {
   return hasDocument ? deniedByState('has-documents') : allowed;
 };
 
-/** Who may do what with a manual (decisions: documents, Who may, Manuals). */
+/** Who may do what with a manual (rules/documents.md#manuals). */
 export const manualRules = { change: administer, delete: remove };
 
 export const canOnManual = (actor: Actor, manual: ManualState): Can<ManualAct> =>

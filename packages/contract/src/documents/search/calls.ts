@@ -2,7 +2,7 @@ import { endpoint, id, object, oneOf, optional, page, pageQuery, text } from '@p
 import { docTypes, searchTypes } from '../words.ts';
 import { foundDocument } from './schema.ts';
 
-/** Hits on a page where nothing else is asked (spec 2, section 9). */
+/** Hits on a page where nothing else is asked (rules/documents.md#search). */
 export const SEARCH_LIMIT = 10;
 
 export const searchDocuments = endpoint({

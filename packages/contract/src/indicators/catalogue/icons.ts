@@ -1,4 +1,4 @@
-/** A picture for each indicator by its key; those without one of their own share a warning (spec 2, section 9). */
+/** A picture for each indicator by its key; those without one of their own share a warning (rules/indicators.md#indicators). */
 export const indicatorIcons = [
   'accident',
   'serious-incident',

@@ -39,5 +39,5 @@ export const seededIndicators: readonly SeededIndicator[] = [
 
 export const indicatorKeys = seededIndicators.map(({ key }) => key);
 
-/** More is better, so thresholds from above say nothing of it (decisions: indicators, The indicator). */
+/** More is better, so thresholds from above say nothing of it (rules/indicators.md#indicators). */
 export const isLeading = (key: number): boolean => key >= 23;

@@ -16,7 +16,7 @@ export const monthKey = (year: number, month: number): string => `${year}${Strin
 
 /**
  * January to a month of a year: only months that have both counts add up, so that the figures belong together; the rate
- * is that of the sums. Source: decisions, indicators, The indicator.
+ * is that of the sums. (rules/indicators.md#figures)
  */
 export const accumulate = (
   { year, month }: { year: number; month: number },

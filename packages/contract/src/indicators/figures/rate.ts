@@ -16,7 +16,7 @@ export type Counts = { readonly occurrenceCount: number | null; readonly flightC
 
 /**
  * Occurrences by flights in percent with at most three decimals, rounded half up from the exact quotient; null without
- * either count or without flights. Source: decisions, indicators, The indicator.
+ * either count or without flights. (rules/indicators.md#figures)
  */
 export const incidentRate = ({ occurrenceCount, flightCount }: Counts): number | null =>
   occurrenceCount === null || flightCount === null || flightCount === 0

@@ -11,7 +11,7 @@ export const checkPeriod = ({ year, month }: { year?: number; month?: number }):
 
 /**
  * The years of a series from a text with commas between, each once and ascending; undefined when it is anything else than
- * one to ten years. Source: decisions, indicators, Reading.
+ * one to ten years. (rules/indicators.md#dashboard)
  */
 export const readYears = (text: string): number[] | undefined => {
   const parts = text.split(',').map((part) => part.trim());

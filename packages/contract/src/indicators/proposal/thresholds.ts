@@ -29,7 +29,7 @@ const meanAndDeviations = (values: readonly number[], deviations: number): numbe
 
 /**
  * The thresholds that a history of monthly rates, as they are shown, proposes: nothing, the mean, and one, two and three
- * standard deviations above it; null where they say nothing (ICAO Doc 9859; decisions: indicators, Proposals).
+ * standard deviations above it; null where they say nothing (ICAO Doc 9859; rules/indicators.md#proposals).
  */
 export const proposeThresholds = (key: number, rates: readonly number[]): Thresholds | null => {
   if (isLeading(key) || rates.length < FEWEST_RATES) return null;

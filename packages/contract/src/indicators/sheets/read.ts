@@ -33,7 +33,7 @@ export const headersWithName = (headers: readonly (readonly string[])[]): readon
 
 /**
  * Every problem of every row (paths `row 7`, as the sheet counts), or what the rows say. The later of two rows about the
- * same place is wrong. Source: decisions, indicators, Spreadsheets.
+ * same place is wrong. (rules/indicators.md#imports)
  */
 export const readSheet = <Place, Value>(
   rows: readonly SheetRow[],

@@ -22,7 +22,7 @@ const of =
   <Value>(kind: FactKind) =>
   (words: Words): Fact<Value> => ({ ...words, kind });
 
-/** What facts are declared with; none is for the text of a document, comment or report (decisions: conventions). */
+/** What facts are declared with; none is for the text of a document, comment or report (rules/platform.md#audit). */
 export const fact = {
   employee: of<number>('employee'),
   department: of<number>('department'),
@@ -32,7 +32,7 @@ export const fact = {
   flag: of<boolean>('flag'),
   day: of<string>('day'),
   instant: of<string>('instant'),
-  /** A state, the name of a field, a code; what somebody wrote only where the decisions say that it is kept. */
+  /** A state, the name of a field, a code; what somebody wrote only where a rule says that it is stored. */
   word: <Word extends string = string>(words: Words, values?: Readonly<Record<Word, Words>>): Fact<Word> => ({
     ...of<Word>('word')(words),
     ...(values ? { values } : {}),

@@ -12,7 +12,7 @@ import {
   unreadableCell,
 } from '@portal/contract/kernel';
 
-/** Days of annual leave that a year may hold at most (decisions: admin, Vacations). */
+/** Days of annual leave that a year may hold at most (rules/leave.md#import-of-total-days). */
 export const MAX_TOTAL_DAYS = 100;
 
 /** Rows of one file at most: twice the largest company the product is measured with. */
@@ -67,7 +67,7 @@ const checkRow = (row: SheetRow, { people, isTwice, header }: Known): RowProblem
 /**
  * Reads the total days of annual leave from the rows of a sheet: each row an employee. `people` are all employees by
  * their code in lower case. Answers either every problem of every row (paths `row 7`, as the sheet counts) or the
- * totals. Source: decisions, admin, Vacations.
+ * totals. (rules/leave.md#import-of-total-days)
  */
 export const readLeaveTotals = (
   rows: readonly SheetRow[],

@@ -14,7 +14,7 @@ export const keptAssignments = (sent: readonly Assignment[], today: Day): KeptAs
 const at = (path: string, place: number, field: string): string =>
   [path, place, field].filter((part) => part !== '').join('.');
 
-/** Names days gone by and people who are not active, at `path` (decisions: investigations, Actions). */
+/** Names days gone by and people who are not active, at `path` (rules/safety.md#actions). */
 export const checkAssignments = (
   kept: readonly KeptAssignment[],
   { today, active, path = '' }: { today: Day; active: ReadonlySet<number>; path?: string },

@@ -96,5 +96,5 @@ export const canOnMessage = (
     files: files(actor, action, message),
   });
 
-/** The list of what one assigned is the safety office's (decisions: investigations, My Action). */
+/** The list of what one assigned is the safety office's (rules/safety.md#my-action). */
 export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);

@@ -19,7 +19,7 @@ import {
 import { rootCause } from '../cases/root-cause.schema.ts';
 import { actionStatuses, actionTypes, caseKinds } from './states.ts';
 
-/** Limits of decisions: investigations, Actions. */
+/** Limits of actions and their threads (rules/safety.md#actions). */
 export const actionLimits = {
   assignedAtOnce: 50,
   referrersAtOnce: 100,

@@ -19,7 +19,7 @@ export const assessmentSeqs = [1, 2, 3] as const;
 export type AssessmentSeq = (typeof assessmentSeqs)[number];
 
 const seq = () => Type.Unsafe<AssessmentSeq>(numberOf(assessmentSeqs));
-/** Sent and answered as the specification has it; it is no lock. */
+/** Always 1; it is no lock (rules/safety.md#assessments). */
 const version = () => numberOf([1]);
 const riskLevel = () =>
   oneOf(...probabilities.flatMap((probability) => severities.map((severity) => levelOf(probability, severity))));

@@ -40,7 +40,7 @@ const checkConsequences = (sent: HazardBody['potentialConsequences']): FieldProb
   });
 };
 
-/** What a hazard lacks: a title, and ways down to a leaf, none twice (decisions: investigations, Hazards). */
+/** What a hazard lacks: a title, and ways down to a leaf, none twice (rules/safety.md#hazards). */
 export const checkHazard = (body: HazardBody): FieldProblem[] => [
   ...(isBlankText(body.title) ? [{ path: 'title', code: 'required' } as const] : []),
   ...checkLevels(hazardCategories, body.category, 'category'),

@@ -5,7 +5,7 @@ import { riskLevels } from '../risk/matrix.ts';
 import { hazardStatuses } from './hazard.states.ts';
 import { hazardSources } from './sources.ts';
 
-/** Limits of decisions: investigations, Hazards. */
+/** Limits of a hazard (rules/safety.md#hazards). */
 export const hazardLimits = { title: 100, description: 100, consequences: 20 } as const;
 
 /** A way down a tree with what is said of it. */

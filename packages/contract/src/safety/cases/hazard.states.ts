@@ -1,4 +1,4 @@
-/** The statuses of a hazard in their order, with their names (decisions: investigations, Hazards). */
+/** The statuses of a hazard in their order, with their names (rules/safety.md#hazard-status). */
 export const hazardStatusNames = {
   Open: 'Open',
   InProgress: 'In progress',

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import type { ReportType } from '../reports/row.schema.ts';
 
-/** What investigations come from, in the order of the specification, with their names. */
+/** What investigations come from, in the order of lists, with their names (rules/safety.md#sources). */
 export const sourceNames = {
   InternalMandatoryReport: 'Internal mandatory report',
   InternalVoluntaryReport: 'Internal voluntary report',

@@ -1,4 +1,4 @@
-/** The statuses of a submitted report in their order, with their names (decisions: reports, Status). */
+/** The statuses of a submitted report in their order, with their names (rules/safety.md#report-status). */
 export const statusNames = {
   Open: 'Open',
   HazardIdentification: 'Hazard identification',
@@ -30,7 +30,7 @@ export type StatusFacts = {
   readonly isClassified: boolean;
 };
 
-/** The one answer to what the status of a report is; the first that holds from the top (decisions: reports, Status). */
+/** The one answer to what the status of a report is; the first that holds from the top (rules/safety.md#report-status). */
 export const reportStatus = (facts: StatusFacts): ReportStatus => {
   const { actions, isAssessed, isClassified, hasHazard } = facts;
   if (!facts.isSubmitted) return 'Draft';

@@ -1,7 +1,7 @@
 import type { InvestigationStatus } from '../investigations/states.ts';
 import type { HazardStatus } from './hazard.states.ts';
 
-/** Whether the post process of an investigation cannot be opened yet (spec 4, section 4). */
+/** Whether the post process of an investigation cannot be opened yet (rules/safety.md#tabs). */
 export const isPostProcessLocked = (status: InvestigationStatus): boolean => status === 'Open';
 
 const beforeActions: Readonly<Record<'investigation' | 'hazard', readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { type FieldProblem, id, maybe, nullable, object, type Static } from '@portal/contract/kernel';
 import { type CatalogueNode, catalogueName, findNode } from './tree.ts';
 
-/** A way down a tree of up to four levels, as it is sent and answered (decisions: investigations, Wire). */
+/** A way down a tree of up to four levels, as it is sent and answered (rules/safety.md#catalogues). */
 export const levelNames = ['level1', 'level2', 'level3', 'level4'] as const;
 export type LevelName = (typeof levelNames)[number];
 

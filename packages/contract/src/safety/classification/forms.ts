@@ -104,7 +104,7 @@ const checkRemarks = (kept: KeptClassification): FieldProblem[] =>
     when(!isAsked && kept[path as keyof ReturnType<typeof asksRemark>] !== null, path, 'not-applicable'),
   );
 
-/** What a classification lacks or has no place for (decisions: reports, Classification). */
+/** What a classification lacks or has no place for (rules/safety.md#classification). */
 export const checkClassification = (kept: KeptClassification): FieldProblem[] => [
   ...checkCategories(kept),
   ...checkLists(kept),

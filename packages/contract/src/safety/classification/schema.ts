@@ -14,7 +14,7 @@ import {
 } from '@portal/contract/kernel';
 import { codes } from '../reports/codes.ts';
 
-/** Limits of decisions: reports, Classification. */
+/** Limits of a classification (rules/safety.md#classification). */
 export const classificationLimits = { eventCategories: 20, people: 999_999, remark: 100 } as const;
 
 const severalOf = (known: readonly number[], minItems: number) =>

@@ -16,7 +16,7 @@ export const answerableStatuses: readonly ReportStatus[] = ['Notification', 'Act
 /** Here nobody is, whatever the case needs. */
 export const unanswerableStatuses: readonly ReportStatus[] = ['Draft', 'Open', 'Closed'];
 
-/** From Notification until Closed, of an unmanaged report from classification on (decisions: reports, Feedback). */
+/** From Notification until Closed, of an unmanaged report from classification on (rules/safety.md#feedback). */
 const isTime = ({ status, isGroupUnmanaged }: FeedbackState): boolean =>
   answerableStatuses.includes(status) || (isGroupUnmanaged && !unanswerableStatuses.includes(status));
 

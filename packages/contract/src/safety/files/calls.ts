@@ -6,7 +6,7 @@ const byId = object({ id: id() });
 const byFile = object({ id: id(), fileId: id() });
 const unseen = ['no-permission-on-document', 'not-found'] as const;
 
-/** What hangs on one report (spec 3, section 9). */
+/** What hangs on one report (rules/safety.md#files-of-a-report). */
 export const reportFileLimits = { maxFileBytes: 31_457_280, maxFiles: 30 } as const;
 
 /** The kinds of files that a confidential report takes, since they can be freed of what tells of their maker. */

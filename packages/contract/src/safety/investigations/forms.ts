@@ -74,7 +74,7 @@ const checkLater = (kept: KeptInvestigation, before: KeptInvestigation): FieldPr
 /** What of an investigation is fixed by how far it is; none before it is made. */
 export type InvestigationBefore = { readonly kept: KeptInvestigation; readonly status: InvestigationStatus };
 
-/** What an investigation lacks, or may have no more (decisions: investigations, Investigations). */
+/** What an investigation lacks, or may have no more (rules/safety.md#investigations). */
 export const checkInvestigation = (
   body: InvestigationBody,
   today: Day,

@@ -1,4 +1,4 @@
-/** Limits of decisions: investigations, Investigations. */
+/** Limits of an investigation (rules/safety.md#investigations). */
 export const investigationLimits = {
   title: 200,
   description: 10_000,
@@ -11,6 +11,6 @@ export const investigationLimits = {
   reason: 500,
   fileBytes: 52_428_800,
   files: 50,
-  /** Days from its start to its end, unless others are sent (spec 4, section 9). */
+  /** Days from its start to its end, unless others are sent. */
   period: 14,
 } as const;

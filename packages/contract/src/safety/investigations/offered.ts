@@ -3,7 +3,7 @@ import type { InvestigationStatus } from './states.ts';
 
 const notInternal = sources.filter((source) => !isInternalSource(source));
 
-/** Whether the linked report and the source that goes with it stay as they are (decisions: investigations, Investigations). */
+/** Whether the linked report and the source that goes with it stay as they are (rules/safety.md#investigations). */
 export const isReportFixed = (before: { status: InvestigationStatus } | undefined): boolean =>
   before !== undefined && before.status !== 'Open';
 

@@ -31,7 +31,7 @@ export const viewInvestigation = (actor: Actor, facts: InvestigationFacts | unde
   return facts && (facts.isInvestigator || facts.isInvolved) ? allowed : nobodys;
 };
 
-/** All of it is read by the safety office and its investigators (decisions: investigations, One idea). */
+/** All of it is read by the safety office and its investigators (rules/safety.md#cases). */
 export const readsInvestigation = (
   actor: Actor,
   { isInvestigator }: Pick<InvestigationFacts, 'isInvestigator'>,

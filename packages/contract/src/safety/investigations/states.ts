@@ -1,4 +1,4 @@
-/** The statuses of an investigation in their order, with their names (decisions: investigations, Investigations). */
+/** The statuses of an investigation in their order, with their names (rules/safety.md#investigation-status). */
 export const investigationStatusNames = {
   Open: 'Open',
   InProgress: 'In progress',

@@ -1,4 +1,4 @@
-/** What investigations are about, in the order of the specification, with their names. */
+/** What investigations are about, in the order of lists, with their names. */
 export const investigationTypeNames = {
   Accident_SeriousIncident: 'Accident or serious incident',
   Incident_SignificantEvent: 'Incident or significant event',

@@ -3,7 +3,7 @@ import { myAction } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
-/** My Action pages by ten (spec 4, section 9). */
+/** My Action pages by ten (rules/safety.md#my-action). */
 export const MY_ACTION_LIMIT = 10;
 
 /** Newest first, or by the day until which they are to be done. */

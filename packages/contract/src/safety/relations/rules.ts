@@ -21,7 +21,7 @@ const ofMaster =
 
 const isUnderWay = ({ status }: GroupState): boolean => status !== 'Draft' && status !== 'Closed';
 
-/** Children are added to what is none itself, until it is closed (decisions: reports, Related reports). */
+/** Children are added to what is none itself, until it is closed (rules/safety.md#related-reports). */
 const relate = ofMaster((group) => {
   if (group.isChild) return deniedByState('child-report');
   return isUnderWay(group) ? allowed : wrongStatus;

@@ -46,7 +46,7 @@ export const classifyReports = (actor: Actor): Decision => (isMaster(actor) ? al
 
 const assign = ofOffice((report) => inStatus(report, ['SecondRiskAssessment']));
 
-/** The assessments that are given in each status, and given anew (decisions: reports, Risk). */
+/** The assessments that are given in each status, and given anew (rules/safety.md#assessments). */
 const assessedIn: Readonly<Record<AssessmentSeq, readonly ReportStatus[]>> = {
   1: ['FirstRiskAssessment', 'SecondRiskAssessment'],
   2: ['SecondRiskAssessment', 'Notification'],
@@ -90,7 +90,7 @@ const assignActions = ofOffice((report: Pick<CaseState, 'isChild' | 'status'>) =
 
 const reopen = ofOffice((report) => inStatus(report, ['Closed']));
 
-/** An investigation is opened from it, once (decisions: investigations, Investigations). */
+/** An investigation is opened from it, once (rules/safety.md#investigations). */
 const investigate = ofOffice(({ status, hasInvestigation }) => {
   if (status === 'Draft') return wrongStatus;
   return hasInvestigation ? deniedByState('report-linked') : allowed;

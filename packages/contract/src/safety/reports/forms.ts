@@ -24,7 +24,7 @@ export type KeptReport = Sections & {
 
 const lineOf = (text: string | null | undefined): string | null => (isBlankText(text) ? null : oneLine(text));
 
-/** A confidential report never asks for feedback, whatever is sent (decisions: reports). */
+/** A confidential report never asks for feedback, whatever is sent (rules/safety.md#confidential-reports). */
 export const keptReport = (body: ReportBody): KeptReport => ({
   reportType: body.reportType,
   isConfidential: body.isConfidential ?? false,
@@ -55,7 +55,7 @@ const checkCatalogues = (kept: KeptReport): FieldProblem[] =>
 
 const fault = (path: string, code: FieldCode): FieldProblem => ({ path, code });
 
-/** A draft has a subject; the rest must fit its catalogues (decisions: reports, The record). */
+/** A draft has a subject; the rest must fit its catalogues (rules/safety.md#report-fields). */
 export const checkReportDraft = (kept: KeptReport): FieldProblem[] => [
   ...(kept.subject === null ? [fault('subject', 'required')] : []),
   ...checkCatalogues(kept),

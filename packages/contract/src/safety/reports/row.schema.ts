@@ -18,7 +18,7 @@ import { catalogueName } from '../catalogue/tree.ts';
 import { riskLevels } from '../risk/matrix.ts';
 import { codes } from './codes.ts';
 
-/** Limits of decisions: reports, The record. */
+/** Limits of a report (rules/safety.md#report-fields). */
 export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
 
 export const reportTypes = ['SSR', 'SSVR'] as const;

@@ -59,7 +59,7 @@ const byLevel = (actor: Actor): Scope<keyof LevelFacts> => {
 /** A second assessor sees the report while they are assigned. */
 const submittedTo = (actor: Actor): ListedScope => ofListed.any(ofListed.is('isAssessor', true), byLevel(actor));
 
-/** Submitted reports that the actor sees; the same as SQL in lists (decisions: reports, Who sees what). */
+/** Submitted reports that the actor sees; the same as SQL in lists (rules/safety.md#who-sees-a-report). */
 export const submittedScope = (actor: Actor): ListedScope =>
   ofListed.all(ofListed.is('isDraft', false), ofListed.any(ofListed.is('isMine', true), submittedTo(actor)));
 
@@ -99,7 +99,7 @@ export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
 /** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
 export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
   isMaster(actor) || readsCase(actor, facts) ? allowed : nobodys;
-/** Whether lists may hold reports of others, so that narrowing them to one's own says something (spec 3, Report list). */
+/** Whether lists may hold reports of others, so that narrowing them to one's own says something (rules/safety.md#report-lists). */
 export const seeOthers = (actor: Actor): Decision =>
   safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
 

@@ -47,7 +47,7 @@ const onBoard = (crew: NonNullable<Sections['personnelDetail']>): number =>
     0,
   );
 
-/** The fleet is of one type (spec 3, flightDetail). */
+/** The fleet is of one type (rules/safety.md#sections). */
 const FLEET = 'B787-9';
 
 /** The sections as they are kept: an unopened one is null, what is computed is computed. */

@@ -48,7 +48,7 @@ const count = () => integer(0, 9_999_999_999);
 const clock = () => integer(1, 12);
 const unNumber = () => Type.String({ maxLength: 4, pattern: '^[0-9]*$' });
 
-/** The seven sections with their fields; the spellings are those of the contract (decisions: reports, The record). */
+/** The seven sections with their fields; the spellings are those of the wire (rules/safety.md#sections). */
 export const sectionFields = {
   flightDetail: {
     flightDate: day(),
@@ -160,7 +160,7 @@ export const sectionNames = Object.keys(sectionFields) as SectionName[];
 export type SentSections = { [S in SectionName]?: Sent<(typeof sectionFields)[S]> | null };
 export type Sections = { [S in SectionName]: Kept<(typeof sectionFields)[S]> | null };
 
-/** Numbers that take two decimals; every other one is whole (decisions: reports, Ranges). */
+/** Numbers that take two decimals; every other one is whole (rules/safety.md#sections). */
 export const decimalFields: ReadonlySet<string> = new Set(['speed', 'visibility', 'temperature', 'altimeter']);
 
 /** The section that a mandatory report of a kind cannot be without, by `mandatoryReportType`. */

@@ -1,6 +1,6 @@
 import type { ReportStatus } from '../cases/states.ts';
 
-/** The tabs whose content waits for how far the case is (spec 3, section 4, Tab availability). */
+/** The tabs whose content waits for how far the case is (rules/safety.md#tabs). */
 export const caseTabs = ['classification', 'riskAnalysis', 'mitigation', 'feedback'] as const;
 export type CaseTab = (typeof caseTabs)[number];
 
@@ -20,7 +20,7 @@ const isLocked: Readonly<Record<CaseTab, (report: Case) => boolean>> = {
   classification: isSetAside,
   riskAnalysis: (report) => report.status === 'Open' || isSetAside(report),
   mitigation: ({ status }) => untilAssessed.includes(status),
-  // What needs no management is answered from classification on (decisions: reports, Feedback).
+  // What needs no management is answered from classification on (rules/safety.md#feedback).
   feedback: ({ status, isUnmanaged }) => (isUnmanaged ? status === 'Open' : untilAssessed.includes(status)),
 };
 

@@ -10,7 +10,7 @@ import {
   severities,
 } from './matrix.ts';
 
-/** The table of the spec as one sees it: a row for each probability from 5 down, a column for each severity from A. */
+/** The table as one sees it (rules/safety.md#risk-levels): a row for each probability from 5 down, a column for each severity from A. */
 const table: Record<number, string> = { 5: 'aaabb', 4: 'aabbc', 3: 'abbcd', 2: 'bbcdd', 1: 'bcddd' };
 
 it('every cell of the matrix has the class of the table, and each class its cells', () => {

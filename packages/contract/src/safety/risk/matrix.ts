@@ -1,4 +1,4 @@
-/** The letters and digits of the matrix, the worst first (decisions: reports, Risk). */
+/** The letters and digits of the matrix, the worst first (rules/safety.md#risk-levels). */
 export const severities = ['A', 'B', 'C', 'D', 'E'] as const;
 export type Severity = (typeof severities)[number];
 export const probabilities = [5, 4, 3, 2, 1] as const;
@@ -11,7 +11,7 @@ export type RiskLevel = `${Probability}${Severity}`;
 export const riskClasses = ['val-a', 'val-b', 'val-c', 'val-d'] as const;
 export type RiskClass = (typeof riskClasses)[number];
 
-/** The cells of each class, by severity (spec 3, Risk colour classes). */
+/** The cells of each class, by severity (rules/safety.md#risk-levels). */
 const members: Record<RiskClass, Partial<Record<Severity, readonly Probability[]>>> = {
   'val-a': { A: [3, 4, 5], B: [4, 5], C: [5] },
   'val-b': { A: [1, 2], B: [2, 3], C: [3, 4], D: [4, 5], E: [5] },

@@ -29,7 +29,7 @@ import type { ApprovalTables } from './tables.ts';
 
 type Services = ApprovalServices & { compiler: PdfCompiler; cleaner: RichTextCleaner; companyName: Words };
 
-/** Decisions: approval, Other calls. */
+/** What is offered to begin from (rules/approval.md#presets). */
 const RECENT_LINES = 10;
 const RECENT_DOCUMENTS = 20;
 

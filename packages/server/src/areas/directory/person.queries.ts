@@ -33,7 +33,7 @@ export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
 
 /**
  * The opposite, asked of `directory.person` or a row of it under an alias: the view holds the date of those alone who are
- * to go (decisions: admin, Employees).
+ * to go (rules/directory.md#resigned).
  */
 export const isActiveOn = (today: Day | RawBuilder<unknown>, alias = 'person') => {
   const resignedOn = sql.ref(`${alias}.resigned_on`);

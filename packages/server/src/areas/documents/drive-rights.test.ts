@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As the decisions call them; Level3 manages a manual elsewhere, `everybody` made the document of the general drive. */
+/** As rules/documents.md#rights calls them; Level3 manages a manual elsewhere, `everybody` made the document of the general drive. */
 const people = {
   S: () => center.administrator,
   M: () => center.manager,
@@ -92,7 +92,7 @@ const manualOf = () => ({
 const givenOne = (docNo: string) =>
   givenManual(app, { driveId: center.flightDrive, departmentId: center.flight, docNo, title: '교범' });
 
-/** The table of rights (decisions: documents, Who may): a line for each call; whoever is not named is refused (403). */
+/** The table of rights (rules/documents.md#rights): a line for each call; whoever is not named is refused (403). */
 const lines: readonly [string, Line][] = [
   ['drives listed', { may: all, send: (caller) => call(contract.listDrives, caller) }],
   ['drive made', { may: onlyS, send: (caller) => call(contract.createDrive, caller, { body: { name: fresh() } }) }],

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As the decisions call them; `above`, `below` and `everybody` have no part in what the calls are about. */
+/** As rules/documents.md#rights calls them; `above`, `below` and `everybody` have no part in what the calls are about. */
 const people = {
   S: () => center.administrator,
   M: () => center.manager,
@@ -111,7 +111,7 @@ const revisionBody = (docType: contract.DocType) => {
   return { docType, version: `e${count}`, revisionDate: '2026-11-02', description: '나' };
 };
 
-/** The table of rights (decisions: documents, Who may): a line for each call. */
+/** The table of rights (rules/documents.md#rights): a line for each call. */
 const lines: Record<string, Line> = {
   listed: {
     may: anybody,

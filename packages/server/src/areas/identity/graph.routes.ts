@@ -81,7 +81,7 @@ const requireUnreadQuery = (query: Record<string, string>): void => {
 
 /**
  * The embedded default of the corporate directory and mail: the few calls of Microsoft Graph that the portal makes,
- * answered from its own data (decisions: conventions, Sign-in). They carry the API's access token alone.
+ * answered from its own data (rules/identity.md#graph-calls). They carry the API's access token alone.
  */
 export const graphRoutes = async (
   app: FastifyInstance,

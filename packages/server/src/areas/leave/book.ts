@@ -38,7 +38,7 @@ const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Boo
 
 /**
  * Takes the days of an application. Raises `leave-overlaps` for a day taken already and `leave-overdrawn` for more
- * annual leave than is left in any year; whatever runs at once, neither happens (decisions: approval, Leave).
+ * annual leave than is left in any year; whatever runs at once, neither happens (rules/leave.md#application).
  */
 export const bookLeave = async (tx: Tx<LeaveTables>, booking: Booking): Promise<void> => {
   const { documentId, employeeId, vacation, isCompleted } = booking;

@@ -16,7 +16,7 @@ export type LeaveTables = {
 
 type Days = { total: number; used: number; other: number; reserved: number };
 
-/** A person's leave in a year; a year without an entitlement has 0 days (decisions: approval, Leave). */
+/** A person's leave in a year; a year without an entitlement has 0 days (rules/leave.md#balance). */
 export const getAnnualLeaveInfo = async (
   db: Db<LeaveTables>,
   employeeId: number,

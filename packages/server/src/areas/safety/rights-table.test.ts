@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As the decisions call them: reporter, office, those who see it by Level2 to 4, second assessor; others see nothing. */
+/** As rules/safety.md#rights-on-a-report calls them: reporter, office, those who see it by Level2 to 4, second assessor; others see nothing. */
 type Role = 'R' | 'M' | 'V' | 'S';
 
 const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {
@@ -100,7 +100,7 @@ const ofRelations = { M: submitted, V: submitted, keeps: true } as const;
 const withChild: Kind = { isMain: true };
 const unmanaged = untilClosed.filter((status) => status !== 'Open' && status !== 'Action');
 
-/** The rights table of the decisions (reports, Who sees what): a line for each call. */
+/** The rights (rules/safety.md#rights-on-a-report): a line for each call. */
 const lines: Record<string, Line> = {
   record: { ...seen, send: plain(contract.getReport) },
   status: { ...seen, send: plain(contract.getReportStatus) },

@@ -37,7 +37,7 @@ const isInstaller = async (path: string): Promise<boolean> => {
 /**
  * The content type of a file whose name says an Office format, found to be of this kind by its first bytes; undefined where
  * it is not that format down to its own parts, or a plain archive or an installer whatever its name says. A protected Office
- * file is a compound file and not looked into. Source: decisions, documents, Upload.
+ * file is a compound file and not looked into. See rules/documents.md#upload.
  */
 export const genuineType = async (
   path: string,

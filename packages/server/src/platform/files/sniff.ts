@@ -94,7 +94,7 @@ const notGenuine: Readonly<Record<string, FieldCode>> = { cfb: 'file-is-program'
 
 /**
  * The content type read from the bytes; `forbidden-file-type` with its cause for an extension that is not taken, a program,
- * or, where it is to be genuine, a file whose bytes are not what its name says. Source: decisions, approval, Files.
+ * or, where it is to be genuine, a file whose bytes are not what its name says. See rules/platform.md#uploads.
  */
 export const sniffFile = async (file: StagedFile, taken: TakenKinds): Promise<string> => {
   const extension = extensionOf(file.name);

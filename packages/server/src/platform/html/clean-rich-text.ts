@@ -1,7 +1,7 @@
 import { type CleanHtml, sanitizeRichText } from './sanitize-rich-text.ts';
 import { countTableCells } from './table-cells.ts';
 
-/** Cells that the tables of one text may have together as they are laid out (decisions: security). */
+/** Cells that the tables of one text may have together as they are laid out (rules/platform.md#text). */
 export const MOST_TABLE_CELLS = 20_000;
 
 /** A text that was cleaned, and whether its tables are more than anybody can lay out. */

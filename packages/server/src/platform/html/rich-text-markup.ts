@@ -23,7 +23,7 @@ const attributes: Record<string, Record<string, RegExp>> = {
   ol: { start: /^-?\d{1,6}$/ },
   td: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
   th: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
-  // No description: the editor shows none, so whoever writes would not know what it says (decision 189).
+  // No description: the editor shows none, so whoever writes would not know what it says (rules/safety.md#files-of-a-report).
   img: { width: pixels, height: pixels },
 };
 

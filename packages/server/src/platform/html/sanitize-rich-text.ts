@@ -49,7 +49,7 @@ const sanitize = (html: string): string => {
 };
 
 /**
- * Keeps of a piece of HTML only what the editor can make (decisions: approval, content), so that it may be shown to
+ * Keeps of a piece of HTML only what the editor can make (rules/platform.md#text), so that it may be shown to
  * another reader. The same text comes back from a second run. What is nested absurdly deep is kept as plain text.
  */
 export const sanitizeRichText = (html: string): CleanHtml => sanitize(html) as CleanHtml;

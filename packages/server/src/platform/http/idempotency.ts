@@ -56,7 +56,7 @@ const fingerprintOf = ({ request, files }: CallContext): string =>
  * Runs a command at most once for its Idempotency-Key. The first answer is kept in the command's own transaction, so
  * that work and memory of it stand or fall together; an advisory lock tells that the first is still under way. It is kept
  * sealed under what the key says: a row tells neither who called nor what they were answered, which may outlive its record.
- * Source: decisions, conventions, Concurrency and repetition.
+ * See rules/platform.md#retries.
  */
 export const answerOnce = async <Reply>(
   tx: Tx<IdempotencyTables>,

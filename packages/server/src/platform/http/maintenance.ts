@@ -4,7 +4,7 @@ import type { MaintenanceWatch } from '../maintenance/watch.ts';
 import { sendProblem } from './problem-handler.ts';
 import { routeOf } from './route.ts';
 
-/** Routes that answer during maintenance (decisions: conventions, Maintenance). */
+/** Routes that answer during maintenance (rules/platform.md#maintenance). */
 const ALWAYS_OPEN = /^\/api\/(config|health|health\/ready|openapi\.json|docs(\/.*)?)$/;
 
 /** While maintenance is on, every call of the API answers 503 with the administrator's message. */

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 const hidden = new WeakSet<object>();
 
-/** From now on the log tells neither the employee nor the address of this call (decisions: security, What is kept). */
+/** From now on the log tells neither the employee nor the address of this call (rules/safety.md#confidential-reports). */
 export const hideAsker = (request: object): void => {
   hidden.add(request);
 };

@@ -4,7 +4,7 @@ import { findMaintenanceMessage, type MaintenanceTables } from './queries.ts';
 /** What this process knows of the maintenance state. */
 export type MaintenanceWatch = { message: () => string | undefined; refresh: () => Promise<void>; stop: () => void };
 
-/** Shorter than the 5 s in which every process must have seen a change (decisions: conventions, Maintenance). */
+/** Shorter than the 5 s in which every process must have seen a change (rules/platform.md#maintenance). */
 const INTERVAL_MS = 2_000;
 
 /** Reads the state now and then; while the database does not answer, what was known stays. */

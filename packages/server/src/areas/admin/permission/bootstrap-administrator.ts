@@ -50,7 +50,7 @@ const findOrRegister = async (tx: AdminTx, services: AdminServices, email: strin
 
 /**
  * Makes an active employee administrator; in an empty company registers them first. With `onlyWhenNone` it does nothing
- * while somebody else is (decisions: conventions, Permissions: the first administrator).
+ * while somebody else is (rules/identity.md#first-administrator).
  */
 export const bootstrapAdministrator = async (
   tx: AdminTx,

@@ -38,7 +38,7 @@ const checkHolder = (employee: EmployeeRow, today: Day, { length }: readonly Gra
     : [];
 };
 
-/** Puts other grants in place of a person's (decisions: admin, Permissions screen; security, Rights). */
+/** Puts other grants in place of a person's (rules/identity.md#grants). */
 export const setGrants = async (
   tx: AdminTx,
   { clock }: AdminServices,

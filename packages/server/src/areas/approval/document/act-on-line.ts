@@ -47,7 +47,7 @@ type Act = {
 
 /**
  * Approves, holds or rejects on one's own line. The document is locked first, so of two who act at the same instant
- * the second sees what the first did. Source: spec 1, section 4; decisions, approval, Statuses and moves.
+ * the second sees what the first did. (rules/approval.md#act)
  */
 export const actOnLine = async (
   tx: Tx<ApprovalTables>,

@@ -20,7 +20,7 @@ type Referred = NonNullable<DocumentBody['referrers']>[number];
 
 const isSame = (one: Referred, other: Referred): boolean => one.type === other.type && one.sourceId === other.sourceId;
 
-/** Adds those who are not referrers yet; answers all of them (decisions: approval, Referrers). */
+/** Adds those who are not referrers yet; answers all of them (rules/approval.md#referrers). */
 export const addReferrers = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,

@@ -17,7 +17,7 @@ export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, i
 
 /**
  * A document the actor may see, by own right or through one it is attached to; what is attached to it in turn is not
- * told to a reader who comes through another (decisions: approval, Who may see a document).
+ * told to a reader who comes through another (rules/approval.md#who-sees-a-document).
  */
 export const getReadableDocument = async (
   db: Db<ApprovalTables>,

@@ -44,7 +44,7 @@ const giveLine = async (
 /**
  * Puts an active employee in the place of an approver who has resigned, on a line that still waits. The new one leaves
  * the referrers, since nobody is both. An administrator need not see the document and is told nothing of it, and hands
- * no line to oneself, who would read it then. Source: decisions, admin, Employees; security, Rights.
+ * no line to oneself, who would read it then. (rules/approval.md#hand-over)
  */
 export const handOverLine = async (
   tx: Tx<ApprovalTables>,

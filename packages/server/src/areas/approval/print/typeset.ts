@@ -52,7 +52,7 @@ const jobOf = (document: PrintableDocument): PdfJob => {
   return { template, data, richText: document.content };
 };
 
-/** The document as a PDF (decisions: approval, PDF); it is asked for when its turn to be printed has come. */
+/** The document as a PDF (rules/approval.md#pdf); it is asked for when its turn to be printed has come. */
 export const printDocument = (
   compiler: PdfCompiler,
   caller: Caller,

@@ -58,7 +58,7 @@ const requirePlace = ({ rows, own, values }: Place): readonly number[] => {
   return parent.path;
 };
 
-/** A department goes out of use only when nobody works in it and nothing in use hangs below it: 422, as decided. */
+/** A department goes out of use only when nobody works in it and nothing in use hangs below it: 422 (rules/directory.md#department). */
 const requireIdle = ({ rows, own, values }: Place): void => {
   if (!own?.is_activated || values.is_activated) return;
   if (own.employees_count > 0)
@@ -75,7 +75,7 @@ const requireFreeCode = async (tx: DirectoryTx, code: string, id: number | undef
 const entry = (actorId: number, recordId: number) =>
   ({ actorId, area: 'directory', recordType: 'department', recordId }) as const;
 
-/** Makes a department (decisions: admin, Departments). */
+/** Makes a department (rules/directory.md#department). */
 export const createDepartment = async (
   tx: DirectoryTx,
   services: DirectoryServices,
@@ -103,7 +103,7 @@ const actionOf = (before: DepartmentRow, after: DepartmentValues): 'change' | 'a
   return after.is_activated ? 'activate' : 'deactivate';
 };
 
-/** Changes, moves, activates or deactivates a department (decisions: admin, Departments). */
+/** Changes, moves, activates or deactivates a department (rules/directory.md#department). */
 export const changeDepartment = async (
   tx: DirectoryTx,
   services: DirectoryServices,

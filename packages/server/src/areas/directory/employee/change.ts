@@ -18,7 +18,7 @@ const actionOf = (before: EmployeeRow, after: EmployeeValues): 'resign' | 'come-
 
 /**
  * Changes a record: also resigning, coming back and moving to another department, whose documents the person then
- * reaches. Source: decisions, admin, Employees.
+ * reaches. (rules/directory.md#employee)
  */
 export const changeEmployee = async (
   tx: DirectoryTx,

@@ -9,7 +9,7 @@ import type { DeleteServices, DirectoryTx } from '../services.ts';
 import { requireOtherAdministrator } from './last-administrator.ts';
 import { deleteEmployeeRow, findEmployeeRow } from './queries.ts';
 
-/** Deletes an employee who never did anything; whoever did is evidence and resigns instead (decisions: admin, Employees). */
+/** Deletes an employee who never did anything; whoever did is evidence and resigns instead (rules/directory.md#delete-an-employee). */
 export const deleteEmployee = async (
   tx: DirectoryTx,
   { clock, references }: DeleteServices,

@@ -14,7 +14,7 @@ export const getRecord = async (tx: DirectoryTx, id: number): Promise<EmployeeRe
   return viewEmployeeRecord(row);
 };
 
-/** Registers an employee (decisions: admin, Employees). */
+/** Registers an employee (rules/directory.md#employee). */
 export const hireEmployee = async (
   tx: DirectoryTx,
   { clock }: DirectoryServices,

@@ -15,7 +15,7 @@ export const requireSomeAdministrator = async (tx: DirectoryTx): Promise<void> =
 
 /**
  * Refuses to leave the company without an administrator: somebody who holds Admin and stays must be left besides this
- * person. Called under the lock of the organization (decisions: conventions, Permissions).
+ * person. Called under the lock of the organization (rules/identity.md#grants).
  */
 export const requireOtherAdministrator = async (tx: DirectoryTx, exceptId: number): Promise<void> => {
   const holders = await listHolders(tx, 'Admin');

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import { hasEmail } from '../person.queries.ts';
 import type { DirectoryTables } from '../tables.ts';
 
-/** Widths, in pixels, in which a photo is kept (decisions: admin, Employees). */
+/** Widths, in pixels, in which a photo is kept (rules/directory.md#photo). */
 export const PHOTO_SIZES = [64, 128, 256] as const;
 
 export const replacePhoto = async (

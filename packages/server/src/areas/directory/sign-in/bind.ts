@@ -9,8 +9,7 @@ import { findUnbound } from './queries.ts';
 type Tables = DirectoryTables & SignInTables;
 
 /**
- * The first sign-in: binds the employee with the token's address to its subject, once and for all (decisions: security,
- * Who somebody is). Looked at before the lock is asked for, so that somebody whom nobody knows holds up nobody.
+ * The first sign-in: binds the employee with the token's address to its subject, once and for all (rules/identity.md#binding). Looked at before the lock is asked for, so that somebody whom nobody knows holds up nobody.
  */
 export const bindAtFirstSignIn = async (db: Db<Tables>, clock: Clock, signedIn: SignedIn): Promise<void> => {
   const { email } = signedIn;

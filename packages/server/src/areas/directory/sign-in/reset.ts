@@ -22,7 +22,7 @@ const forget = async (tx: DirectoryTx, { clock }: DirectoryServices, id: number,
   return wasBound;
 };
 
-/** Forgets whom an employee is at the provider; their next sign-in binds anew (decisions: security, Who somebody is). */
+/** Forgets whom an employee is at the provider; their next sign-in binds anew (rules/identity.md#binding). */
 export const resetSignIn = async (
   tx: DirectoryTx,
   services: DirectoryServices,

@@ -37,7 +37,7 @@ const openText = async (files: FileStore, revision: StoredRevision) => {
   return { content: inUtf8(decoded(await files.read(revision.sha256), encoding)) };
 };
 
-/** The current revision as it can be shown (decisions: documents, Download and preview). */
+/** The current revision as it can be shown (rules/documents.md#preview). */
 export const openPreview = async (
   services: DocumentRouteServices,
   place: Place,

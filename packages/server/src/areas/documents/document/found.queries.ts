@@ -24,7 +24,7 @@ export const drive = sql`drive as materialized (
 
 const isListed = sql`d.drive_id = $1 and d.doc_type = (select doc_type from drive)`;
 
-/** What a page holds at most, for the statement: of a limit that is a value a tenth of all is expected (decision 85). */
+/** What a page holds at most, for the statement: of a limit that is a value a tenth of all is expected (decisions/0085-lists-walk-one-index.md). */
 const HOLDS = [100, 1000] as const;
 export type Most = (typeof HOLDS)[number];
 export const mostOf = (limit: number): Most => HOLDS.find((most) => limit <= most) ?? 1000;

@@ -63,7 +63,7 @@ const tell = (
 const viewGeneral = (row: DriveRow, { actor }: DocumentContext): Drive =>
   viewDrive(row, actor, { managesManual: false });
 
-/** Makes a general drive (decisions: documents, Drives); a department's is made with the department. */
+/** Makes a general drive (rules/documents.md#drives); a department's is made with the department. */
 export const createDrive = async (
   tx: Tx<DocumentTables>,
   services: Services,

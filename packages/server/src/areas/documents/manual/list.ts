@@ -8,7 +8,7 @@ import { viewManual } from './view.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 
-/** All manuals by document number (decisions: documents, Manuals). */
+/** All manuals by document number (rules/documents.md#manuals). */
 export const listManuals = async (
   { db, clock }: Services,
   filter: ManualFilter,

@@ -81,7 +81,7 @@ const tell = (
     ...told,
   });
 
-/** Registers a manual in a department's drive (decisions: documents, Manuals). */
+/** Registers a manual in a department's drive (rules/documents.md#manuals). */
 export const createManual = async (
   tx: Tx<DocumentTables>,
   services: Services,

@@ -54,7 +54,7 @@ const tell = (
 /** Where there is no notice, none was shown whose version could still hold. */
 const NONE = { version: 0 };
 
-/** Saves the notice of a drive in place of the one there (decisions: documents, Notice). */
+/** Saves the notice of a drive in place of the one there (rules/documents.md#notice). */
 export const saveNotice = async (
   tx: Tx<DocumentTables>,
   services: Services,

@@ -42,7 +42,7 @@ const checkAdministrators = async (
 };
 
 /**
- * Writes the grants of one person as the screen of permissions does (decisions: documents, Who may), whose trail tells
+ * Writes the grants of one person as the screen of permissions does (rules/documents.md#administrators), whose trail tells
  * of every change of anybody's rights.
  */
 const giveOrTake = async (

@@ -14,7 +14,7 @@ type Marked = {
   revisionId?: number | null | undefined;
 };
 
-/** Marks the current revision as read by whoever calls (decisions: documents, Reading). */
+/** Marks the current revision as read by whoever calls (rules/documents.md#required-reading). */
 export const markRead = async (
   tx: Tx<DocumentTables>,
   services: Pick<DocumentServices, 'clock'>,

@@ -33,7 +33,7 @@ const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: Actor): 
   return document;
 };
 
-/** Who must read a document, and whether they have (decisions: documents, Reading). */
+/** Who must read a document, and whether they have (rules/documents.md#required-reading). */
 export const getReaders = async ({ db, clock }: Services, place: Place, actor: Actor): Promise<Reader[]> => {
   const { id } = await requireSeen(db, place, actor);
   return listReaders(db, id, dayInSeoul(clock()));

@@ -108,7 +108,7 @@ const signedIn = ({ issuer, boundAs = issuer }: TokenRules, access: JWTPayload, 
 
 /**
  * Checks the two tokens of a call: both must be good and name the same person
- * (decisions: conventions, Sign-in; security, Who somebody is).
+ * (rules/identity.md#tokens).
  */
 export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
   const clock = rules.clock ?? systemClock;

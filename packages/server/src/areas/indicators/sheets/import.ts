@@ -130,7 +130,7 @@ const importOf =
 /**
  * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do, value by value
  * where a basis is wanted. Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was
- * told. Source: decisions, indicators, Spreadsheets.
+ * told. (rules/indicators.md#imports)
  */
 export const importFigures = {
   thresholds: importOf(thresholds),

@@ -27,7 +27,7 @@ const summaryOf = (totals: readonly LeaveTotal[], before: ReadonlyMap<number, nu
 /**
  * Takes the total days of a year from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do.
  * Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was told. Nobody's leave is
- * booked or completed meanwhile, so that no total can fall below what is used. Source: decisions, admin, Vacations.
+ * booked or completed meanwhile, so that no total can fall below what is used. (rules/leave.md#import-of-total-days)
  */
 export const importLeaveTotals = async (
   tx: LeaveTx,

@@ -48,7 +48,7 @@ const withLeave = async (services: Services, filter: Filter, rows: readonly Empl
   return rows.map((row) => viewRow(row, infos.get(row.id)));
 };
 
-/** Leave of a year: active employees, and those who resigned within it (decisions: admin, Vacations). */
+/** Leave of a year: active employees, and those who resigned within it (rules/leave.md#leave-of-a-year). */
 export const listVacations = async (
   services: Services,
   filter: Filter,

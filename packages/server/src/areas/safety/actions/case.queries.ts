@@ -8,7 +8,7 @@ import type { SafetyTables } from '../tables.ts';
 
 /*
  * What the actions of a case must know of it and of the one that is asked for, in one statement and no more: those who read a
- * thread ask for this every few seconds (decision 106).
+ * thread ask for this every few seconds (decisions/0160-notify-in-the-transaction-of-the-change.md).
  */
 const ID = -1;
 const EMPLOYEE = -2;

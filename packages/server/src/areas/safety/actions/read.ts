@@ -63,7 +63,7 @@ export const readThread = async (
   { after, ...asked }: { id: number; mid: number; after?: number | undefined },
 ): Promise<Message[]> => {
   const { facts, state } = await getAction(asking.db, asking.family, asking.actor, asked);
-  // Most who wait for more find that there is none (decision 106).
+  // Most who wait for more find that there is none (decisions/0160-notify-in-the-transaction-of-the-change.md).
   if (after !== undefined && after >= (facts.lastMessageId ?? 0)) return [];
   const reader = readerOf(asking);
   return (await listMessages(asking.db, facts.id, after)).map((row) => viewMessage(row, state, reader));

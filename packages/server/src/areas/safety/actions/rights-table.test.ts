@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 type Calls = ReturnType<typeof actionCalls<string>>;
-/** As the decisions call them; `FM` is a referrer of a master level. */
+/** As rules/safety.md#cases calls them; `FM` is a referrer of a master level. */
 type Role = 'M' | 'FM' | 'I' | 'V' | 'A' | 'F';
 /** A family of paths, or those of a hazard that belongs to a report. */
 type Place = FamilyName | 'elsewhere';
@@ -182,7 +182,7 @@ const people: Record<string, Person> = {
   stranger: { who: () => air.colleague, roles: {} },
 };
 
-/** What the table of the decisions says of one call: 200 stands for every success. */
+/** What the table of rules/safety.md#cases says of one call: 200 stands for every success. */
 const decided = (line: Line, place: Place, { roles, seesReport }: Person, isEnded: boolean): number => {
   const role = roles[place];
   if (!role && place === 'reports') return seesReport ? 403 : 401;

@@ -2,7 +2,7 @@ import { type ActionStatus, actionLimits, type RootCause } from '@portal/contrac
 
 /*
  * What the server writes into a thread where nobody said anything. Part of the record, and so in the language of the company,
- * whoever reads it (decisions: investigations, Thread).
+ * whoever reads it (rules/safety.md#threads).
  */
 
 export const ended: Readonly<Record<Exclude<ActionStatus, 'InProgress'>, string>> = {

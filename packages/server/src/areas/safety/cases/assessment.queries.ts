@@ -77,7 +77,7 @@ export const updateAssessment = async (
     .execute();
 };
 
-/** Sets a valid third assessment aside: the risk that remains is asked for anew (decisions: investigations, Assessments). */
+/** Sets a valid third assessment aside: the risk that remains is asked for anew (rules/safety.md#assessments). */
 export const setThirdAside = async (tx: Tx<SafetyTables>, caseId: number, at: Date): Promise<void> => {
   await sql`
     update safety.assessment set archived_at = ${at} where case_id = ${caseId} and seq = 3 and archived_at is null

@@ -9,7 +9,7 @@ type Counts = Record<(typeof safetyLeaving)[number], number>;
 
 /**
  * What of safety waits for somebody. Reports are never counted, whoever wrote them: how many somebody has would tell an
- * administrator of confidential ones (decision 50).
+ * administrator of confidential ones (decisions/0050-keep-authorship-of-reports-apart.md).
  */
 export const leavingOfSafety: Leaving = async (db, { id }) => {
   const { rows } = await sql<Counts>`select

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** As the decisions call them: office, investigators, who acts, who is informed; others are told nothing. */
+/** As rules/safety.md#cases calls them: office, investigators, who acts, who is informed; others are told nothing. */
 type Role = 'M' | 'I' | 'A' | 'F';
 
 const people: Record<string, { who: () => TestEmployee; role?: Role; level: number }> = {

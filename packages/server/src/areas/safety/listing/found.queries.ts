@@ -50,7 +50,7 @@ const heldBy = (held: Held, besides: readonly Way[], sought: Fragment, most: Fra
 
 /**
  * Words are looked up with all that narrows the list, so what is found is what is shown, as much as a page and its total take
- * (decision 203).
+ * (decisions/0203-search-reports-through-one-index.md).
  */
 export const findHeld = (held: Held, besides: readonly Way[], sought: Fragment, page: PageRequest): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
@@ -112,7 +112,7 @@ type Wide = {
 /**
  * Words are found by their pieces, unless a look at the newest shows that they are frequent: the index would gather every
  * one of them. As long as there are no more hits than are counted, all are known and put in order; else the ways are walked
- * (decision 85).
+ * (decisions/0085-lists-walk-one-index.md).
  */
 export const lookUp = ({ listing, ways, narrowed, seen }: Wide, text: string, page: PageRequest): Found => {
   const walked = sql`${narrowed} and ${reads(text)}`;

@@ -47,7 +47,7 @@ const departmentsOf = (actor: Actor): Fragment | undefined => {
 const byHand = ({ employeeId }: Actor): Way =>
   ofIds(sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`);
 
-/** How submitted reports reach the actor (decisions: reports, Who sees what). */
+/** How submitted reports reach the actor (rules/safety.md#who-sees-a-report). */
 export const waysTo = (actor: Actor): Way[] => {
   if (safetyLevel(actor) >= 4) return [everything];
   const departments = departmentsOf(actor);

@@ -32,7 +32,7 @@ type Bound = { narrowed: Fragment; order: Fragment; limit: Fragment };
 
 /**
  * One way by which actions reach somebody: at most so many, walked along an index of its own where the newest come first
- * (decision 106).
+ * (decisions/0085-lists-walk-one-index.md).
  */
 type Way = (employeeId: number, bound: Bound) => Fragment;
 

@@ -15,7 +15,7 @@ import { factsOf, stateOf } from './view.ts';
 type Input = { id: number; body: HazardBody };
 
 const view = async (db: Db<SafetyTables>, actor: Actor, report: FullReport): Promise<Hazard | null> => {
-  // On a child nothing of a case is read (decisions: reports, Related reports).
+  // On a child nothing of a case is read (rules/safety.md#related-reports).
   const row = report.main_id === null ? await findHazard(db, report.id) : undefined;
   return row ? viewHazard(row, canThroughCase(caseRules.hazard(actor, stateOf(report)))) : null;
 };

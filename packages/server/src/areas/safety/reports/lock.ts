@@ -13,7 +13,7 @@ const requireSeen = (actor: Actor, row: FullReport | undefined): FullReport => {
   return row;
 };
 
-/** A report that the actor sees; whether there is another is not told (decisions: reports, Who sees what). */
+/** A report that the actor sees; whether there is another is not told (rules/safety.md#who-sees-a-report). */
 export const getVisibleReport = async (db: Db<SafetyTables>, actor: Actor, id: number): Promise<FullReport> =>
   requireSeen(actor, await findReport(db, id, actor));
 

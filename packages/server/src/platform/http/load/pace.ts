@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Within which headers and a body have to have come, and how fast an upload has to (decisions: security). */
+/** Within which headers and a body have to have come, and how fast an upload has to (rules/platform.md#limits-of-a-call). */
 export type Pace = {
   headersMs: number;
   bodySeconds: number;

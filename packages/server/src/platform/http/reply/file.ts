@@ -35,7 +35,7 @@ const opened = async (reply: FastifyReply, file: FileAnswer | FileInParts): Prom
   }
 };
 
-/** Sends a file under its name (decisions: conventions, HTTP; documents, Download and preview). */
+/** Sends a file under its name (rules/platform.md#downloads). */
 export const sendFile = async (reply: FastifyReply, file: FileAnswer | FileInParts): Promise<FastifyReply> => {
   const { body, size, part } = await opened(reply, file);
   const isInline = file.isInline === true;

@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '..');
+
+/** Applied migrations are stored with a checksum, so that their comments stay as they are. */
+const FROZEN = /^packages\/server\/migrations\//;
+const OWN = 'scripts/citations.test.ts';
+/** Comments of the web that cite what is not in the repository: lower it with each that goes, never raise it. */
+const LEFT_IN_WEB = 139;
+
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: ROOT,
+  encoding: 'utf8',
+});
+const files = listed
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css|md|sql|typ|conf)$/.test(file) && file !== OWN && !FROZEN.test(file))
+  .filter((file) => existsSync(join(ROOT, file)));
+const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The anchors of a page, made from its headings as GitHub makes them. */
+const anchorsOf = (text: string): Set<string> =>
+  new Set(
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/** What is wrong with a page that is cited, and a heading of it; nothing where both are there. */
+const faultOf = (page: string, anchor: string | undefined): string | undefined => {
+  if (!existsSync(join(ROOT, page))) return `${page} does not exist`;
+  return anchor === undefined || anchorsOf(textOf(page)).has(anchor) ? undefined : `${page} has no heading #${anchor}`;
+};
+
+/** `rules/approval.md#cancel`, `decisions/0199-….md` and `docs/operations.md`, wherever they are named. */
+const CITATION = /(?<![\w/.-])(?:docs\/)?((?:rules|decisions)\/[\w-]+\.md|(?<=docs\/)[\w-]+\.md)(?:#([\w-]+))?/g;
+const faultsOfCitations = (text: string): string[] =>
+  [...text.matchAll(CITATION)].flatMap(([, page = '', anchor]) => faultOf(`docs/${page}`, anchor) ?? []);
+
+/** `[a rule](approval.md#cancel)`: the links between pages. */
+const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([\w-]+))?\)/g;
+const faultsOfLinks = (file: string): string[] =>
+  [...textOf(file).matchAll(LINK)].flatMap(
+    ([, target = '', anchor]) => faultOf(target === '' ? file : normalize(join(dirname(file), target)), anchor) ?? [],
+  );
+
+/** Citations by number or chapter, of documents that are not in the repository or have another name by now. */
+const UNKNOWN =
+  /\bspec,? \d|\b(?:of|in|has|says) the spec(?:ification)?\b|\bthe specification\b|\bdecisions?:? (?:\d|\w+, [A-Z])|\(decisions?[:,]|\bSource: (?:spec|decisions?)|\brecords? \d+|\bsections? \d|§/gi;
+const isComment = (line: string): boolean => /^\s*(?:\/\/|\/?\*|--|#)|\/\*|\/\/ /.test(line);
+const unknownIn = (file: string): string[] =>
+  textOf(file)
+    .split('\n')
+    .flatMap((line, at) =>
+      file.endsWith('.md') || isComment(line)
+        ? [...line.matchAll(UNKNOWN)].map(([words]) => `${file}:${at + 1} cites "${words}"`)
+        : [],
+    );
+
+const isOfWeb = (file: string): boolean => file.startsWith('packages/web/');
+
+test('every citation of a rule or a decision names a file and a heading that exist', () => {
+  expect(files.flatMap((file) => faultsOfCitations(textOf(file)).map((fault) => `${file}: ${fault}`))).toEqual([]);
+});
+
+test('every link of a page leads to a file and a heading that exist', () => {
+  const pages = files.filter((file) => file.endsWith('.md'));
+  expect(pages.flatMap((file) => faultsOfLinks(file).map((fault) => `${file}: ${fault}`))).toEqual([]);
+});
+
+test('nothing cites what is not in the repository', () => {
+  expect(files.filter((file) => !isOfWeb(file)).flatMap(unknownIn)).toEqual([]);
+});
+
+test('of the web the citations of what is not in the repository only become fewer', () => {
+  expect(files.filter(isOfWeb).flatMap(unknownIn).length).toBeLessThanOrEqual(LEFT_IN_WEB);
+});
+
+test('the index of decisions lists each record once, by its number and file', () => {
+  const records = files.filter((file) => /^docs\/decisions\/\d{4}-/.test(file)).map((file) => file.slice(15));
+  const index = textOf('docs/decisions/README.md');
+  expect([...index.matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, file]) => file)).toEqual(records);
+});
+
+test.each([
+  ['rules/approval.md#no-such-heading', 'docs/rules/approval.md has no heading #no-such-heading'],
+  ['docs/no-such-page.md', 'docs/no-such-page.md does not exist'],
+])('a citation of what is not there is named: %s', (citation, fault) => {
+  expect(faultsOfCitations(`// See ${citation}.`)).toEqual([fault]);
+});
