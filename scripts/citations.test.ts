@@ -88,6 +88,24 @@ test('the index of decisions lists each record once, by its number and file', ()
   expect([...index.matchAll(/\]\((\d{4}-[\w-]+\.md)\)/g)].map(([, file]) => file)).toEqual(records);
 });
 
+/** A code with its Korean and English sentence, as tables of the contract declare it. */
+const SENTENCES = /'?([\w-]+)'?: \{\s*(?:status: \d+,\s*)?ko:\s*(['"])(.+?)\2,\s*en:\s*(['"])(.+?)\4,?\s*\}/gs;
+const declared = files
+  .filter((file) => /^packages\/contract\/src\/.*(?:problems|problem-tables|notifications)\.ts$/.test(file))
+  .flatMap((file) => [...textOf(file).matchAll(SENTENCES)]);
+const rules = files
+  .filter((file) => file.startsWith('docs/rules/'))
+  .map(textOf)
+  .join('\n');
+
+test('the rule book has every sentence of a problem and a notification, word by word', () => {
+  expect(declared.length).toBeGreaterThan(150);
+  const missing = declared.filter(
+    ([, code, , ko, , en]) => !rules.includes(`${code}\``) || !rules.includes(`| ${ko} | ${en} |`),
+  );
+  expect(missing.map(([, code]) => code)).toEqual([]);
+});
+
 test.each([
   ['rules/approval.md#no-such-heading', 'docs/rules/approval.md has no heading #no-such-heading'],
   ['docs/no-such-page.md', 'docs/no-such-page.md does not exist'],
