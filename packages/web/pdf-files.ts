@@ -11,7 +11,7 @@ const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: str
 /**
  * Where a tree of pages says that it holds as many pages as it has kids, each of them is one. The library does not believe
  * that and fetches every page before the one it wants; since a file is opened by its last page, all of a file would come
- * whose pages stand in one row, as most programs write them (decision 126).
+ * whose pages stand in one row, as most programs write them (decisions/0126-show-pdfs-with-pdfjs.md).
  */
 const changes: readonly (readonly [from: string, to: string])[] = [
   [

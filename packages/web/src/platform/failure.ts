@@ -31,7 +31,7 @@ export class CallFailure extends Error {
     this.isTimeout = isTimeout;
   }
 
-  /** A fault of the server (500): kept in the state of the request and told by no toast (spec 1, section 7). */
+  /** A fault of the server (500): kept in the state of the request and told by no toast (rules/platform.md#errors). */
   get isInternal(): boolean {
     return this.status === 500;
   }

@@ -12,7 +12,7 @@ export const safeReturnUrl = (given: unknown, origin: string = location.origin):
   }
 };
 
-/** Where whoever signs in without having wanted a certain page begins (spec 1, Sign-in behaviour). */
+/** Where whoever signs in without having wanted a certain page begins (rules/identity.md#sign-in). */
 const LANDING = '/esms';
 
 /** Where a sign-in leads: the page that was wanted, or the landing place. */

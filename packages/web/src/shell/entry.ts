@@ -27,7 +27,7 @@ export const loadFrame = async (queryClient: QueryClient, pathname: string): Pro
   await Promise.all([portalConfig(), queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(menusQuery)]);
 };
 
-/** A person without the menu is told so and sent home (spec 1, section 2). */
+/** A person without the menu is told so and sent home (rules/identity.md#sign-in). */
 export const requireMenu = async (queryClient: QueryClient, name: MenuName): Promise<void> => {
   const menus = await queryClient.ensureQueryData(menusQuery);
   if (menus.some((menu) => menu.name === name)) return;

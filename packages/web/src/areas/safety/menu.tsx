@@ -11,7 +11,7 @@ import { countsQuery } from './report/lookups.api.ts';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
 /**
- * The left menu of the safety area; without drafts there is no place for them (spec 3, section 2). Groups of later areas
+ * The left menu of the safety area; without drafts there is no place for them (rules/safety.md#menu). Groups of later areas
  * come last.
  */
 export const SafetyMenu = ({ children }: { children?: ReactNode }) => {

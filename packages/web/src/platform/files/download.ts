@@ -4,7 +4,7 @@ import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts
 import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../sending/limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 
-/** The name of `x-filename`, percent-encoded UTF-8 (decisions: conventions, HTTP). */
+/** The name of `x-filename`, percent-encoded UTF-8 (rules/platform.md#downloads). */
 export const fileNameOf = (headers: Headers): string => {
   const given = headers.get('x-filename') ?? headers.get('filename');
   if (given === null) return 'download';

@@ -83,7 +83,7 @@ const userManager = (): Promise<UserManager> => {
   return manager;
 };
 
-/** Errors after which the provider has to see the person (spec 1, section 2). */
+/** Errors after which the provider has to see the person (rules/identity.md#sign-in). */
 const wantsPerson = new Set(['consent_required', 'interaction_required', 'login_required']);
 
 const needsRedirect = (error: unknown): boolean => {

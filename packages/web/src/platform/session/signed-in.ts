@@ -10,7 +10,7 @@ import type { Tokens } from './tokens.ts';
 const signInPath = (): string => withReturnUrl('/login', here());
 
 /**
- * What every failed answer does beyond its message: a 503 shows the page of maintenance (spec 1, section 7). From a
+ * What every failed answer does beyond its message: a 503 shows the page of maintenance (rules/platform.md#errors). From a
  * form that holds unsaved work nobody is taken away: it shows the message itself, and its files stay chosen.
  */
 const leaveOnMaintenance = (failure: CallFailure): void => {

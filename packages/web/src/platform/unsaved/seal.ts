@@ -24,7 +24,7 @@ export const keyOfText = (base64url: string): Uint8Array =>
 
 /**
  * Not by the browser's own cryptography, which answers later: what was typed this instant has to be kept before the page
- * is gone (decision 32).
+ * is gone (decisions/0032-encrypt-unsaved-texts-on-the-device.md).
  */
 export const createSeal = (key: Uint8Array): Seal => {
   const cipher = (nonce: Uint8Array, name: string) => xchacha20poly1305(key, nonce, new TextEncoder().encode(name));

@@ -43,7 +43,7 @@ const keep = async (viewed: Viewed): Promise<void> => {
 
 /**
  * Remembers on this device, sealed for the person, that they opened a record. What is kept stands there in their own words
- * alone: of a safety report its number, never its title (decision 162).
+ * alone: of a safety report its number, never its title (rules/platform.md#home-and-search).
  */
 export const useViewed = ({ href, label, note }: Viewed): void => {
   useEffect(() => void keep({ href, label, note }), [href, label, note]);

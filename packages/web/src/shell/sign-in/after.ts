@@ -16,7 +16,7 @@ const notSignedIn = (): CallFailure =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The stored user may take a moment to be there (spec 1, section 2: 20 times at 100 ms). */
+/** The stored user may take a moment to be there (rules/identity.md#sign-in). */
 export const waitForUser = async (isThere: () => boolean = isSignedIn): Promise<boolean> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (isThere()) return true;

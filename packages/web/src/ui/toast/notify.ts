@@ -9,7 +9,7 @@ export const notifyDone = (message: string, record?: string): void => showToast(
 export const notifyWarning = (message: string): void => showToast('warning', message);
 export const notifyError = (message: string): void => showToast('error', message);
 
-/** Tells a failed act, but for faults of the server and those that lead to another page (spec 1, section 7). */
+/** Tells a failed act, but for faults of the server and those that lead to another page (rules/platform.md#errors). */
 export const notifyFailure = (error: Error): void => {
   const leads = isFailure(error) && (error.status === 503 || error.code === 'not-signed-in') && !holdsUnsavedWork();
   const silent = leads || (isFailure(error) && error.isInternal);

@@ -1,7 +1,7 @@
-/** Comments longer than this are cut to three lines (spec 1, section 9). */
+/** Comments longer than this are cut to three lines (rules/approval.md#comments). */
 export const LONG_COMMENT_BYTES = 300;
 
-/** Length as the spec counts it (section 5): 2 for a new line or a character beyond ASCII, else 1. */
+/** Length as it is counted (rules/approval.md#comments): 2 for a new line or a character beyond ASCII, else 1. */
 export const commentBytes = (comment: string): number => {
   let bytes = 0;
   for (const character of comment) bytes += character === '\n' || character > '\u007f' ? 2 : 1;

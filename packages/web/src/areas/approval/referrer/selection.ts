@@ -92,7 +92,7 @@ const coverOf = ({ present, picked }: Selection, path: readonly number[]): Refer
 const isFull = ({ present }: Selection, picked: readonly PickedReferrer[]): boolean =>
   present.length + picked.length > limits.referrers;
 
-/** Picking a department takes those below it out of the selection (spec 1, section 4); people stay. */
+/** Picking a department takes those below it out of the selection (rules/approval.md#referrers); people stay. */
 const withDepartment = ({ tree, picked }: Selection, department: DepartmentNode): PickedReferrer[] => {
   const isBelow = ({ type, sourceId }: PickedReferrer) =>
     type === 'Department' && tree.get(sourceId)?.path.includes(department.id) === true;

@@ -6,7 +6,7 @@ import { DocumentAlertDialog } from './alert-dialog.tsx';
 type Props = {
   error: Error;
   onRetry: () => void;
-  /** Where one goes whom it is refused; without it to the approval entry (spec 1, section 2). */
+  /** Where one goes whom it is refused; without it to the approval entry (rules/approval.md#who-sees-a-document). */
   onRefused?: (() => void) | undefined;
 };
 

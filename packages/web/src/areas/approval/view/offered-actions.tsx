@@ -26,6 +26,6 @@ const documentActions: readonly DocumentAction[] = [
   { name: 'rewrite', icon: IconRefresh, act: 'rewrite', look: 'primary' },
 ];
 
-/** The actions to draw: a button stands there only while it can be used (spec 1, section 4, button conditions). */
+/** The actions to draw: a button stands there only while it can be used (rules/approval.md#buttons). */
 export const offeredActions = ({ can }: Pick<ApprovalDocument, 'can'>): DocumentAction[] =>
   documentActions.filter(({ act }) => can[act] === true);

@@ -35,7 +35,7 @@ export const draftsSearchFrom = ({ 'list-category': category, ...drafts }: Write
   category,
 });
 
-/** How a new document begins as a copy of an earlier one: the hashes of the write address (spec 1, section 2). */
+/** How a new document begins as a copy of an earlier one: the hashes of the write address (rules/approval.md#resubmit). */
 const copyings = ['recent', 'rewrite'] as const;
 export type Copying = (typeof copyings)[number];
 

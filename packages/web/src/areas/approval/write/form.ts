@@ -73,7 +73,7 @@ const withoutDays = (form: DocumentForm): DocumentForm => {
 };
 
 /**
- * A new form from an earlier document (spec 1, section 2, hashes): acts and comments on its lines are not copied, nor
+ * A new form from an earlier document (rules/approval.md#resubmit): acts and comments on its lines are not copied, nor
  * are its files. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
  */
 export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
@@ -103,7 +103,7 @@ export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
   return neededFields(body).includes('title') ? body : { ...body, title: keptTitle(body) };
 };
 
-/** Self-approval clears the line (spec 1, section 2). */
+/** Self-approval clears the line (rules/approval.md#self-approval). */
 export const withSelfApproval = (form: DocumentForm, selfApprove: boolean): DocumentForm => ({
   ...form,
   selfApprove,

@@ -13,7 +13,7 @@ import { employeeWords } from '../employee/employee.words.ts';
 import { departmentMembersQuery } from './api.ts';
 import { departmentWords } from './department.words.ts';
 
-/** Height of the list of members (spec 2, section 9). */
+/** Height of the list of members. */
 const MAX_HEIGHT = 410;
 
 const useColumns = (): FactColumn<EmployeeRecord>[] => {

@@ -20,7 +20,7 @@ import { genderText, jobTitleText } from './words.ts';
 type Props = { form: Form<EmployeeForm>; departments: readonly DepartmentRow[] };
 
 const MOST_DIGITS = String(employeeLimits.seq).length;
-/** How many years back one looks for a day (spec 2, section 5, Employee form). */
+/** How many years back one looks for a day (rules/directory.md#employee). */
 const HIRE_YEARS = 20;
 const BIRTH_YEARS = 80;
 

@@ -33,7 +33,7 @@ export const bodyOfEmployee = (form: EmployeeForm): EmployeeBody => ({
   isResigned: form.isResigned,
 });
 
-/** Without these there is nothing to confirm (spec 2, section 5, Employee form). */
+/** Without these there is nothing to confirm (rules/directory.md#employee). */
 const neededToConfirm = ['name', 'engName', 'position', 'department', 'phone', 'birthDate', 'address1'] as const;
 
 export const isReadyToConfirm = (form: EmployeeForm): boolean =>

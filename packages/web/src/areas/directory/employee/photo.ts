@@ -9,7 +9,7 @@ import { SaveStopped } from '../../../ui/form/record/save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './api.ts';
 import { employeeWords } from './employee.words.ts';
 
-/** Kinds of pictures that are taken (decisions: admin, Employees). */
+/** Kinds of pictures that are taken (rules/directory.md#photo). */
 export const photoTypes = 'image/jpeg,image/png,image/webp';
 
 const nobody = { id: 0, version: 0, hasPhoto: false };

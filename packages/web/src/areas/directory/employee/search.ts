@@ -3,7 +3,7 @@ import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { flag, id, pagedBySize, text } from '../../../ui/list/kinds.ts';
 import { employeeWords } from './employee.words.ts';
 
-/** The address of the list of employees, by the names that the call has (spec 2, section 2.2). */
+/** The address of the list of employees, by the names that the call has (rules/directory.md#employee). */
 export const employeeList = listAddress(
   {
     ...pagedBySize,

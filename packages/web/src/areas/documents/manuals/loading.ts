@@ -3,7 +3,7 @@ import { ledAway } from '../../../ui/page/led-away.ts';
 import { manualsQuery } from './api.ts';
 import { manualList } from './search.ts';
 
-/** Whoever keeps no manuals is told so and led away (spec 2, Manual management). */
+/** Whoever keeps no manuals is told so and led away (rules/documents.md#rights). */
 export const loadManuals = async (
   queryClient: QueryClient,
   search: Readonly<Record<string, unknown>>,

@@ -34,7 +34,7 @@ const useRemoval = () => {
   }));
 };
 
-/** All manuals, for administrators of the document center (spec 2, Manual management). */
+/** All manuals, for administrators of the document center (rules/documents.md#manuals). */
 export const ManualsScreen = () => {
   const { t } = useTranslation();
   const list = useList(manualList);

@@ -20,7 +20,7 @@ import { revisionDefinition } from './form.ts';
 
 type Props = { edited: EditedRevision };
 
-/** Changes number, date and description of a revision (spec 2, section 5). */
+/** Changes number, date and description of a revision (rules/documents.md#revisions). */
 const ModifyScreen = ({ edited }: Props) => {
   const { t } = useTranslation();
   const go = useWayOut();

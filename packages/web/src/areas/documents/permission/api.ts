@@ -14,7 +14,7 @@ export const documentManagersQuery = queryOptions({
   queryFn: ({ signal }): Promise<DocumentManagers> => call(getDocumentManagers, {}, { signal }),
 });
 
-/** Whoever gives no rights is told so and led away (spec 2, Permission management). */
+/** Whoever gives no rights is told so and led away (rules/documents.md#rights). */
 export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
     if (isNobodys(error)) throw ledAway({ to: '/documentcenter' });

@@ -117,7 +117,7 @@ const PermissionTable = ({ administrators, manualManagers }: DocumentManagers) =
   );
 };
 
-/** Who administers the document center and who manages manuals (spec 2, Permission management). */
+/** Who administers the document center and who manages manuals (rules/documents.md#administrators). */
 export const DocumentPermissionScreen = () => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(documentManagersQuery);

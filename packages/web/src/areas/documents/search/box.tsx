@@ -29,7 +29,7 @@ export const SearchBox = ({ text, searchType, error, onSearch, onType }: Props) 
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    // Nothing is no search (spec 2, section 5).
+    // Nothing is no search (rules/documents.md#search).
     if (typed.trim() !== '') onSearch(typed.trim());
   };
   return (

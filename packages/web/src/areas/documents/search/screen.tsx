@@ -76,7 +76,7 @@ const Found = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   );
 };
 
-/** The search over all drives, by titles or by what the documents say (spec 2, Search screen). */
+/** The search over all drives, by titles or by what the documents say (rules/documents.md#search). */
 export const SearchScreen = () => {
   const { t } = useTranslation();
   const list = useList(documentSearch);

@@ -13,7 +13,7 @@ import { call } from '../../../platform/call.ts';
 import { upload } from '../../../platform/files/upload.ts';
 import { documentKeys } from '../drive/api.ts';
 
-/** As many titles are offered while one types (spec 2, section 9). */
+/** As many titles are offered while one types (rules/documents.md#upload). */
 export const MOST_TITLES = 20;
 
 /** Plain documents of a drive whose title holds a text. */

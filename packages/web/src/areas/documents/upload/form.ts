@@ -37,7 +37,7 @@ export const emptyUpload: UploadValues = {
 
 const revisionFields: readonly Field[] = ['version', 'revisionDate', 'description'];
 
-/** What each of the three forms asks for, in the order of the screen (spec 2, Upload screen). */
+/** What each of the three forms asks for, in the order of the screen (rules/documents.md#upload). */
 const fieldsOf: Record<UploadForm, readonly Field[]> = {
   department: ['files', 'title', ...revisionFields],
   manual: ['manualId', 'files', ...revisionFields],

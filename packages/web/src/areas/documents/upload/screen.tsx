@@ -61,7 +61,7 @@ const RevisionFields = ({ form }: { form: Form<UploadValues> }) => (
 
 type Props = { drive: Drive; way: UploadWay };
 
-/** Uploads a document in one of the three forms, or a further revision of one that was chosen (spec 2, Upload screen). */
+/** Uploads a document in one of the three forms, or a further revision of one that was chosen (rules/documents.md#upload). */
 export const UploadScreen = ({ drive, way }: Props) => {
   const { t } = useTranslation();
   const go = useWayOut();

@@ -11,7 +11,7 @@ import { documentUploadWords } from './document-upload.words.ts';
 import { extensionIn, type UploadValues } from './form.ts';
 import classes from './styles.module.css';
 
-/** So long nobody types on (spec 2, section 9). */
+/** So long nobody types on (rules/documents.md#upload). */
 const PAUSE_MS = 450;
 
 const isSame = (one: string, other: string): boolean => one.toLowerCase() === keptTitle(other).toLowerCase();

@@ -26,7 +26,7 @@ export const indicatorRowsQuery = queryOptions({
   queryFn: ({ signal }) => call(listIndicators, {}, { signal }),
 });
 
-/** Whoever administers no indicators is told so and led away (spec 2, section 5). */
+/** Whoever administers no indicators is told so and led away (rules/indicators.md#rights). */
 export const loadRows = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(indicatorRowsQuery).catch((error: unknown) => {
     if (isNobodys(error)) throw ledAway({ to: '/esms' });

@@ -5,7 +5,7 @@ import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { indicatorWords } from './indicator.words.ts';
 import classes from './styles.module.css';
 
-/** Green, navy, yellow, orange and red of the theme (spec 2, section 4); `None` has no colour. */
+/** Green, navy, yellow, orange and red of the theme (rules/indicators.md#status); `None` has no colour. */
 export const statusLooks: Readonly<Record<IndicatorStatus, Status | undefined>> = {
   None: undefined,
   Reserve: 'ok',

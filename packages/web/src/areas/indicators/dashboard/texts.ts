@@ -1,7 +1,7 @@
 import { currentLanguage } from '../../../platform/i18n.ts';
 import type { Period } from './search.ts';
 
-/** A rate as it is shown: three decimals and percent (spec 2, section 9); `-` where there is none. */
+/** A rate as it is shown: three decimals and percent (rules/indicators.md#figures); `-` where there is none. */
 export const rateText = (rate: number | null): string => (rate === null ? '-' : `${rate.toFixed(3)}%`);
 
 /** A threshold has three decimals too. */

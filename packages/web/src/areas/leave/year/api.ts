@@ -19,7 +19,7 @@ export const vacationsQuery = (search: VacationSearch) => {
 const detailCalls = { annual: listAnnualLeaves, other: listPublicVacations } as const;
 export type VacationKind = keyof typeof detailCalls;
 
-/** Nobody takes leave more often in a year (spec 2, section 9). */
+/** Nobody takes leave more often in a year (rules/leave.md#leave-of-a-year). */
 const ALL_OF_A_YEAR = { offset: 0, limit: 1000 } as const;
 
 export const vacationDetailsQuery = (year: number, eid: number, kind: VacationKind) =>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { notifyError } from '../../../ui/toast/notify.ts';
 
-/** Whoever has no part in it is told so and led to the chooser (spec 4, section 6). */
+/** Whoever has no part in it is told so and led to the chooser (rules/safety.md#cases). */
 export const LedAway = () => {
   useEffect(() => notifyError(problemMessage('no-permission')), []);
   return <Navigate to="/esms" replace />;

@@ -25,7 +25,7 @@ const Flag = ({ form, name }: Props & { name: 'reportToAuthority' | 'isUnmanaged
   </Field>
 );
 
-/** What is asked of a classification; what depends on an answer comes with it (spec 3, Classification). */
+/** What is asked of a classification; what depends on an answer comes with it (rules/safety.md#classification). */
 export const ClassificationFields = ({ form }: Props) => {
   const { t } = useTranslation();
   const is = asked(useValues(form));

@@ -112,7 +112,7 @@ export const layout: Readonly<Record<SectionName, readonly Placed[]>> = {
   ],
 };
 
-/** The sections of a report in the order of the screen (spec 3, section 2). */
+/** The sections of a report in the order of the screen (rules/safety.md#sections). */
 export const sectionOrder: readonly SectionName[] = [
   'flightDetail',
   'tcasraDetail',

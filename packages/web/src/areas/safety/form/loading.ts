@@ -25,7 +25,7 @@ export const loadNewReport = (queryClient: QueryClient, address: string): { repo
   return { reportType };
 };
 
-/** Fetches the draft of an address; what was submitted has no form here (spec 3, section 4). */
+/** Fetches the draft of an address; what was submitted has no form here (rules/safety.md#who-sees-a-report). */
 export const loadDraft = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
   prefetchOwnDepartment(queryClient);

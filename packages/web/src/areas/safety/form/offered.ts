@@ -13,7 +13,7 @@ const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
 
 /**
  * The sections on the screen, in their order: those that have a place in the report, two of them by the writer's own
- * department (spec 3, section 5). What somebody else filled in is shown to whoever goes on with it.
+ * department (rules/safety.md#sections). What somebody else filled in is shown to whoever goes on with it.
  */
 export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
   const placed = placedSections(form);

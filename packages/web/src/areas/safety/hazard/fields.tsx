@@ -125,7 +125,7 @@ const Consequences = ({ form }: Props) => {
   );
 };
 
-/** What is said of a hazard (spec 4, Hazard form); what comes after its title is where it was found, of one by itself. */
+/** What is said of a hazard (rules/safety.md#hazards); what comes after its title is where it was found, of one by itself. */
 export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
   const { t } = useTranslation();
   return (

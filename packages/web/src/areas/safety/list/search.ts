@@ -4,7 +4,7 @@ import { listAddress, type SearchIn } from '../../../ui/list/address.ts';
 import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/kinds.ts';
 import { reportListWords } from './report-list.words.ts';
 
-/** The address of the list of reports, by the names that the call has (spec 3, Report list). */
+/** The address of the list of reports, by the names that the call has (rules/safety.md#addresses). */
 export const reportList = listAddress(
   {
     ...pagedBySize,

@@ -4,7 +4,7 @@ import type { RowLink } from '../../../ui/table/column.ts';
 import type { ReportSearch } from '../list/search.ts';
 import type { MyActionPages } from './search.ts';
 
-/** The word for a case in the address of My Action (spec 4, section 2). */
+/** The word for a case in the address of My Action (rules/safety.md#my-action). */
 export const typeOf: Readonly<Record<CaseKind, string>> = {
   Report: 'report',
   Investigation: 'investigation',

@@ -1,6 +1,6 @@
 import { dayInSeoul } from '@portal/contract/kernel';
 
-/** Days between which something is looked for: both or none (spec 3, Reference report lists). */
+/** Days between which something is looked for: both or none (rules/safety.md#related-reports). */
 export type Period = { fromDate?: string; toDate?: string };
 
 /** Quick ranges, in months back from today. */

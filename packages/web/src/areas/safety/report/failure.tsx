@@ -7,7 +7,7 @@ import { reportViewWords } from '../view/report-view.words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 
-/** What may pass on its own is offered again; a refusal is told, and the way leads to the chooser (spec 3, sections 6 and 8). */
+/** What may pass on its own is offered again; a refusal is told, and the way leads to the chooser (rules/safety.md#who-sees-a-report). */
 export const ReportFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

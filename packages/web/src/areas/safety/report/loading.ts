@@ -9,7 +9,7 @@ export const isSubmitted = ({ reportDate }: { reportDate: string | null }): bool
 
 /**
  * Fetches the report of an address before its screen is shown, which tells of a failure; what is cached will do. A draft
- * is not read here: it leads to the chooser (spec 3, section 4).
+ * is not read here: it leads to the chooser (rules/safety.md#who-sees-a-report).
  */
 export const loadReport = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);

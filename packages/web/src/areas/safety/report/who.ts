@@ -4,7 +4,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { reportViewWords } from '../view/report-view.words.ts';
 
-/** Of a confidential report nobody is told who wrote it, nor where (spec 3, Report list). */
+/** Of a confidential report nobody is told who wrote it, nor where (rules/safety.md#confidential-reports). */
 export const reporterText = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
   reporter ? nameOf(reporter) : translate(reportViewWords.confidential);
 

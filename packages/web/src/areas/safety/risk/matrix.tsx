@@ -42,7 +42,7 @@ const Severities = ({ chosen, onChoose }: Props) => {
   );
 };
 
-/** How often can be said once how badly was said (spec 3, section 4). */
+/** How often can be said once how badly was said (rules/safety.md#risk-levels). */
 const Probabilities = ({ chosen, onChoose }: Props) => {
   const { t } = useTranslation();
   return (

@@ -23,7 +23,7 @@ type Action = {
   act: ConfirmedAct | 'change';
   icon: TablerIcon;
   look: object;
-  /** What forbids it for now and is told to whoever tries (spec 3, section 8). */
+  /** What forbids it for now and is told to whoever tries (rules/safety.md#close-and-reopen). */
   tells?: readonly ProblemCode[];
 };
 
@@ -47,7 +47,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   const { start, busy, failure, closeFailure } = useConfirmedActs(report, async (act) => {
-    // What is gone is not asked for again; what is closed leads to the list (spec 3, section 4).
+    // What is gone is not asked for again; what is closed leads to the list (rules/safety.md#close-and-reopen).
     if (act !== 'reopen') await onLeave();
     lookAgain();
   });

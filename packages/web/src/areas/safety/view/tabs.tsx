@@ -13,7 +13,7 @@ import { ReportDetails } from './details.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
 /**
- * The tabs of a report: those for which the record holds what they show (spec 3, Report detail). Whoever writes in one keeps
+ * The tabs of a report: those for which the record holds what they show (rules/safety.md#tabs). Whoever writes in one keeps
  * it and what was typed there, whatever somebody makes of the report meanwhile.
  */
 export const useReportTabs = (report: Report): Tab[] => {

@@ -108,8 +108,7 @@ export const saveDraft = async <Body, Stored extends Written>(
 };
 
 /**
- * Draft first, then its files, then the submission, so that nobody sees it without its files (decisions: approval,
- * Files). With a file missing it stays a draft.
+ * Draft first, then its files, then the submission, so that nobody sees it without its files (decisions/0070-send-draft-files-submission-in-turn.md). With a file missing it stays a draft.
  */
 export const submitDraft = async <Body, Stored extends Written>(
   job: SaveJob<Body, Stored>,

@@ -41,7 +41,7 @@ const ShadedHeader = TableHeader.extend({
   },
 });
 
-/** Makes exactly what the server's sanitizer keeps (decisions: approval, content). */
+/** Makes exactly what the server's sanitizer keeps (rules/platform.md#text). */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

@@ -13,7 +13,7 @@ export const toggled = (checked: Checked, person: Person): Checked =>
     ? mapOf([...checked.values()].filter(({ id }) => id !== person.id))
     : mapOf([...checked.values(), person]);
 
-/** A click with a key for several toggles one; without it, one is chosen alone (spec 4, section 5). */
+/** A click with a key for several toggles one; without it, one is chosen alone (rules/platform.md#pickers). */
 export const clicked = (
   checked: Checked,
   person: Person,

@@ -31,7 +31,7 @@ type Given = {
   onNew: (id: number, missing: readonly string[]) => unknown;
 };
 
-/** What can be mended in the form stays there; anything else is told and leads back to the view (spec 1, section 2). */
+/** What can be mended in the form stays there; anything else is told and leads back to the view (rules/approval.md#modify). */
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 

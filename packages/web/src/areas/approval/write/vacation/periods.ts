@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/leave';
 import type { DocumentForm } from '../form.ts';
 
-/** What one chooses among: a half day is annual leave of one period (spec 1, section 4, Leave type handling). */
+/** What one chooses among: a half day is annual leave of one period (rules/leave.md#days). */
 export type LeaveChoice = AbsenceType | 'HalfDayLeave';
 export const leaveChoices: readonly LeaveChoice[] = absenceTypes.flatMap((type): LeaveChoice[] =>
   type === 'AnnualLeave' ? [type, 'HalfDayLeave'] : [type],

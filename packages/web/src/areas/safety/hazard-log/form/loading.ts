@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { hazardsQuery } from '../list/api.ts';
 import { hazardList } from '../list/search.ts';
 
-/** Whoever registers none is led to the chooser (spec 4, section 6). */
+/** Whoever registers none is led to the chooser (rules/safety.md#cases). */
 export const loadNewHazard = async (queryClient: QueryClient): Promise<void> => {
   const list = await queryClient.ensureQueryData(hazardsQuery(hazardList.query({}))).catch(() => undefined);
   if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });

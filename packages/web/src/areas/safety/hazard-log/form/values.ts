@@ -31,6 +31,6 @@ export const loggedHazardDefinition: Definition<HazardForm> = {
   fields: [title ?? 'title', 'source', ...others],
 };
 
-/** What has to be there before anything can be tried (spec 4, New hazard). */
+/** What has to be there before anything can be tried (rules/safety.md#hazards). */
 export const isReady = ({ title: words, category, potentialConsequences }: HazardForm): boolean =>
   words.trim() !== '' && category.length > 0 && potentialConsequences.length > 0;

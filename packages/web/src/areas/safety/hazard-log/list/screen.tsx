@@ -19,7 +19,7 @@ import { hazardsQuery } from './api.ts';
 import { hazardList } from './search.ts';
 import { useHazardTable } from './table.tsx';
 
-/** The hazard log; whoever does not see it is led to the chooser (spec 4, Hazard log list). */
+/** The hazard log; whoever does not see it is led to the chooser (rules/safety.md#cases). */
 export const HazardListScreen = () => {
   const { t } = useTranslation();
   const list = useList(hazardList);

@@ -3,7 +3,7 @@ import { translate } from '../../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../../ui/list/address.ts';
 import { oneOf, pagedBySize } from '../../../../ui/list/kinds.ts';
 
-/** The address of the hazard log (spec 4, Hazard log list). */
+/** The address of the hazard log (rules/safety.md#addresses). */
 export const hazardList = listAddress(
   { ...pagedBySize, source: oneOf(() => hazardSources), status: oneOf(() => hazardStatuses) },
   {

@@ -57,7 +57,7 @@ const useCases = ({ report, investigation }: Hazard) => {
   ];
 };
 
-/** What is known of a hazard (spec 4, Hazard detail). */
+/** What is known of a hazard (rules/safety.md#hazards). */
 export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
   const { t } = useTranslation();
   const cases = useCases(hazard);

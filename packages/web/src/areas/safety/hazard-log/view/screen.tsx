@@ -109,7 +109,7 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   );
 };
 
-/** Whether the log is read at all: who takes an action of a hazard reads it in My Action alone (spec 4, Hazard detail). */
+/** Whether the log is read at all: who takes an action of a hazard reads it in My Action alone (rules/safety.md#cases). */
 const isReader = ({ can }: Hazard): boolean => can.change !== undefined;
 
 /** One hazard of the log, with what its reader may do. */

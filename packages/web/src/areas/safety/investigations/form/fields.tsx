@@ -92,7 +92,7 @@ const FieldLevels = ({ form }: FormProps) => {
   );
 };
 
-/** What an investigation is asked for (spec 4, New investigation). */
+/** What an investigation is asked for (rules/safety.md#investigations). */
 export const InvestigationFields = ({ form, record }: Props) => {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import type { From } from './values.ts';
 
 const type = oneOf(() => reportTypes);
 
-/** The report that an address names (spec 4, Route table); half a report is none. */
+/** The report that an address names (rules/safety.md#addresses); half a report is none. */
 export const fromIn = (given: Readonly<Record<string, unknown>>): From => {
   const reportId = id().read(given.reportId);
   const reportType = type.read(given.reportType);

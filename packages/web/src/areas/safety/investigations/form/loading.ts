@@ -4,7 +4,7 @@ import { reportFieldsQuery } from '../../report/lookups.api.ts';
 import { investigationsQuery } from '../list/api.ts';
 import { investigationList } from '../list/search.ts';
 
-/** Whoever opens none is led to the chooser (spec 4, section 6). */
+/** Whoever opens none is led to the chooser (rules/safety.md#cases). */
 export const loadNewInvestigation = async (queryClient: QueryClient): Promise<void> => {
   void queryClient.prefetchQuery(reportFieldsQuery);
   const list = await queryClient

@@ -3,7 +3,7 @@ import { listDepartmentEmployees, listDepartments } from '@portal/contract/direc
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../platform/call.ts';
 
-/** The code of the safety and security office (decisions: investigations, Investigations). */
+/** The code of the safety and security office (rules/safety.md#investigations). */
 const OFFICE = 'SS';
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 

@@ -14,7 +14,7 @@ import { InvestigationFilters } from './filters.tsx';
 import { investigationList } from './search.ts';
 import { useInvestigationTable } from './table.tsx';
 
-/** The investigations that one sees; whoever sees none is led to the chooser (spec 4, Investigation list). */
+/** The investigations that one sees; whoever sees none is led to the chooser (rules/safety.md#cases). */
 export const InvestigationListScreen = () => {
   const { t } = useTranslation();
   const list = useList(investigationList);

@@ -3,7 +3,7 @@ import { translate } from '../../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../../ui/list/address.ts';
 import { id, oneOf, pagedBySize, text } from '../../../../ui/list/kinds.ts';
 
-/** The address of the list of investigations, by the names that the call has (spec 4, Investigation list). */
+/** The address of the list of investigations, by the names that the call has (rules/safety.md#addresses). */
 export const investigationList = listAddress(
   {
     ...pagedBySize,

@@ -55,7 +55,7 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
 
 /**
  * Whether it is the safety office's or an investigator's: whoever acts in it or is informed reads their part of it in My
- * Action alone (spec 4, section 6).
+ * Action alone (rules/safety.md#cases).
  */
 const isReader = ({ can }: Investigation): boolean => can.rootCause !== undefined;
 

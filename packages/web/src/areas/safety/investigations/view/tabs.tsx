@@ -11,7 +11,7 @@ import { Outline } from './outline.tsx';
 import RiskTab from './risk.tsx';
 
 /**
- * The tabs of an investigation (spec 4, Investigation detail). Whoever writes in one keeps what was typed there by
+ * The tabs of an investigation (rules/safety.md#tabs). Whoever writes in one keeps what was typed there by
  * their role alone: it is not to go when somebody closes the investigation meanwhile.
  */
 export const useInvestigationTabs = (investigation: Investigation): Tab[] => {

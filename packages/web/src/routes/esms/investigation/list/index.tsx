@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The other address of the list (spec 4, Route table). */
+/** The other address of the list (rules/safety.md#addresses). */
 export const Route = createFileRoute('/esms/investigation/list/')({
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/esms/investigation', search, replace: true });
