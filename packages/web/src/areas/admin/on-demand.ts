@@ -1,5 +1,15 @@
-import type { AreaOnDemand } from '../../platform/area.ts';
-import { leavingOfAdmin } from './permission/leaving.ts';
+import type { adminLeaving } from '@portal/contract/admin';
+import type { AreaOnDemand, LeavingText } from '../../platform/area.ts';
+
+const leavingOfAdmin: Record<(typeof adminLeaving)[number], LeavingText> = {
+  'admin-grants': {
+    label: { ko: '받은 권한', en: 'Permissions held' },
+    hint: {
+      ko: '퇴사하면 쓸 수 없고, 복직하면 다시 생깁니다.',
+      en: 'They rest from then on, and return if the person does.',
+    },
+  },
+};
 
 export const onDemand: AreaOnDemand = {
   leaving: leavingOfAdmin,

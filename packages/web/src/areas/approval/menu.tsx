@@ -1,6 +1,7 @@
-import type { DocumentList } from '@portal/contract/approval';
+import { type DocumentList, documentLists } from '@portal/contract/approval';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
@@ -8,7 +9,33 @@ import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { countsQuery } from './document/api.ts';
 import { approvalListWords } from './list/approval-list.words.ts';
 import classes from './menu.module.css';
-import { useMenuPlace } from './menu-place.ts';
+import { copyingOf, viewSearchOf } from './view/search.ts';
+
+type Match = { routeId: string; params: object; search: object };
+
+const idIn = (params: object): unknown => ('id' in params ? params.id : undefined);
+
+const places: Record<string, (match: Match, hash: string) => DocumentList | 'start' | undefined> = {
+  '/approval/documents/view/$id': ({ search }) => listOf(search),
+  '/approval/documents/modify/$id': ({ search }) => listOf(search),
+  // A draft is opened from the drafts; what is new, or begun as a copy, from where one starts.
+  '/approval/documents/write/{-$id}': ({ params }, hash) =>
+    idIn(params) === undefined || copyingOf(hash) !== undefined ? 'start' : 'draft',
+};
+
+const listOf = (search: object): DocumentList => {
+  const { 'list-type': list } = viewSearchOf({ ...search });
+  return documentLists.find((each) => each === list) ?? 'in-progress';
+};
+
+/** The list that one came from on the way to this page, or the start of a new document. */
+const useMenuPlace = (): DocumentList | 'start' | undefined =>
+  useRouterState({
+    select: ({ matches, location }) => {
+      const last = matches.at(-1);
+      return last && places[last.routeId]?.(last, location.hash);
+    },
+  });
 
 type Item = { list: DocumentList; count?: number | undefined; lost?: boolean; hot?: boolean };
 

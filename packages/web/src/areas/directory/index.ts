@@ -1,11 +1,8 @@
 export { useDepartmentName } from './department/choices.ts';
-export { DepartmentFilter } from './department/filter.tsx';
 export { departmentsQuery } from './department/list.api.ts';
-export { departmentTreeQuery } from './department/lookup.api.ts';
 export { DepartmentScreen } from './department/screen.tsx';
 export { employeeWords } from './employee/employee.words.ts';
 export { bodyOfEmployee, formOfEmployee } from './employee/form.ts';
-export { employeesQuery } from './employee/list.api.ts';
-export { employeeRecordQuery } from './employee/record.api.ts';
-export { EmployeeScreen } from './employee/screen.tsx';
-export { employeeList } from './employee/search.ts';
+export { employeeRecordQuery } from './employee/info-dialog.tsx';
+export { DepartmentFilter, EmployeeScreen, employeeList, employeesQuery } from './employee/screen.tsx';
+export { departmentTreeQuery } from './person/find.tsx';

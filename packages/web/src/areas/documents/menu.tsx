@@ -1,17 +1,70 @@
 import type { Drive } from '@portal/contract/documents';
+import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { badgeText } from '../../platform/pages.ts';
+import { badgeText, hasNext } from '../../platform/pages.ts';
+import { POLL_MS } from '../../platform/poll.ts';
 import { Pending } from '../../ui/page/pending-section.tsx';
 import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
+import { RowButton } from '../../ui/table/row-button.tsx';
 import { documentWords } from './document.words.ts';
 import { drivesQuery, isGeneral } from './drive/api.ts';
+import DriveDialog from './drive/dialog.tsx';
+import { driveWords } from './drive/drive.words.ts';
 import { driveName } from './drive/name.ts';
-import { NewDriveButton } from './drive/new-button.tsx';
 import classes from './menu.module.css';
-import { useMenuPlace } from './menu-place.ts';
-import { useUnread } from './required/unread.ts';
+import { assignedQuery } from './required/api.ts';
 import { MenuSearchBox } from './search/menu-box.tsx';
+
+/** Makes a general drive and goes to it. */
+const NewDriveButton = () => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  return (
+    <>
+      <RowButton label={t(driveWords.new)} onClick={() => setOpened(true)}>
+        <IconPlus size={16} aria-hidden />
+      </RowButton>
+      {opened && (
+        <DriveDialog
+          onSaved={({ id }) => {
+            close();
+            void navigate({ to: '/documentcenter/list/$driveId', params: { driveId: String(id) } });
+          }}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+};
+
+/** The place of the menu that this page belongs to: a drive by its id. */
+const useMenuPlace = (): 'required' | 'manuals' | 'permission' | number | undefined =>
+  useRouterState({
+    select: ({ matches }) => {
+      const { routeId = '', params = {} } = matches.at(-1) ?? {};
+      const { driveId } = params as { driveId?: string };
+      if (driveId !== undefined) return Number(driveId);
+      if (routeId.startsWith('/documentcenter/admin/permission')) return 'permission';
+      if (routeId.startsWith('/documentcenter/admin')) return 'manuals';
+      return routeId === '/documentcenter/' ? 'required' : undefined;
+    },
+  });
+
+/** How many documents wait to be read: what is unread comes first, so those of the first page, or more than these, where they could be asked. */
+const useUnread = (): { count: number; more: boolean; lost: boolean } => {
+  const { data: page, error } = useQuery({ ...assignedQuery({}), refetchInterval: POLL_MS });
+  const count = page?.items.filter(({ isRead }) => !isRead).length ?? 0;
+  return {
+    count,
+    more: page !== undefined && count === page.items.length && hasNext(page),
+    lost: error !== null && page === undefined,
+  };
+};
 
 const DriveLinks = ({ drives }: { drives: readonly Drive[] }) => {
   const place = useMenuPlace();

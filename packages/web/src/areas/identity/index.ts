@@ -1,3 +1,2 @@
-export * from './api.ts';
 export * from './graph.api.ts';
-export { useLeaveOnLostRight } from './lost-right.ts';
+export * from './lost-right.ts';

@@ -1,14 +1,42 @@
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import classes from './menu.module.css';
-import { useMenuPlace } from './menu-place.ts';
 import { countsQuery } from './report/lookups.api.ts';
 import { safetyMenuWords } from './safety-menu.words.ts';
+
+type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard' | 'myAction';
+
+const places: Record<string, Place> = {
+  '/esms/': 'start',
+  '/esms/report/new/': 'start',
+  '/esms/report/new/$type': 'start',
+  '/esms/report/list/draft': 'draft',
+  '/esms/report/view/draft/$id': 'draft',
+  '/esms/report/': 'report',
+  '/esms/report/list/': 'report',
+  '/esms/report/view/$id': 'report',
+  '/esms/investigation/': 'investigation',
+  '/esms/investigation/list': 'investigation',
+  '/esms/investigation/new': 'investigation',
+  '/esms/investigation/view/$id': 'investigation',
+  '/esms/hazard/': 'hazard',
+  '/esms/hazard/list': 'hazard',
+  '/esms/hazard/new': 'hazard',
+  '/esms/hazard/view/$id': 'hazard',
+  '/esms/myaction/': 'myAction',
+  '/esms/myaction/list': 'myAction',
+  '/esms/myaction/view/$type/$id/mitigation/$mid': 'myAction',
+};
+
+/** The place of the menu that this page belongs to. */
+const useMenuPlace = (): Place | undefined =>
+  useRouterState({ select: ({ matches }) => places[matches.at(-1)?.routeId ?? ''] });
 
 /**
  * The left menu of the safety area; without drafts there is no place for them (rules/safety.md#menu). Groups of later areas

@@ -1,12 +1,205 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from '../../platform/i18n.ts';
+import {
+  ActionIcon,
+  Button,
+  Group,
+  Kbd,
+  type MantineColorScheme,
+  Modal,
+  Text,
+  UnstyledButton,
+  useMantineColorScheme,
+} from '@mantine/core';
+import { useHotkeys } from '@mantine/hooks';
+import { IconMail, IconMenu2, IconSearch, IconSettings } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { meQuery, unreadMailQuery, useHolds, useMe } from '../../areas/identity/index.ts';
+import { isApple } from '../../platform/apple.ts';
+import { knownConfig } from '../../platform/config.ts';
+import { chooseLanguage, currentLanguage, languages, useTranslation } from '../../platform/i18n.ts';
+import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
+import { useFocusBack } from '../../ui/dialog/focus-back.ts';
+import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
+import { uiWords } from '../../ui/ui.words.ts';
+import { NotificationBell } from '../notifications/bell.tsx';
+import CommandPalette from '../palette/dialog.tsx';
 import { shellWords } from '../shell.words.ts';
-import SessionEndedDialog from '../sign-in/session-ended-dialog.tsx';
-import { NavigationContext } from './navigation-context.ts';
-import { NavigationProgress } from './progress.tsx';
+import { signInFailure } from '../sign-in/failure.ts';
+import { signInWords } from '../sign-in/sign-in.words.ts';
+import { AreaLinks } from './area-links.tsx';
+import { NavigationContext, useNavigation } from './navigation-context.ts';
+import navigationProgressClasses from './progress.module.css';
 import classes from './styles.module.css';
-import { TopBar } from './top-bar.tsx';
+import { UserCard } from './user-card.tsx';
+
+/** The session is over while a form holds unsaved work: one signs in again without leaving it. */
+const SessionEndedDialog = () => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const queryClient = useQueryClient();
+  const { employee } = useMe();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // Loaded before the click: a browser lets a popup open only right after it.
+  useEffect(
+    () =>
+      void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()).catch(() => undefined),
+    [],
+  );
+  const start = async (): Promise<void> => {
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { signIn } = await import('../../platform/session/oidc.ts');
+      const outcome = await signIn(here(), new AbortController().signal);
+      if (outcome !== 'signed-in') return setFailure(t(signInWords.signIn.givenUp));
+      const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
+      // Somebody else signed in: nothing of the one before may stay on the screen.
+      if (me.employee.id !== employee.id) location.assign('/');
+      sessionEnded.clear();
+    } catch (error) {
+      setFailure(signInFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={sessionEnded.clear}
+      closeOnClickOutside={false}
+      title={t(signInWords.sessionEnded.title)}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
+    >
+      <Text>{t(signInWords.sessionEnded.message)}</Text>
+      {failure && (
+        <Text role="alert" c="red" mt="sm">
+          {failure}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg">
+        <Button data-autofocus loading={busy} onClick={() => void start()}>
+          {t(signInWords.signIn.button)}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};
+
+/** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
+const PaletteButton = () => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const close = () => setOpened(false);
+  // Over a dialog it would take the keys that close it.
+  const open = () => document.querySelector('[aria-modal=true]') === null && setOpened(true);
+  useHotkeys([['mod+K', open, { usePhysicalKeys: true }]], [], true);
+  return (
+    <>
+      <UnstyledButton
+        className={classes.search}
+        aria-label={t(shellWords.palette.open)}
+        aria-haspopup="dialog"
+        aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
+        onClick={open}
+      >
+        <IconSearch size={18} aria-hidden />
+        <span className={classes.searchWord}>{t(shellWords.palette.open)}</span>
+        <Kbd className={classes.searchKeys} size="xs">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </Kbd>
+      </UnstyledButton>
+      {opened && <CommandPalette onClose={close} />}
+    </>
+  );
+};
+
+const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
+
+/** The way to the help, and to the admin area for those who hold it, language and colour scheme. */
+const InfoMenu = () => {
+  const { t } = useTranslation();
+  const isAdministrator = useHolds('Admin');
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <TopMenu label={t(shellWords.settings)} target={<IconSettings size={20} stroke={1.75} aria-hidden />}>
+      <TopMenuLink to="/help/{-$area}" params={{ area: undefined }} label={t(shellWords.help)} />
+      {isAdministrator && <TopMenuLink to="/admin/employee" label={t(shellWords.admin)} />}
+      <TopMenuChoice
+        legend={t(shellWords.language)}
+        options={languages.map((value) => ({ value, label: t(shellWords.languageName[value]), lang: value }))}
+        value={currentLanguage()}
+        onChange={chooseLanguage}
+      />
+      <TopMenuChoice
+        legend={t(shellWords.colorScheme)}
+        options={schemes.map((value) => ({ value, label: t(shellWords.schemeName[value]) }))}
+        value={colorScheme}
+        onChange={setColorScheme}
+      />
+    </TopMenu>
+  );
+};
+
+/** Nothing at all while the mail server does not answer: it is not what one came for. */
+const UnreadMail = () => {
+  const { t } = useTranslation();
+  const { data: count } = useQuery(unreadMailQuery);
+  if (count === undefined) return null;
+  const label = t(shellWords.unreadMail, { count });
+  return (
+    <span className={classes.mail} role="img" aria-label={label} title={label}>
+      <IconMail size={18} aria-hidden />
+      {count}
+    </span>
+  );
+};
+
+const TopBar = () => {
+  const { t } = useTranslation();
+  const { opened, setOpened } = useNavigation();
+  return (
+    <header className={classes.bar}>
+      <ActionIcon
+        hiddenFrom="md"
+        variant="subtle"
+        color="gray"
+        size="xl"
+        aria-label={t(shellWords.menu)}
+        aria-expanded={opened}
+        onClick={() => setOpened(true)}
+      >
+        <IconMenu2 size={20} />
+      </ActionIcon>
+      <Link to="/" className={classes.company}>
+        {knownConfig()?.companyName[currentLanguage()]}
+      </Link>
+      <nav className={classes.areas} aria-label={t(shellWords.areas)}>
+        <AreaLinks className={classes.area} />
+      </nav>
+      <div className={classes.tools}>
+        <PaletteButton />
+        <UnreadMail />
+        <NotificationBell />
+        <InfoMenu />
+        <UserCard />
+      </div>
+    </header>
+  );
+};
+
+/** A line at the top while the next page is on its way; seen only where that takes longer than a blink. */
+const NavigationProgress = () => {
+  const { t } = useTranslation();
+  const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading });
+  return (
+    isOnTheWay && (
+      <div className={navigationProgressClasses.line} role="progressbar" aria-label={t(shellWords.onTheWay)} />
+    )
+  );
+};
 
 /** What surrounds every signed-in page. */
 export const Frame = ({ children }: { children: ReactNode }) => {

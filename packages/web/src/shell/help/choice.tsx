@@ -1,9 +1,36 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { menusQuery } from '../../areas/identity/index.ts';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { type Menu, menusQuery } from '../../areas/identity/index.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
+import { FailureNote } from '../../ui/page/failure-note.tsx';
+import { PageHeader } from '../../ui/page/header.tsx';
+import { TextLink } from '../../ui/page/links.tsx';
+import { shellWords } from '../shell.words.ts';
 import { NotFoundScreen } from '../trouble/not-found-screen.tsx';
-import { helpsFor } from './api.ts';
-import { HelpListScreen } from './list.tsx';
+import { helpsFor, helpTitlesQuery } from './api.ts';
+import { helpWords } from './help.words.ts';
 import { HelpPageScreen } from './screen.tsx';
+import classes from './styles.module.css';
+
+/** The help of every area that one may use. */
+const HelpListScreen = ({ menus }: { menus: readonly Menu[] }) => {
+  const { t } = useTranslation();
+  const { data: helps = [], error, refetch } = useQuery(helpTitlesQuery(menus));
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t(shellWords.help)} meta={t(helpWords.hint)} />
+      <ul className={classes.areas}>
+        {helps.map(({ area, title }) => (
+          <li key={area}>
+            <TextLink to="/help/{-$area}" params={{ area }}>
+              {translate(title)}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 /** The help of an area that one may use, or of all of them. */
 const HelpChoice = ({ area }: { area: string | undefined }) => {

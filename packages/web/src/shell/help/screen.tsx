@@ -11,8 +11,10 @@ import { RecordSkeleton } from '../../ui/page/record-skeleton.tsx';
 import { shellWords } from '../shell.words.ts';
 import { helpQuery } from './api.ts';
 import { helpWords } from './help.words.ts';
-import { HELP_PICTURE } from './picture.ts';
 import classes from './styles.module.css';
+
+/** As large as every picture of the help is drawn. */
+const HELP_PICTURE = { width: 960, height: 600 } as const;
 
 const Keys = ({ keys, label }: { keys: NonNullable<HelpPart['keys']>; label: string }) => (
   <Table className={classes.keys} withRowBorders={false} verticalSpacing={6} aria-label={label}>

@@ -1,15 +1,52 @@
-import { UnstyledButton } from '@mantine/core';
+import { Button, UnstyledButton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMe } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { unreadCount } from '../../platform/notifications/count.ts';
 import { unreadQuery } from '../../platform/notifications/unread.ts';
+import { useBackCloses } from '../../ui/dialog/back-closes.ts';
+import { usePhone } from '../../ui/page/width.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
-import Panel from './panel.tsx';
+import { NotificationList } from './list.tsx';
+import { notificationWords } from './notification.words.ts';
+import { useReadAll } from './read-all.ts';
 import classes from './styles.module.css';
+
+const close = (part: Element | null): void => part?.closest<HTMLElement>('[popover]')?.hidePopover();
+const closeAround = ({ currentTarget }: MouseEvent<HTMLElement>): void => close(currentTarget);
+
+/** What one was told lately, with the way to all of it. */
+const Panel = () => {
+  const { t } = useTranslation();
+  const { readAll, isPending, unread } = useReadAll();
+  const head = useRef<HTMLDivElement>(null);
+  useBackCloses(usePhone(), () => close(head.current));
+  return (
+    <>
+      <div ref={head} className={classes.head}>
+        <h2 className={classes.heading}>{t(notificationWords.title)}</h2>
+        <Button variant="subtle" size="compact-sm" disabled={unread === 0} loading={isPending} onClick={readAll}>
+          {t(notificationWords.readAll)}
+        </Button>
+      </div>
+      <div className={classes.scrolled}>
+        <NotificationList onOpen={closeAround} />
+      </div>
+      <div className={classes.foot}>
+        <Link to="/notifications" onClick={closeAround}>
+          {t(notificationWords.all)}
+        </Link>
+        <Link to="/notifications/settings" onClick={closeAround}>
+          {t(notificationWords.settings)}
+        </Link>
+      </div>
+    </>
+  );
+};
 
 /** Past two digits it is only told to be more. */
 const badge = (count: number): string => (count > 99 ? '99+' : String(count));

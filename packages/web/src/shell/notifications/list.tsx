@@ -1,16 +1,59 @@
 import { Button, Skeleton } from '@mantine/core';
+import { dayInSeoul, type Words } from '@portal/contract/kernel';
+import type { Notification } from '@portal/contract/notification';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
-import { dayText } from '../../platform/formats.ts';
-import { useTranslation } from '../../platform/i18n.ts';
+import { clockText, dayText } from '../../platform/formats.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { notificationsQuery } from './api.ts';
-import { byDay } from './days.ts';
-import { NotificationItem } from './item.tsx';
 import { kindsQuery } from './kinds.ts';
 import { notificationWords } from './notification.words.ts';
 import classes from './styles.module.css';
+
+type Props = {
+  notification: Notification;
+  kinds: ReadonlyMap<string, Words>;
+  onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+};
+
+/** One thing that one was told, which leads to where it happened. */
+const NotificationItem = ({ notification, kinds, onOpen }: Props) => {
+  const { t } = useTranslation();
+  const { kind, at, times, isRead, place, record } = notification;
+  const words = kinds.get(kind);
+  return (
+    <li>
+      <Link to={place} className={classes.item} data-unread={!isRead} {...(onOpen ? { onClick: onOpen } : {})}>
+        <span className={classes.what}>
+          {!isRead && <span className={classes.dot} role="img" aria-label={t(notificationWords.isUnread)} />}
+          {words && translate(words)}
+          {times > 1 && <span className={classes.times}>{t(notificationWords.times, { count: times })}</span>}
+        </span>
+        <span className={classes.record}>{record.title}</span>
+        <span className={classes.when}>
+          {record.no !== null && <span>{record.no}</span>}
+          <time dateTime={at}>{clockText(at)}</time>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** What one was told on a day. */
+type ToldDay = { day: string; items: Notification[] };
+
+/** The same by the days of Seoul, each in the order in which it comes. */
+const byDay = (items: readonly Notification[]): ToldDay[] =>
+  items.reduce<ToldDay[]>((days, item) => {
+    const day = dayInSeoul(new Date(item.at));
+    const known = days.find((each) => each.day === day);
+    if (known) known.items.push(item);
+    else days.push({ day, items: [item] });
+    return days;
+  }, []);
 
 type Open = ((event: MouseEvent<HTMLElement>) => void) | undefined;
 /** What comes after one of them, on whose day it may go on. */

@@ -1,12 +1,51 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { menusQuery } from '../../areas/identity/index.ts';
-import type { Found, FoundPerson } from '../../platform/area.ts';
-import { currentLanguage } from '../../platform/i18n.ts';
+import { queryOptions, type UseQueryResult, useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { bringHelp } from '../../areas/helps.ts';
+import { type Menu, menusQuery } from '../../areas/identity/index.ts';
+import type { Found, FoundPerson, WebArea } from '../../platform/area.ts';
+import { currentLanguage, translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
-import { foundOfQuery } from './api.ts';
-import { loadHelps } from './helps.ts';
-import { loadScreens, screensMatching } from './screens.ts';
+import { helpsFor } from '../help/api.ts';
+import { helpWords } from '../help/help.words.ts';
+import { shellWords } from '../shell.words.ts';
+import { loadScreens, type PaletteScreen, screensMatching } from './screens.ts';
+
+/** The pages of the help and their headings, in the reader's language: first the pages, then what stands on them. */
+const loadHelps = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
+  const title = translate(shellWords.help);
+  const listed = helpsFor(menus).map(async (name) => {
+    const { title: area, pages } = await bringHelp(name);
+    const { help } = await pages[currentLanguage()]();
+    const params = { area: name };
+    const entry = { area: `${title} · ${translate(area)}`, isAct: false };
+    return {
+      page: {
+        ...entry,
+        link: { to: '/help/{-$area}', params } as const,
+        label: translate(helpWords.of, { area: translate(area) }),
+      },
+      parts: help.parts.map(({ id, heading }) => ({
+        ...entry,
+        link: { to: '/help/{-$area}', params, hash: id } as const,
+        label: heading,
+      })),
+    };
+  });
+  const found = await Promise.all(listed);
+  return [...found.map(({ page }) => page), ...found.flatMap(({ parts }) => parts)];
+};
+
+const FOUND_STAYS_MS = 60_000;
+
+/** What one area finds for the palette; nothing of one that finds nothing. */
+const foundOfQuery = ({ onDemand }: WebArea, place: number, text: string) =>
+  queryOptions({
+    queryKey: ['palette', 'found', place, text],
+    queryFn: async ({ signal }): Promise<readonly Found[]> =>
+      (await (await onDemand?.())?.onDemand.find?.(text, signal)) ?? [],
+    enabled: text !== '',
+    staleTime: FOUND_STAYS_MS,
+  });
 
 const PAUSE_MS = 200;
 

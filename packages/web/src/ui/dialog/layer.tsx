@@ -2,8 +2,11 @@ import { ModalsProvider, useModals } from '@mantine/modals';
 import { useEffect, useEffectEvent } from 'react';
 import { useAnswerKey } from './answer-key.ts';
 import { dialogsUnmounted, modalId } from './confirm.ts';
-import './focus-watch.ts';
+import { keepFocus } from './kept-focus.ts';
 import { useNoClickThrough } from './repeated-click.ts';
+
+// Once for the page, however often it is asked for.
+keepFocus();
 
 /** A question goes with its page: over another it would be about something else. */
 const useGoneWithPage = (close: () => void): void => {

@@ -1,14 +1,46 @@
-import { Alert, FileButton, UnstyledButton } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
+import { Alert, Button, FileButton, UnstyledButton } from '@mantine/core';
+import { IconCamera, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
-import { CameraButton } from './camera-button.tsx';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { type FileLimits, formatExcess, formatLimit, refusalOfFile, shownName } from './drop-limits.ts';
 import { FileRow, StoredFileRow } from './drop-row.tsx';
 import { fileDropWords } from './file-drop.words.ts';
+
+/** A finger can point at it: a phone or a tablet. */
+const isTouched = (): boolean => navigator.maxTouchPoints > 0;
+
+type CameraButtonProps = { disabled: boolean; onTake: (photos: readonly File[]) => void };
+
+/** Opens the camera of a phone or tablet; a desk has none that points at what happened. */
+const CameraButton = ({ disabled, onTake }: CameraButtonProps) => {
+  const { t } = useTranslation();
+  if (!isTouched()) return null;
+  return (
+    <FileButton
+      accept="image/*"
+      capture="environment"
+      disabled={disabled}
+      onChange={(photo) => photo && onTake([photo])}
+    >
+      {({ onClick }) => (
+        <Button
+          className={classes.camera ?? ''}
+          variant="default"
+          fullWidth
+          mt="xs"
+          disabled={disabled}
+          leftSection={<IconCamera size={18} aria-hidden />}
+          onClick={onClick}
+        >
+          {t(fileDropWords.camera)}
+        </Button>
+      )}
+    </FileButton>
+  );
+};
 
 export type StoredFile = { id: number; name: string; size: number };
 

@@ -6,7 +6,13 @@ import { useOnce } from '../dialog/once.ts';
 import { uiWords } from '../ui.words.ts';
 import { useGuardedClose } from './leave/guarded-close.ts';
 import classes from './styles.module.css';
-import { focusUnchosen } from './unchosen.ts';
+
+/** Goes to the first field of a form in which somebody was only typed and not chosen; answers whether there is one. */
+const focusUnchosen = (form: HTMLElement): boolean => {
+  const field = form.querySelector<HTMLElement>('[data-unchosen]');
+  field?.focus();
+  return field !== null;
+};
 
 type Props = {
   title: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from './runs.ts';
+import { runsOf } from './marked.tsx';
 
 const marked = (line: string, search: string): string =>
   runsOf(line, search)

@@ -1,9 +1,25 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isRefusal, messageOf } from '../../platform/failure.ts';
+import { useTranslation } from '../../platform/i18n.ts';
 import { problemMessage } from '../../platform/sentences.ts';
 import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
-import LostDialog from '../form/lost-dialog.tsx';
+import { AlertDialog } from '../dialog/alert.tsx';
+import { formWords } from '../form/form.words.ts';
 import { RecordSkeleton } from './record-skeleton.tsx';
+
+/** Tells once why what one writes in can be read no more, and that what is written stays to be copied. */
+const LostDialog = ({ reason }: { reason: string }) => {
+  const { t } = useTranslation();
+  const [isTold, setTold] = useState(false);
+  if (isTold) return null;
+  return (
+    <AlertDialog
+      title={t(formWords.lost.title)}
+      message={`${reason} ${t(formWords.lost.stays)}`}
+      onClose={() => setTold(true)}
+    />
+  );
+};
 
 type Props<R> = {
   /** The record as it was last asked for. */

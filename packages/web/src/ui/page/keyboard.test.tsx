@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useKeyboardHeight } from './keyboard.ts';
+import { useKeyboardHeight } from './action-bar.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,13 +1,55 @@
 import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { isRefusal } from '../../platform/failure.ts';
+import { translate } from '../../platform/i18n.ts';
 import { useWayOut } from '../form/leave/way-out.ts';
-import { useAhead } from './ahead.ts';
+import { notifyDone } from '../toast/notify.ts';
 import type { QueueBarProps, QueueLink } from './bar.tsx';
-import { type Queued, queuedIn } from './order.ts';
+import { LONGEST_QUEUE, type Queued, queuedIn } from './order.ts';
+import { queueWords } from './queue.words.ts';
 import { nextWaiting, placeIn } from './standing.ts';
-import { tellOfQueue } from './tell.ts';
+
+/** So many stand ready, that a quick hand does not wait. */
+const READY = 2;
+
+/**
+ * Brings what comes next while one reads. `bring` answers whether it still waits; in the place of one that does not, the
+ * one after it is brought.
+ */
+const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Promise<boolean>): void => {
+  const now = useRef(bring);
+  useEffect(() => {
+    now.current = bring;
+  });
+  useEffect(() => {
+    let isOver = false;
+    const place = ids.indexOf(id);
+    const walk = async (): Promise<void> => {
+      let ready = 0;
+      for (const each of place < 0 ? [] : ids.slice(place + 1)) {
+        if (isOver || ready === READY) return;
+        if (await now.current(each)) ready += 1;
+      }
+    };
+    void walk();
+    return () => {
+      isOver = true;
+    };
+  }, [ids, id]);
+};
+
+type Told = { passed: number; isOver: boolean; length: number; isHome: boolean };
+
+/** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
+const tellOfQueue = async ({ passed, isOver, length, isHome }: Told): Promise<void> => {
+  if (passed === 0 && !isOver) return;
+  if (passed > 0) notifyDone(translate(queueWords.passed, { count: passed }));
+  // More may wait than a queue holds.
+  const isFull = length === LONGEST_QUEUE;
+  const end = isHome ? translate(queueWords.endAtHome) : translate(queueWords.end);
+  if (isOver) notifyDone(isFull ? translate(queueWords.endOfFull, { count: length }) : end);
+};
 
 type Given<Data, Key extends QueryKey> = {
   id: number;

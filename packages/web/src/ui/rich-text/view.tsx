@@ -1,11 +1,29 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { Dialog } from '../dialog/frame.tsx';
 import { uiWords } from '../ui.words.ts';
 import { joinLinesBelow } from './join-lines.ts';
-import { Prose } from './prose.tsx';
 import { pictureName, showReadable } from './readable.ts';
-import TableDialog from './table-dialog.tsx';
 import classes from './view.module.css';
+
+/** Formatted text as it is shown; `html` is what the server keeps, made ready by `RichTextView`. */
+const Prose = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the server's sanitized text is shown
+  <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/** A table of a text over the whole screen, as wide as it wants to be. */
+const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog fullScreen onClose={onClose} title={t(uiWords.table.enlarged)}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
+      <section className={classes.large} aria-label={t(uiWords.table.enlarged)} tabIndex={0}>
+        <Prose html={html} />
+      </section>
+    </Dialog>
+  );
+};
 
 /** Every table scrolls by itself where it is wider than the screen, and has a button that shows it large. */
 const aroundTables = (page: Document, label: string): void => {

@@ -1,14 +1,57 @@
 import { Checkbox } from '@mantine/core';
-import { Fragment, type ReactNode, useRef } from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import { actOf, type Column, placeOf, type TableProps } from './column.ts';
 import classes from './data.module.css';
-import { moveBetweenRows } from './keys.ts';
 import { useFocusInPlace, useReturnToRow } from './return-to-row.ts';
 import { roles } from './roles.ts';
 import { DataTableRow } from './row.tsx';
-import { DataTableSkeleton } from './skeleton.tsx';
+
+const ROWS = 8;
+const places = Array.from({ length: ROWS }, (_, place) => place);
+
+type Props<Row> = {
+  columns: readonly Column<Row>[];
+  selectable: boolean;
+  /** The rows have a line below the title in a card. */
+  hasCardLine: boolean;
+};
+
+/** Rows of the same height as those that are on their way, so that nothing jumps. */
+const DataTableSkeleton = <Row,>({ columns, selectable, hasCardLine }: Props<Row>) =>
+  places.map((place) => (
+    <tr key={place} {...roles.row} className={classes.row} aria-hidden>
+      {selectable && <td className={classes.select} />}
+      {columns.map((column) => (
+        <td key={column.key} className={classes.cell} {...placeOf(column)}>
+          <span className={classes.bone} />
+        </td>
+      ))}
+      {hasCardLine && (
+        <td className={classes.cardLine}>
+          <span className={classes.bone} />
+        </td>
+      )}
+    </tr>
+  ));
+
+const steps: Record<string, (place: number, last: number) => number> = {
+  ArrowDown: (place, last) => Math.min(place + 1, last),
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Arrow keys, Home and End move the focus between the rows; Enter does what the name of one does, being a link or a button. */
+const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
+  const step = steps[event.key];
+  const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
+  if (step === undefined || row === null || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')];
+  event.preventDefault();
+  links[step(links.indexOf(row), links.length - 1)]?.focus();
+};
 
 const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; select: ReactNode }) => (
   <thead {...roles.group} className={classes.head}>

@@ -1,12 +1,69 @@
 import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
+import { NewTabNote } from '../page/new-tab.tsx';
 import { uiWords } from '../ui.words.ts';
 import { type Expansion, isMain, placeOf, type RowAct, type Selection, type TableProps } from './column.ts';
 import classes from './data.module.css';
-import { DataTableName } from './name.tsx';
 import { roles } from './roles.ts';
 import { RowToggle } from './toggle.tsx';
+
+/** The middle button of a mouse. */
+const MIDDLE = 1;
+
+type DataTableNameProps<Row> = RowAct<Row> &
+  Pick<TableProps<Row>, 'idOf' | 'nameOf' | 'onIntent'> & {
+    row: Row;
+    /** The row is left for the page that its link leads to. */
+    onFollow: (id: number) => void;
+  };
+
+/** The name of a row, a link or a button as large as the row. */
+const DataTableName = <Row,>({ row, idOf, nameOf, onIntent, onFollow, ...act }: DataTableNameProps<Row>) => {
+  const id = idOf(row);
+  const intent = onIntent && (() => onIntent(row));
+  if (act.tabOf !== undefined)
+    return (
+      <a
+        href={act.tabOf(row)}
+        target="_blank"
+        rel="noopener"
+        className={classes.link}
+        data-row={id}
+        onClick={() => act.onTab(row)}
+        onAuxClick={({ button }) => button === MIDDLE && act.onTab(row)}
+      >
+        {nameOf(row)}
+        <NewTabNote />
+      </a>
+    );
+  if (act.linkOf === undefined)
+    return (
+      <button
+        type="button"
+        className={classes.link}
+        data-row={id}
+        onClick={() => act.onOpen(row)}
+        onMouseEnter={intent}
+        onFocus={intent}
+      >
+        {nameOf(row)}
+      </button>
+    );
+  return (
+    <Link
+      {...act.linkOf(row)}
+      className={classes.link}
+      data-row={id}
+      onClick={() => onFollow(id)}
+      onMouseEnter={intent}
+      onFocus={intent}
+    >
+      {nameOf(row)}
+    </Link>
+  );
+};
 
 type Props<Row> = Pick<TableProps<Row>, 'columns' | 'idOf' | 'nameOf' | 'onIntent'> & {
   row: Row;

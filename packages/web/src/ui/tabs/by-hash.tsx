@@ -1,12 +1,26 @@
 import { Tabs } from '@mantine/core';
 import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import classes from './by-hash.module.css';
-import { useTabInView } from './in-view.ts';
 import { InShownTab } from './shown.ts';
+
+/** As wide as tabs fade away at the end. */
+const FADE_PX = 24;
+
+/** The tab that is shown stands in view, past where the others fade away; the page itself stays where it is. */
+const useTabInView = (list: RefObject<HTMLElement | null>, shown: string | null): void =>
+  useLayoutEffect(() => {
+    const tabs = list.current;
+    const tab = shown === null ? undefined : tabs?.querySelector('[aria-selected=true]');
+    if (!tabs || !tab) return;
+    const [outer, inner] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const beyond = inner.right + FADE_PX - outer.right;
+    if (beyond > 0) tabs.scrollLeft += beyond;
+    else if (inner.left < outer.left) tabs.scrollLeft += inner.left - outer.left;
+  }, [list, shown]);
 
 export type Tab = {
   /** Its name in the hash of the address. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@portal/contract/admin';
 import { beforeAll, expect, it } from 'vitest';
-import { changeWord, factRowsOf } from './facts.ts';
+import { changeWord, factRowsOf } from './screen.tsx';
 
 beforeAll(async () => {});
 

@@ -1,4 +1,6 @@
 import { auditActions, auditAreas } from '@portal/contract/admin';
+import type { EmployeeRecord } from '@portal/contract/directory';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
@@ -6,11 +8,38 @@ import { DaysField } from '../../../ui/list/days-field.tsx';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
-import ActorSelect from './actor-select.tsx';
+import { PersonSelect } from '../../../ui/person/select.tsx';
+import { employeeRecordQuery, employeesQuery } from '../../directory/index.ts';
 import { auditWords } from './audit.words.ts';
 import type { auditList } from './search.ts';
 import classes from './styles.module.css';
 import { actionWord, areaWord } from './words.ts';
+
+type Props = {
+  className?: string | undefined;
+  actorId: number | undefined;
+  onChoose: (id: number | undefined) => void;
+};
+
+const recordsQuery = (name: string) => ({
+  ...employeesQuery({ searchKeyword: name || undefined }),
+  select: ({ items }: { items: EmployeeRecord[] }) => items,
+});
+
+/** Chooses whose acts are shown, also of those who have resigned. */
+const ActorSelect = ({ className, actorId, onChoose }: Props) => {
+  const { t } = useTranslation();
+  const { data: chosen } = useQuery(employeeRecordQuery(actorId));
+  return (
+    <PersonSelect
+      className={className}
+      label={t(auditWords.column.actor)}
+      find={recordsQuery}
+      chosen={actorId === undefined ? undefined : chosen}
+      onChoose={(person) => onChoose(person?.id)}
+    />
+  );
+};
 
 /** An act of one area may be called as another of a second: then both say whose they are. */
 const actionsOf = (area: string | undefined) => {

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { limits } from '@portal/contract/approval';
+import { limits, listToAttach } from '@portal/contract/approval';
 import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
@@ -16,10 +17,38 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { titledName } from '../document/people.ts';
 import type { LinkedDocument } from '../write/form.ts';
-import { toAttachQuery } from './api.ts';
 import { relatedDocumentWords } from './related-document.words.ts';
-import { isAttached, sameAttached, toggleAttached } from './selection.ts';
 import classes from './styles.module.css';
+
+const isAttached = (chosen: readonly LinkedDocument[], id: number): boolean => chosen.some((each) => each.id === id);
+
+/** Puts a document to the others or takes it off; beyond the limit none is added. */
+export const toggleAttached = (
+  chosen: readonly LinkedDocument[],
+  document: LinkedDocument,
+): readonly LinkedDocument[] => {
+  if (isAttached(chosen, document.id)) return chosen.filter(({ id }) => id !== document.id);
+  return chosen.length >= limits.attachedDocs ? chosen : [...chosen, document];
+};
+
+/** Whether the same documents are attached, whatever their order. */
+export const sameAttached = (one: readonly LinkedDocument[], other: readonly LinkedDocument[]): boolean =>
+  one.length === other.length && one.every(({ id }) => isAttached(other, id));
+
+const TO_ATTACH_A_PAGE = 10;
+
+/** Completed documents that one may see and attach; `offset` counts pages. */
+const toAttachQuery = (searchText: string, offset: number) =>
+  queryOptions({
+    queryKey: ['approval', 'to-attach', searchText, offset],
+    queryFn: ({ signal }) =>
+      call(
+        listToAttach,
+        { query: { ...(searchText === '' ? {} : { searchText }), offset, limit: TO_ATTACH_A_PAGE } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
 
 type TableProps = {
   /** Undefined until the first page is there. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkedDocument } from '../write/form.ts';
-import { sameAttached, toggleAttached } from './selection.ts';
+import { sameAttached, toggleAttached } from './dialog.tsx';
 
 const document = (id: number): LinkedDocument => ({
   id,

@@ -1,17 +1,47 @@
 import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
-import { boxName, departmentNameOf } from '../document/people.ts';
+import { instantDayText } from '../document/dates.ts';
+import { boxName, departmentNameOf, titledName } from '../document/people.ts';
 import { lineWords } from '../line/line.words.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
-import { PaperFacts } from './facts.tsx';
+import paperFactsClasses from './facts.module.css';
 import { markOf } from './marks.ts';
 import { BoxProgress } from './progress.tsx';
 import { LineMark, Stamp } from './stamp.tsx';
 import classes from './styles.module.css';
+
+const NONE = '-';
+
+/** What stands left of the approval box, as in print: which document it is, from whom and when. */
+const PaperFacts = ({ document }: { document: DocumentPaper }) => {
+  const { t } = useTranslation();
+  const { docNo, drafter, approvalDate, submittedAt, completedAt } = document;
+  const rows = [
+    ['number', docNo ?? NONE],
+    ['drafter', titledName(drafter)],
+    ['department', departmentNameOf(drafter)],
+    ['drafted', dayText(approvalDate)],
+    ...(submittedAt === null ? [] : [['submitted', instantDayText(submittedAt)] as const]),
+    ...(completedAt === null ? [] : [['completed', instantDayText(completedAt)] as const]),
+  ] as const;
+  return (
+    <table className={paperFactsClasses.facts} aria-label={t(approvalViewWords.facts.label)}>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{t(approvalViewWords.facts[name])}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** On a phone the box is wider than the screen: the step whose turn it is, or that stopped it, comes into view. */
 const useTurnInView = (acting: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { commentBytes, isLongComment } from './length.ts';
+import { commentBytes, isLongComment } from './text.tsx';
 
 test.each([
   ['', 0],

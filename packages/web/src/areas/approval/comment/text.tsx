@@ -3,8 +3,19 @@ import { useDisclosure } from '@mantine/hooks';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
-import { isLongComment } from './length.ts';
 import classes from './styles.module.css';
+
+/** Comments longer than this are cut to three lines (rules/approval.md#comments). */
+const LONG_COMMENT_BYTES = 300;
+
+/** Length as it is counted (rules/approval.md#comments): 2 for a new line or a character beyond ASCII, else 1. */
+export const commentBytes = (comment: string): number => {
+  let bytes = 0;
+  for (const character of comment) bytes += character === '\n' || character > '\u007f' ? 2 : 1;
+  return bytes;
+};
+
+export const isLongComment = (comment: string): boolean => commentBytes(comment) > LONG_COMMENT_BYTES;
 
 /** A comment; a long one is cut to three lines, with a dialog that shows it whole. */
 export const CommentText = ({ author, text }: { author: string; text: string }) => {

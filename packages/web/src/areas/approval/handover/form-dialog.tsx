@@ -1,16 +1,19 @@
 import { Checkbox, Textarea } from '@mantine/core';
-import type { WaitingLine } from '@portal/contract/approval';
+import { checkHandOver, handOverBody, type WaitingLine } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
+import { type FieldProblem, requiredFields } from '@portal/contract/kernel';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { isFailure, messageOf } from '../../../platform/failure.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { useAttention } from '../../../ui/form/attention.ts';
+import type { Definition } from '../../../ui/form/definition.ts';
 import { FormDialog } from '../../../ui/form/dialog.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { notChosen, tooLong } from '../../../ui/form/limits.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { useDirty, useForm } from '../../../ui/form/state.ts';
 import kit from '../../../ui/form/styles.module.css';
@@ -19,13 +22,38 @@ import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { peopleQuery } from '../pick/candidates.api.ts';
-import { handOver, handOverAll, waitingOfQuery } from './api.ts';
+import { type HandOver, handOver, handOverAll, waitingOfQuery } from './api.ts';
 import { WaitingApprover } from './approver.tsx';
-import { bodyOfWaitingForm, emptyWaitingForm, waitingDefinition } from './form.ts';
 import { handoverWords } from './handover.words.ts';
 import classes from './styles.module.css';
 import { WaitingTurn } from './turn.tsx';
 import { categoryWord, documentWord, stepWord } from './words.ts';
+
+/** `approver` is the id of the chosen person; empty: nobody is. */
+type WaitingForm = { approver: string; reason: string };
+
+const emptyWaitingForm: WaitingForm = { approver: '', reason: '' };
+
+const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver => ({
+  approver: { id: Number(approver) },
+  reason: reason.trim(),
+});
+
+const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
+
+/** What is wrong is told as far as it can be known here: of the document only this line is. */
+const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
+  name: 'waiting',
+  fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],
+  labelOf: (field: keyof WaitingForm) => translate(handoverWords.form[field === 'approver' ? 'newApprover' : field]),
+  isRequired: (field) => required.has(field),
+  missing: (field: keyof WaitingForm) => translate(handoverWords.form.missing[field]),
+  check: (form): FieldProblem[] => [
+    ...notChosen(form, handOverBody),
+    ...checkHandOver(bodyOfWaitingForm(form), { drafter, lines: [{ approver }] }),
+    ...tooLong(form, handOverBody),
+  ],
+});
 
 const Facts = ({ line }: { line: WaitingLine }) => {
   const { t } = useTranslation();

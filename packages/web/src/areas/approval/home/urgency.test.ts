@@ -1,6 +1,6 @@
 import type { DocumentRow } from '@portal/contract/approval';
 import { expect, test } from 'vitest';
-import { byUrgency } from './urgency.ts';
+import { byUrgency } from './waiting.tsx';
 
 const row = (id: number, dueDate: string | null) => ({ id, dueDate }) as DocumentRow;
 

@@ -1,3 +1,4 @@
+import type { DocumentRow } from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { ListNews } from '../../../ui/list/news.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
@@ -10,7 +11,10 @@ import { approvalListWords } from '../list/approval-list.words.ts';
 import { DocumentTable } from '../list/table.tsx';
 import { waitingQuery } from './api.ts';
 import { approvalHomeWords } from './approval-home.words.ts';
-import { byUrgency } from './urgency.ts';
+
+/** The most urgent first: by the day they are due, the older document first on the same day. */
+export const byUrgency = (rows: readonly DocumentRow[]): DocumentRow[] =>
+  rows.toSorted((a, b) => (a.dueDate ?? '9999').localeCompare(b.dueDate ?? '9999') || a.id - b.id);
 
 const SHOWN = 10;
 

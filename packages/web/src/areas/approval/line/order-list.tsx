@@ -1,16 +1,58 @@
 import { ActionIcon, SegmentedControl } from '@mantine/core';
 import type { ApprovalType } from '@portal/contract/approval';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
-import { type PointerEvent, useCallback, useRef, useState } from 'react';
+import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { pickingPlaces } from '../../../ui/person/picker.tsx';
 import { departmentNameOf, nameAmong, titledName } from '../document/people.ts';
-import { useDragOrder } from './drag.ts';
 import { lineWords } from './line.words.ts';
 import type { LineChange, PickedLine } from './order.ts';
 import classes from './picker.module.css';
+
+const placeAt = (list: HTMLElement, y: number): number => {
+  const rows = [...list.children];
+  const below = rows.findIndex((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return y < top + height;
+  });
+  return below < 0 ? rows.length - 1 : below;
+};
+
+/**
+ * Reordering by dragging a handle with mouse, pen or finger. The row moves while it is dragged, so the listeners stand
+ * on the window: an element that moves in the document would lose the pointer.
+ */
+const useDragOrder = (list: RefObject<HTMLElement | null>, onMove: (from: number, to: number) => void) => {
+  const [dragged, setDragged] = useState<number>();
+  const start = useCallback(
+    (event: PointerEvent, from: number) => {
+      if (event.button !== 0) return;
+      event.preventDefault();
+      let place = from;
+      setDragged(from);
+      const move = ({ clientY }: globalThis.PointerEvent) => {
+        const to = list.current ? placeAt(list.current, clientY) : place;
+        if (to === place) return;
+        onMove(place, to);
+        place = to;
+        setDragged(to);
+      };
+      const stop = () => {
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', stop);
+        window.removeEventListener('pointercancel', stop);
+        setDragged(undefined);
+      };
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', stop);
+      window.addEventListener('pointercancel', stop);
+    },
+    [list, onMove],
+  );
+  return { dragged, start };
+};
 
 type RowProps = {
   line: PickedLine;

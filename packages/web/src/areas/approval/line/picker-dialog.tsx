@@ -1,18 +1,48 @@
-import { ScrollArea, SegmentedControl } from '@mantine/core';
+import { Button, ScrollArea, SegmentedControl, Skeleton } from '@mantine/core';
 import type { Person } from '@portal/contract/directory';
+import { useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
-import { PickedBox } from '../../../ui/person/picked.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { NoRows, PickedBox } from '../../../ui/person/picked.tsx';
 import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { PickerCandidates } from '../pick/candidates.tsx';
+import { recentLinesQuery } from '../recent/api.ts';
 import { DocumentAlertDialog } from '../view/alert-dialog.tsx';
 import { lineWords } from './line.words.ts';
 import { changeLines, type LineChange, type PickedLine, refusalOf, reusedLine, sameLines } from './order.ts';
 import { LineOrderList } from './order-list.tsx';
 import classes from './picker.module.css';
-import { LineRecent } from './recent.tsx';
 import { LineSteps } from './steps.tsx';
+
+/** My last distinct lines; a press puts one in place of what was picked. */
+const LineRecent = ({ onPick }: { onPick: (lines: PickedLine[]) => void }) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(recentLinesQuery);
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={200} />;
+  if (data.length === 0) return <NoRows>{t(lineWords.noRecent)}</NoRows>;
+  return (
+    <ScrollArea.Autosize mah={{ base: 'none', sm: 460 }}>
+      <ul className={`${classes.list} ${classes.recent}`} aria-label={t(lineWords.recent)}>
+        {data.map(({ id, lines }) => (
+          <li key={id} className={classes.recentLine}>
+            <LineSteps lines={lines} />
+            <Button
+              variant="default"
+              size="xs"
+              aria-label={t(lineWords.useOf, { names: lines.map(({ approver }) => nameOf(approver)).join(', ') })}
+              onClick={() => onPick(lines)}
+            >
+              {t(lineWords.use)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </ScrollArea.Autosize>
+  );
+};
 
 type Props = {
   lines: readonly PickedLine[];

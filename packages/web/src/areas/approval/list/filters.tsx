@@ -1,4 +1,12 @@
-import { approvalDocumentWords, categories, type DocumentList } from '@portal/contract/approval';
+import {
+  approvalDocumentWords,
+  categories,
+  type DocumentList,
+  type DocumentOrder,
+  documentRoles,
+  endedStatuses,
+  sentStatuses,
+} from '@portal/contract/approval';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
@@ -9,8 +17,21 @@ import { SearchField } from '../../../ui/list/search-field.tsx';
 import type { ListOf } from '../../../ui/list/state.ts';
 import { categoryTitle } from '../document/category.ts';
 import { approvalListWords } from './approval-list.words.ts';
-import { ordersIn, rolesIn, statusesIn } from './choices.ts';
 import { type documentList, USUAL_ORDER } from './search.ts';
+
+/** The statuses that a list tells apart; one that holds a single status offers none. */
+const statusesIn = (list: DocumentList): readonly (typeof sentStatuses)[number][] => {
+  if (list === 'completed') return endedStatuses;
+  return list === 'approved' || list === 'submitted' ? sentStatuses : [];
+};
+
+/** The lists that hold documents of several roles; the others are of one by themselves. */
+const rolesIn = (list: DocumentList): typeof documentRoles | readonly [] =>
+  list === 'in-progress' || list === 'completed' ? documentRoles : [];
+
+/** What is under way is also looked at by when it is due. */
+const ordersIn = (list: DocumentList): readonly DocumentOrder[] =>
+  list === 'in-progress' || list === 'requested' ? ['Newest', 'Oldest', 'Due'] : ['Newest', 'Oldest'];
 
 type Props = { name: DocumentList; list: ListOf<typeof documentList> };
 

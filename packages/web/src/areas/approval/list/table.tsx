@@ -1,17 +1,37 @@
 import type { DocumentList, DocumentRow } from '@portal/contract/approval';
 import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
-import type { TableProps, TableShape } from '../../../ui/table/column.ts';
+import type { RowLink, TableProps, TableShape } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/api.ts';
 import { drafterDepartmentOf, drafterOf } from '../document/people.ts';
+import { writeSearchFrom } from '../view/search.ts';
 import { approvalListWords } from './approval-list.words.ts';
 import { showsDue, useListColumns } from './columns.tsx';
 import { DueDay } from './due-day.tsx';
 import { LeaveDays } from './leave-days.tsx';
-import { rowLink } from './links.ts';
 import type { ListSearch } from './search.ts';
 import classes from './styles.module.css';
+
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to; what waits begins a queue. */
+const rowLink = (
+  list: DocumentList,
+  { id, category }: Pick<DocumentRow, 'id' | 'category'>,
+  search: ListSearch = {},
+): RowLink =>
+  list === 'draft'
+    ? linkOptions({
+        to: '/approval/documents/write/{-$id}',
+        params: { id: String(id) },
+        search: writeSearchFrom(category.name, search),
+      })
+    : linkOptions({
+        to: '/approval/documents/view/$id',
+        params: { id: String(id) },
+        search: { ...search, 'list-type': list },
+        ...(list === 'requested' ? { state: { queued: 'list' } } : {}),
+      });
 
 type CardLineProps = { list: DocumentList; row: DocumentRow };
 

@@ -1,13 +1,89 @@
 import { Button } from '@mantine/core';
+import type { NamedLine } from '@portal/contract/approval';
 import { IconDeviceFloppy, IconFolderOpen } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { type Form, useAnswer } from '../../../ui/form/state.ts';
-import type { DocumentForm } from '../write/form.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { LineSteps } from '../line/steps.tsx';
+import { referrerText } from '../referrer/words.ts';
+import { bodyOf, type DocumentForm } from '../write/form.ts';
+import { namedLineCalls, namedLinesQuery } from './api.ts';
 import { LeftOutDialog } from './left-out-dialog.tsx';
-import NamedLinesDialog from './lines-dialog.tsx';
+import { PresetList } from './list.tsx';
 import { presetWords } from './preset.words.ts';
+import { PresetSaveForm } from './save-form.tsx';
 import classes from './styles.module.css';
+import { leftOutWords, losesPeople, takenWords, withPeople } from './take.ts';
+
+/** Who stands on a named line, and who did. */
+const PresetPeople = ({ line }: { line: NamedLine }) => {
+  const { t } = useTranslation();
+  const { lines, referrers } = line;
+  const left = leftOutWords(line);
+  return (
+    <>
+      {lines.length > 0 && <LineSteps lines={lines} />}
+      {referrers.length > 0 && (
+        <p className={classes.note}>{t(presetWords.referrers, { names: referrers.map(referrerText).join(', ') })}</p>
+      )}
+      {left !== undefined && <p className={classes.left}>{left}</p>}
+    </>
+  );
+};
+
+type Props = {
+  mode: 'use' | 'save';
+  form: Form<DocumentForm>;
+  onClose: () => void;
+  /** Who did not come along, or went for it. */
+  onTold: (words: string) => void;
+};
+
+/** One's own lines of approval: taking one up, or keeping the one that was chosen. */
+const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { lines = [], referrers = [] } = bodyOf(form.current());
+  return (
+    <Dialog title={t(presetWords.namedLine[mode])} size={640} closeOnEscape={!asking} onClose={onClose}>
+      {mode === 'save' ? (
+        <PresetSaveForm
+          kind="namedLine"
+          query={namedLinesQuery}
+          calls={namedLineCalls}
+          bodyOf={(name) => ({ name, lines, referrers })}
+          onDone={onClose}
+          onCancel={onClose}
+          cancelLabel={t(uiWords.cancel)}
+        />
+      ) : (
+        <PresetList
+          kind="namedLine"
+          query={namedLinesQuery}
+          calls={namedLineCalls}
+          onAsking={setAsking}
+          onUse={async (preset) => {
+            const taken = withPeople(form.current(), preset);
+            const question = { title: t(presetWords.namedLine.askTitle), message: t(presetWords.namedLine.ask) };
+            const isAsked = losesPeople(form.current(), taken.form);
+            if (isAsked && !(await confirm({ ...question, confirmLabel: t(presetWords.replace) }))) return;
+            form.patch({ lines: taken.form.lines, referrers: taken.form.referrers });
+            onClose();
+            notifySuccess(t(presetWords.namedLine.taken));
+            const words = takenWords(preset, taken);
+            if (words !== undefined) onTold(words);
+          }}
+        >
+          {(preset) => <PresetPeople line={preset} />}
+        </PresetList>
+      )}
+    </Dialog>
+  );
+};
 
 /** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyForm } from '../write/form.ts';
-import { previewOf } from './document.ts';
+import { previewOf } from './dialog.tsx';
 
 const drafter = {
   id: 1,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paddedDays } from './leave-days.ts';
+import { paddedDays } from './screen.tsx';
 
 test.each([
   [0, '00'],

@@ -1,15 +1,161 @@
-import { Button } from '@mantine/core';
-import type { ApprovalDocument } from '@portal/contract/approval';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import {
+  type ApprovalDocument,
+  checkCancellation,
+  type DocumentAct,
+  limits,
+  rejectedLines,
+} from '@portal/contract/approval';
+import { IconBan, IconEdit, IconFileTypePdf, IconMessageX, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import type { Source } from '../document/api.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { sentencesOf } from '../../../ui/form/paths.ts';
+import { notifyDone } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import classes from '../comment/styles.module.css';
+import { cancelMutation, pdfMutation, type Source } from '../document/api.ts';
+import { titledName } from '../document/people.ts';
+import { vacationWords } from '../write/vacation/vacation.words.ts';
+import { recordName } from './act-words.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
-import { DocumentCancelDialog } from './cancel-dialog.tsx';
-import { type DocumentAction, type LeadingAction, offeredActions, type SendingAction } from './offered-actions.tsx';
-import { DocumentRejectDialog } from './reject-dialog.tsx';
+import { cancellationName } from './left-words.tsx';
 import { viewSearchOf } from './search.ts';
+
+type DocumentCancelDialogProps = {
+  document: ApprovalDocument;
+  onClose: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+/** Takes the document back; the reason is for those who have already read it. */
+const DocumentCancelDialog = ({ document, onClose, onFailure }: DocumentCancelDialogProps) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  const reason = useKeptText(cancellationName(document));
+  const [wrong, setWrong] = useState<string>();
+  const { mutate, isPending } = useMutation({
+    ...cancelMutation,
+    onSuccess: () => {
+      reason.forget();
+      notifyDone(t(approvalViewWords.cancel.done), recordName(document));
+      onClose();
+    },
+    onError: (error) => {
+      onClose();
+      onFailure(error);
+    },
+  });
+  const send = () => {
+    const [problem] = checkCancellation({ cancellationReason: reason.text });
+    setWrong(problem && sentencesOf([problem])[0]?.message);
+    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(approvalViewWords.cancel.title)}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
+    >
+      <Text mb="sm">{t(document.vacation ? vacationWords.cancelMessage : approvalViewWords.cancel.message)}</Text>
+      <Textarea
+        data-autofocus
+        required
+        label={t(approvalViewWords.cancel.reason)}
+        description={
+          wrong === undefined &&
+          t(approvalViewWords.cancel.left, { count: limits.cancellationReason - reason.text.length })
+        }
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxRows={8}
+        maxLength={limits.cancellationReason}
+        value={reason.text}
+        error={wrong}
+        onChange={(event) => {
+          reason.change(event.currentTarget.value);
+          setWrong(undefined);
+        }}
+      />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t(uiWords.close)}
+        </Button>
+        <Button color="red" loading={isPending} onClick={send}>
+          {t(approvalViewWords.cancel.button)}
+        </Button>
+      </Group>
+    </Modal>
+  );
+};
+
+type DocumentRejectDialogProps = { document: ApprovalDocument; onClose: () => void; onRewrite: () => void };
+
+/** Who rejected the document and why, and the way to write it again. */
+const DocumentRejectDialog = ({ document, onClose, onRewrite }: DocumentRejectDialogProps) => {
+  const { t } = useTranslation();
+  useFocusBack();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(approvalViewWords.do.viewReject)}
+      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
+    >
+      {rejectedLines(document).map(({ id, approver, actionDate, comment }) => (
+        <section key={id}>
+          <Text fw={600}>{titledName(approver)}</Text>
+          {actionDate !== null && (
+            <Text size="sm" c="dimmed" mb="xs">
+              <time dateTime={actionDate}>{instantText(actionDate)}</time>
+            </Text>
+          )}
+          <p className={classes.text}>{comment}</p>
+        </section>
+      ))}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t(uiWords.close)}
+        </Button>
+        <Button onClick={onRewrite}>{t(approvalViewWords.do.rewrite)}</Button>
+      </Group>
+    </Modal>
+  );
+};
+
+type Look = { icon: TablerIcon; act: DocumentAct; look: 'plain' | 'danger' | 'primary' };
+
+/** One that leads to a dialog or another page. */
+type LeadingAction = Look & { name: 'modify' | 'cancel' | 'resume' | 'viewReject' | 'rewrite' };
+
+/** One that is done by a call. */
+type SendingAction = Look & {
+  name: 'pdf';
+  mutation: Pick<UseMutationOptions<unknown, Error, Source>, 'mutationFn' | 'onError' | 'meta'>;
+};
+
+type DocumentAction = LeadingAction | SendingAction;
+
+/** Every action on a document, once: the buttons of the view are drawn from this list, in this order. */
+const documentActions: readonly DocumentAction[] = [
+  { name: 'pdf', icon: IconFileTypePdf, act: 'print', look: 'plain', mutation: pdfMutation },
+  { name: 'modify', icon: IconEdit, act: 'modify', look: 'plain' },
+  { name: 'cancel', icon: IconBan, act: 'cancel', look: 'danger' },
+  { name: 'resume', icon: IconEdit, act: 'editDraft', look: 'primary' },
+  { name: 'viewReject', icon: IconMessageX, act: 'viewReject', look: 'plain' },
+  { name: 'rewrite', icon: IconRefresh, act: 'rewrite', look: 'primary' },
+];
+
+/** The actions to draw: a button stands there only while it can be used (rules/approval.md#buttons). */
+export const offeredActions = ({ can }: Pick<ApprovalDocument, 'can'>): DocumentAction[] =>
+  documentActions.filter(({ act }) => can[act] === true);
 
 type ButtonProps = { action: DocumentAction; loading?: boolean; onRun: () => void };
 

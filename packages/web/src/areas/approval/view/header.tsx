@@ -2,14 +2,29 @@ import type { ApprovalDocument } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import { categoryTitle } from '../document/category.ts';
 import { instantDayText } from '../document/dates.ts';
 import { departmentNameOf, titledName } from '../document/people.ts';
 import { DocumentStatusBadge } from '../document/status-badge.tsx';
 import { DueDay } from '../list/due-day.tsx';
+import { recentDocumentWords } from '../recent/recent-document.words.ts';
 import { approvalViewWords } from './approval-view.words.ts';
-import { ViewResubmission } from './resubmission.tsx';
 import classes from './styles.module.css';
+
+/** The document this one takes the place of; a link for its drafter, the others may not be allowed to read it. */
+const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const { resubmissionOf, can } = document;
+  if (resubmissionOf === null) return null;
+  const words = t(recentDocumentWords.resubmission, { docNo: resubmissionOf.docNo ?? '-' });
+  if (can.copy !== true) return <span>{words}</span>;
+  return (
+    <TextLink to="/approval/documents/view/$id" params={{ id: String(resubmissionOf.id) }}>
+      {words}
+    </TextLink>
+  );
+};
 
 /** What the document is, from whom and when. */
 export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {

@@ -1,7 +1,7 @@
 import { canOnDocument, type DocumentFacts, type DocumentStatus, type LineAction } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { expect, test } from 'vitest';
-import { offeredActions } from './offered-actions.tsx';
+import { offeredActions } from './actions.tsx';
 
 const DRAFTER = 1;
 const APPROVER = 2;

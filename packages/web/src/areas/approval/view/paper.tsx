@@ -1,15 +1,155 @@
 import { Alert } from '@mantine/core';
-import { type DocumentPaper, isBlankRichText } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, isBlankRichText, type LineAction } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import { type AnnualLeaveInfo, leaveDays, showsRemainingDays, type Vacation } from '@portal/contract/leave';
 import { IconBan } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { instantText } from '../../../platform/formats.ts';
+import { dayText, instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { absenceWords } from '../../leave/index.ts';
 import { ApprovalBox } from '../box/table.tsx';
-import { CommentTimeline } from '../comment/timeline.tsx';
+import commentTimelineClasses from '../comment/styles.module.css';
+import { CommentText } from '../comment/text.tsx';
+import { titledName } from '../document/people.ts';
+import { choiceOf, halfDayOf } from '../write/vacation/periods.ts';
+import { vacationWords } from '../write/vacation/vacation.words.ts';
 import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
-import { ViewVacation } from './vacation.tsx';
+
+const Days = ({ periods }: Pick<Vacation, 'periods'>) => {
+  const { t } = useTranslation();
+  const days = periods.map(({ vacationDate }) => vacationDate).toSorted();
+  if (days.length === 0) return t(vacationWords.none);
+  return (
+    <>
+      <strong>{t(vacationWords.days, { count: leaveDays(periods) })}</strong>
+      <ul className={classes.days}>
+        {days.map((day) => (
+          <li key={day}>
+            <time dateTime={day}>{dayText(day)}</time>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const Left = ({ leave: { year, remainingDays, reservedDays } }: { leave: AnnualLeaveInfo }) => {
+  const { t } = useTranslation();
+  return (
+    <dd>
+      {t(vacationWords.leftOf, { year, count: remainingDays })}{' '}
+      {reservedDays > 0 && (
+        <span className={classes.note}>({t(vacationWords.leftReserved, { count: reservedDays })})</span>
+      )}
+    </dd>
+  );
+};
+
+type ViewVacationProps = { vacation: Vacation; leave: DocumentPaper['annualLeaveByYear'] };
+
+/** The leave applied for; what is left of every year it touches only for those whom it concerns. */
+const ViewVacation = ({ vacation, leave }: ViewVacationProps) => {
+  const { t } = useTranslation();
+  const { absenceType, periods, contract } = vacation;
+  const half = halfDayOf(vacation);
+  return (
+    <dl className={classes.fields}>
+      <dt>{t(vacationWords.type)}</dt>
+      <dd>
+        {half ? t(vacationWords.halfDay, { half: t(vacationWords.half[half]) }) : t(absenceWords[choiceOf(vacation)])}
+      </dd>
+      <dt>{t(vacationWords.dates)}</dt>
+      <dd>
+        <Days periods={periods} />
+      </dd>
+      <dt>{t(vacationWords.contact)}</dt>
+      <dd>{contract || t(vacationWords.none)}</dd>
+      {leave.length > 0 && showsRemainingDays(absenceType) && (
+        <>
+          <dt>{t(vacationWords.left)}</dt>
+          {leave.map((ofYear) => (
+            <Left key={ofYear.year} leave={ofYear} />
+          ))}
+        </>
+      )}
+    </dl>
+  );
+};
+
+type CommentEntry = {
+  key: string;
+  author: Person;
+  act: 'Submitted' | LineAction;
+  at: string | null;
+  text: string;
+  /** Whose line it was, where its present approver took it over. */
+  from: ApprovalLine['handedOverFrom'];
+};
+
+const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
+
+/** What was said, in the order of time: the drafter first, then everyone who acted with a comment. */
+const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper): CommentEntry[] => {
+  const drafters: CommentEntry[] = isSaid(comment)
+    ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment, from: null }]
+    : [];
+  const others = lines.flatMap(
+    ({ id, approver, pastActs, action, actionDate, comment, handedOverFrom }): CommentEntry[] =>
+      [...pastActs, { action, actionDate, comment, by: null }].flatMap((act, place): CommentEntry[] =>
+        act.action !== null && isSaid(act.comment)
+          ? [
+              {
+                key: `${id}-${place}`,
+                author: act.by ?? approver,
+                act: act.action,
+                at: act.actionDate,
+                text: act.comment,
+                from: act.by === null ? handedOverFrom : null,
+              },
+            ]
+          : [],
+      ),
+  );
+  return [...drafters, ...others.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))];
+};
+
+/** The comments of drafter and approvers, oldest first. */
+const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
+  const { t } = useTranslation();
+  const entries = commentEntries(document);
+  if (entries.length === 0) return null;
+  return (
+    <section className={commentTimelineClasses.timeline} aria-label={t(approvalViewWords.comment.title)}>
+      {entries.map(({ key, author, act, at, text, from }) => (
+        <article key={key} className={commentTimelineClasses.entry}>
+          <PersonAvatar name={nameOf(author)} />
+          <div>
+            <b>{titledName(author)}</b>{' '}
+            {from && (
+              <small className={commentTimelineClasses.when}>
+                {t(approvalViewWords.box.handedOverFrom, { name: nameOf(from) })} ·{' '}
+              </small>
+            )}
+            <small className={commentTimelineClasses.when} data-done={act}>
+              {t(approvalViewWords.comment.act[act])}
+              {at !== null && (
+                <>
+                  {' · '}
+                  <time dateTime={at}>{instantText(at)}</time>
+                </>
+              )}
+            </small>
+            <CommentText author={titledName(author)} text={text} />
+          </div>
+        </article>
+      ))}
+    </section>
+  );
+};
 
 const Cancellation = ({ document }: { document: DocumentPaper }) => {
   const { t } = useTranslation();

@@ -1,14 +1,17 @@
 import { Anchor, Button } from '@mantine/core';
 import {
   type ApprovalDocument,
+  addReferrers,
   type DocumentPaper,
   type DocumentReferrer,
   type Referrer,
+  removeReferrer,
   showsReferrers,
 } from '@portal/contract/approval';
 import { IconUserPlus } from '@tabler/icons-react';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -17,16 +20,41 @@ import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { documentQuery } from '../document/api.ts';
+import { approvalKeys, documentQuery } from '../document/api.ts';
 import { isDocumentLost } from '../document/failure.ts';
-import { addReferrersMutation, putReferrers, removeReferrerMutation } from '../referrer/api.ts';
 import { ReferrerChips } from '../referrer/chips.tsx';
 import ReferrerPickerDialog from '../referrer/picker-dialog.tsx';
 import { referrerWords } from '../referrer/referrer.words.ts';
-import { referrerKey } from '../referrer/selection.ts';
+import { type ReferrerRef, referrerKey } from '../referrer/selection.ts';
 import { referrerName } from '../referrer/words.ts';
 import { approvalViewWords } from './approval-view.words.ts';
 import classes from './styles.module.css';
+
+type Added = { id: number; referrers: readonly ReferrerRef[] };
+type Removed = { id: number; referrer: ReferrerRef };
+
+const addReferrersMutation = mutationOptions({
+  mutationFn: ({ id, referrers }: Added) =>
+    call(addReferrers, {
+      params: { id },
+      body: { referrers: referrers.map(({ type, sourceId }) => ({ type, sourceId })) },
+    }),
+  meta: { ownErrors: true },
+});
+
+const removeReferrerMutation = mutationOptions({
+  mutationFn: ({ id, referrer: { type, sourceId } }: Removed) =>
+    call(removeReferrer, { params: { id, type, sourceId } }),
+  meta: { ownErrors: true },
+});
+
+/** Puts the referrers into the document that is shown; its version has moved, so it is asked for anew as well. */
+const putReferrers = (queryClient: QueryClient, id: number, referrers: DocumentReferrer[]): void => {
+  const queryKey = approvalKeys.document(id);
+  queryClient.setQueryData(queryKey, (known: ApprovalDocument | undefined) => known && { ...known, referrers });
+  void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['approval', 'list'] });
+};
 
 type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
   referrers: readonly R[];

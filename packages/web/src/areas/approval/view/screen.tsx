@@ -1,17 +1,27 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import { Alert } from '@mantine/core';
+import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
+import { IconUserOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { DifferenceTable } from '../../../ui/form/differences.tsx';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { showToast } from '../../../ui/toast/shown.tsx';
 import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/api.ts';
+import { contentDifferences } from '../document/content-differences.ts';
 import { isDocumentLost, messageOf } from '../document/failure.ts';
 import { DocumentLoaded } from '../document/loaded.tsx';
+import { namesOf } from '../document/people.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import type { ListSearch } from '../list/search.ts';
 import { ViewActBar } from './act-bar.tsx';
 import { recordName } from './act-words.tsx';
 import { ViewActions } from './actions.tsx';
@@ -19,14 +29,75 @@ import { DocumentAlertDialog } from './alert-dialog.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
 import { ViewAttached } from './attached/documents.tsx';
 import { ViewFiles } from './attached/files.tsx';
-import { ViewBackLink } from './back-link.tsx';
-import ChangedDialog from './changed-dialog.tsx';
-import { HandoverNote } from './handover-note.tsx';
 import { ViewHeader } from './header.tsx';
 import { ViewLeftWords } from './left-words.tsx';
 import { ViewPaper } from './paper.tsx';
 import { type Place, useDocumentQueue } from './queue.ts';
 import { ViewReferrers } from './referrers.tsx';
+
+type ViewBackLinkProps = {
+  id: number;
+  list: DocumentList;
+  search: ListSearch;
+  queue: string | undefined;
+  linkedDocId: number | undefined;
+};
+
+const toList = ({ id, list, search }: ViewBackLinkProps) =>
+  linkOptions({ to: '/approval/documents/$list', params: { list }, search, state: { row: id } });
+
+const toParent = (id: number, { list, search, queue }: ViewBackLinkProps) =>
+  linkOptions({
+    to: '/approval/documents/view/$id',
+    params: { id: String(id) },
+    search: { ...search, 'list-type': list, queue },
+  });
+
+/** To the document one came through, or to the list one came from, at the page and filter it stood at. */
+const ViewBackLink = (props: ViewBackLinkProps) => {
+  const { list, linkedDocId } = props;
+  const { t } = useTranslation();
+  return (
+    <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId, props)}>
+      {linkedDocId === undefined
+        ? t(approvalViewWords.back, { list: t(approvalListWords.title[list]) })
+        : t(approvalViewWords.backToParent)}
+    </BackLink>
+  );
+};
+
+type ChangedDialogProps = { read: ApprovalDocument; now: ApprovalDocument; onClose: () => void };
+
+/** What of a document changed since its reader read it, to be confirmed before they decide. */
+const ChangedDialog = ({ read, now, onClose }: ChangedDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <AlertDialog
+      title={t(approvalViewWords.alert.changedTitle)}
+      message={t(approvalViewWords.alert.changed)}
+      onClose={onClose}
+    >
+      <DifferenceTable place="reading" differences={contentDifferences(read, now)} />
+    </AlertDialog>
+  );
+};
+
+/** Whoever waits for the document learns that it stands still at somebody who has left, and who can move it. */
+const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
+  const { t } = useTranslation();
+  const left = lines.filter(({ waitsForHandover }) => waitsForHandover);
+  if (left.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconUserOff aria-hidden />}
+      mb="lg"
+      title={t(approvalViewWords.left, { names: namesOf(left) })}
+    >
+      {t(approvalViewWords.leftHint)}
+    </Alert>
+  );
+};
 
 /**
  * The document as its reader knows it. It is fetched again behind their back; what they have not seen yet is not decided

@@ -1,21 +1,125 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core';
-import { DEFAULT_DUE_DAYS, limits } from '@portal/contract/approval';
+import { DEFAULT_DUE_DAYS, limits, type NeededField, neededFields } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { Field } from '../../../ui/form/field.tsx';
-import { type Form, useAnswer, useRound } from '../../../ui/form/state.ts';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import { type Form, useAnswer, useRound, useValue } from '../../../ui/form/state.ts';
+import { RichTextInput } from '../../../ui/rich-text/input.tsx';
 import { useMe } from '../../identity/index.ts';
+import { lineWords } from '../line/line.words.ts';
+import LinePickerDialog from '../line/picker-dialog.tsx';
+import { LineSteps } from '../line/steps.tsx';
 import { NamedLineTools } from '../preset/line-tools.tsx';
+import { ReferrerChips } from '../referrer/chips.tsx';
+import ReferrerPickerDialog from '../referrer/picker-dialog.tsx';
+import { referrerWords } from '../referrer/referrer.words.ts';
+import { referrerKey } from '../referrer/selection.ts';
 import { approvalFormWords } from './approval-form.words.ts';
 import { WriteAttachedField } from './field/attached.tsx';
-import { WriteContentField } from './field/content.tsx';
-import { WriteLineField } from './field/line.tsx';
-import { WriteReferrersField } from './field/referrers.tsx';
 import { type DocumentForm, withSelfApproval } from './form.ts';
-import { useNeeded } from './needed.ts';
 import classes from './styles.module.css';
 import { WriteVacationField } from './vacation/field.tsx';
 import { withVacation } from './vacation/periods.ts';
+
+type WriteReferrersFieldProps = { form: Form<DocumentForm>; drafter: Person };
+
+/** Who is informed, each with a way to take them off, and the picker. */
+const WriteReferrersField = ({ form, drafter }: WriteReferrersFieldProps) => {
+  const { t } = useTranslation();
+  const lines = useValue(form, 'lines');
+  return (
+    <Field form={form} name="referrers">
+      {(bound) => (
+        <PickField
+          bound={bound}
+          icon={<IconUserPlus size={16} aria-hidden />}
+          button={t(bound.value.length === 0 ? referrerWords.pick : referrerWords.change)}
+          dialog={(close) => (
+            <ReferrerPickerDialog
+              own={drafter}
+              drafterId={drafter.id}
+              approverIds={new Set(lines.map(({ approver }) => approver.id))}
+              present={[]}
+              picked={bound.value}
+              onClose={close}
+              onApply={(picked) => {
+                close();
+                bound.onChange(picked);
+              }}
+            />
+          )}
+        >
+          {bound.value.length > 0 && (
+            <ReferrerChips
+              referrers={bound.value}
+              canRemove={() => true}
+              onRemove={(gone, button) => {
+                focusBeside(button, document.getElementById(bound.id));
+                bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(gone)));
+              }}
+            />
+          )}
+        </PickField>
+      )}
+    </Field>
+  );
+};
+
+/** Whether the document cannot be sent without a field, as the form stands. */
+const useNeeded = (form: Form<DocumentForm>, field: NeededField): boolean =>
+  useAnswer(form, ({ categoryId, selfApprove }) =>
+    neededFields({ category: { id: categoryId }, decidesArbitrarily: selfApprove }).includes(field),
+  );
+
+const employeeIdsOf = (referrers: DocumentForm['referrers']): ReadonlySet<number> =>
+  new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
+type WriteLineFieldProps = { form: Form<DocumentForm>; drafter: Person };
+
+/** The approval line as it will run, and the picker in which it is put together. */
+const WriteLineField = ({ form, drafter }: WriteLineFieldProps) => {
+  const { t } = useTranslation();
+  const selfApprove = useValue(form, 'selfApprove');
+  const referrers = useValue(form, 'referrers');
+  return (
+    <Field form={form} name="lines" required={useNeeded(form, 'lines')}>
+      {(bound) => (
+        <PickField
+          bound={bound}
+          disabled={selfApprove}
+          icon={<IconUsers size={16} aria-hidden />}
+          button={t(bound.value.length === 0 ? lineWords.pick : lineWords.change)}
+          dialog={(close) => (
+            <LinePickerDialog
+              lines={bound.value}
+              drafter={drafter}
+              referrerIds={employeeIdsOf(referrers)}
+              onClose={close}
+              onApply={(picked) => {
+                close();
+                bound.onChange(picked);
+              }}
+            />
+          )}
+        >
+          {bound.value.length > 0 && <LineSteps lines={bound.value} />}
+        </PickField>
+      )}
+    </Field>
+  );
+};
+
+const WriteContentField = ({ form }: { form: Form<DocumentForm> }) => {
+  const round = useRound(form);
+  return (
+    <Field form={form} name="content" required={useNeeded(form, 'content')}>
+      {(bound) => <RichTextInput key={round} bound={bound} />}
+    </Field>
+  );
+};
 
 type Props = {
   form: Form<DocumentForm>;

@@ -1,5 +1,7 @@
 import { type ApprovalDocument, checkDraft, checkSubmission } from '@portal/contract/approval';
-import { useQueryClient } from '@tanstack/react-query';
+import type { FieldProblem } from '@portal/contract/kernel';
+import { checkBalance, checkFree, leaveDaysByYear, type VacationBody } from '@portal/contract/leave';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
@@ -7,13 +9,24 @@ import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { identityKeys, useMe } from '../../identity/index.ts';
-import { approvalKeys } from '../document/api.ts';
+import { approvalKeys, leaveDaysQuery, leaveStatusQuery } from '../document/api.ts';
 import { approvalFormWords } from './approval-form.words.ts';
 import { documentCalls } from './calls.ts';
 import { goneCodes } from './definition.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from './form.ts';
 import { readToWrite } from './taking.ts';
-import { checkLeave } from './vacation/check.ts';
+
+/**
+ * Days that are taken already, and more leave than is left, as far as the days and balances that the form shows tell;
+ * the server has the last word.
+ */
+const checkLeave = (queryClient: QueryClient, vacation: VacationBody | null | undefined): FieldProblem[] => {
+  if (!vacation) return [];
+  const years = [...leaveDaysByYear(vacation.periods).keys()];
+  const taken = years.flatMap((year) => queryClient.getQueryData(leaveDaysQuery(year).queryKey) ?? []);
+  const known = years.flatMap((year) => queryClient.getQueryData(leaveStatusQuery(year).queryKey) ?? []);
+  return [...checkFree(vacation, taken), ...checkBalance(vacation, known)];
+};
 
 type Given = {
   form: Form<DocumentForm>;

@@ -1,6 +1,6 @@
 import type { DocumentPaper } from '@portal/contract/approval';
 import { expect, test } from 'vitest';
-import { previewOf } from '../preview/document.ts';
+import { previewOf } from '../preview/dialog.tsx';
 import { bodyToSubmit, copiedForm, type DocumentForm, emptyForm, formOf, sameForm } from './form.ts';
 
 const drafter = {

@@ -1,6 +1,7 @@
+import { Button } from '@mantine/core';
 import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
@@ -10,31 +11,73 @@ import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
-import { useDraftKey } from '../../../ui/form/page/draft-key.ts';
+import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
 import { useFiles } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { useDirty, useForm, useValue } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { countsQuery } from '../document/api.ts';
 import { categoryTitle } from '../document/category.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/search.ts';
-import { WriteActions } from './actions.tsx';
 import { approvalFormWords } from './approval-form.words.ts';
-import { WriteBackLink } from './back-link.tsx';
 import { documentDifferences } from './conflict/difference.ts';
 import { documentCopying, documentDefinition } from './definition.ts';
 import { WriteFields } from './fields.tsx';
-import { useWriteFlow } from './flow.ts';
+import { useWriteFlow, type WriteFlow } from './flow.ts';
 import { copiedForm, type DocumentForm, emptyForm, formOf } from './form.ts';
 import { sourceOf } from './source.ts';
 import { WriteSourceNote } from './source-note.tsx';
+import classes from './styles.module.css';
 import { readBeside } from './taking.ts';
 import { WriteTools } from './tools.tsx';
+
+type WriteActionsProps = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
+
+/** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
+const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
+  const { t } = useTranslation();
+  const { busy, save, submit } = flow;
+  return (
+    <div className={classes.actions}>
+      <Button
+        {...draftKeyProps()}
+        variant="default"
+        loading={busy === 'save' || busy === 'keep'}
+        disabled={busy === 'submit'}
+        onClick={save}
+      >
+        {t(approvalFormWords.save)}
+      </Button>
+      <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
+        {t(selfApprove ? approvalFormWords.complete : approvalFormWords.submit)}
+      </Button>
+    </div>
+  );
+};
+
+const toStart = linkOptions({ to: '/approval' });
+
+/** From a draft to the drafts, where they stood when it was opened; from a new document to where its kind was chosen. */
+const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
+  const { t } = useTranslation();
+  const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
+  if (draftId === undefined) return <BackLink link={toStart}>{t(approvalListWords.write)}</BackLink>;
+  const toDrafts = linkOptions({
+    to: '/approval/documents/$list',
+    params: { list: 'draft' },
+    search,
+    state: { row: draftId },
+  });
+  return <BackLink link={toDrafts}>{t(approvalViewWords.back, { list: t(approvalListWords.title.draft) })}</BackLink>;
+};
 
 type Props = {
   category: { id: number; name: CategoryName };

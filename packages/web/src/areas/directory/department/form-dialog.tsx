@@ -1,5 +1,5 @@
 import { Switch, TextInput } from '@mantine/core';
-import { type DepartmentRecord, departmentLimits } from '@portal/contract/directory';
+import { type DepartmentRecord, departmentLimits, moveDepartmentRule } from '@portal/contract/directory';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
@@ -12,8 +12,15 @@ import { departmentCalls } from './api.ts';
 import { useDepartmentRows } from './choices.ts';
 import { departmentWords } from './department.words.ts';
 import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './form.ts';
-import { parentsFor } from './parents.ts';
 import { DepartmentSelect } from './select.tsx';
+import type { DepartmentRow } from './tree.ts';
+
+/** How many levels a department and those below it take. */
+const heightOf = ({ children }: DepartmentRecord): number => 1 + Math.max(0, ...children.map(heightOf));
+
+/** Below which departments one may stand; undefined: a new one. */
+export const parentsFor = (rows: readonly DepartmentRow[], moved: DepartmentRecord | undefined): DepartmentRow[] =>
+  rows.filter(({ path }) => moveDepartmentRule(moved?.id, path, moved ? heightOf(moved) : 1).allowed);
 
 type Props = {
   /** The department that is changed; without it a new one is made. */

@@ -1,6 +1,6 @@
 import type { DepartmentRecord } from '@portal/contract/directory';
 import { expect, it } from 'vitest';
-import { parentsFor } from './parents.ts';
+import { parentsFor } from './form-dialog.tsx';
 import { mayHoldAnother, rowsOf } from './tree.ts';
 
 const department = (id: number, children: DepartmentRecord[] = []): DepartmentRecord => ({

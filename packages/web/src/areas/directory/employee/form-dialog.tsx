@@ -1,21 +1,85 @@
-import { Button } from '@mantine/core';
+import { Button, FileButton, Progress } from '@mantine/core';
 import type { EmployeeRecord } from '@portal/contract/directory';
+import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { useIntoView } from '../../../ui/form/attention.ts';
+import type { Difference } from '../../../ui/form/definition.ts';
 import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { useAnswer, useValue } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { notifyError } from '../../../ui/toast/notify.ts';
 import { useDepartmentRows } from '../department/choices.ts';
 import { employeeCalls } from './api.ts';
 import { employeeWords } from './employee.words.ts';
 import { EmployeeFields, employeeDefinition } from './fields.tsx';
+import classes from './form.module.css';
 import { type EmployeeForm, formOfEmployee, isReadyToConfirm, newEmployeeForm } from './form.ts';
-import { usePhotoChoice } from './photo.ts';
-import { photoDifferences } from './photo-clash.tsx';
-import { EmployeePhotoField } from './photo-field.tsx';
+import { type PhotoChoice, photoTypes, usePhotoChoice } from './photo.ts';
 import { genderText, isGone, jobTitleText } from './words.ts';
+
+type EmployeePhotoFieldProps = { name: string; choice: PhotoChoice };
+
+/** The photo as it is or as it will be, and the way to another one. */
+const EmployeePhotoField = ({ name, choice }: EmployeePhotoFieldProps) => {
+  const { t } = useTranslation();
+  const { stored, chosen, preview, wrong, share, choose, drop } = choice;
+  const place = useIntoView<HTMLElement>(wrong);
+  return (
+    <div className={`${kit.whole} ${classes.photo}`}>
+      <PersonAvatar name={name} photo={preview ?? stored} size={88} />
+      <div className={classes.photoTools}>
+        <span>
+          <FileButton accept={photoTypes} onChange={choose}>
+            {(props) => (
+              <Button {...props} variant="default" size="xs" leftSection={<IconPhoto size={16} />}>
+                {t(employeeWords.form.photo.choose)}
+              </Button>
+            )}
+          </FileButton>
+          {chosen && (
+            <Button variant="subtle" size="xs" onClick={drop}>
+              {t(employeeWords.form.photo.drop)}
+            </Button>
+          )}
+        </span>
+        {wrong === undefined ? (
+          <small className={classes.hint}>{t(employeeWords.form.photo.hint)}</small>
+        ) : (
+          <small ref={place} tabIndex={-1} className={classes.wrong} role="alert">
+            {wrong}
+          </small>
+        )}
+        {share !== undefined && (
+          <Progress value={share * 100} size={4} aria-label={t(employeeWords.form.photo.sending)} />
+        )}
+      </div>
+    </div>
+  );
+};
+
+const photoCell = (name: string, photo: string | undefined, words: string) => (
+  <span className={classes.bothPhotos}>
+    <PersonAvatar name={name} photo={photo} size={48} />
+    {words}
+  </span>
+);
+
+/** The photo chosen here beside the one that was chosen elsewhere meanwhile. */
+const photoDifferences = (name: string, { clashes, preview, stored }: PhotoChoice): Difference[] =>
+  clashes
+    ? [
+        {
+          key: 'photo',
+          label: translate(employeeWords.form.photo.label),
+          mine: photoCell(name, preview, translate(employeeWords.form.photo.mine)),
+          stored: photoCell(name, stored, translate(employeeWords.form.photo.stored)),
+        },
+      ]
+    : [];
 
 type Props = {
   /** The employee whose record is changed; without it somebody is hired. */

@@ -1,17 +1,57 @@
 import { Button } from '@mantine/core';
-import type { EmployeeRecord } from '@portal/contract/directory';
+import { type EmployeeRecord, getEmployeeRecord, resetSignIn as resetSignInCall } from '@portal/contract/directory';
+import { actForOther } from '@portal/contract/identity';
+import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/call.ts';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/names.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { useMe } from '../../identity/index.ts';
 import { employeeWords } from './employee.words.ts';
 import classes from './info.module.css';
 import { useEmployeePhoto } from './photo.ts';
-import { SignInReset } from './sign-in-reset.tsx';
 import { genderText, isGone, jobTitleText } from './words.ts';
+
+/** One employee, also one who has resigned, such as a filter in the address names. */
+export const employeeRecordQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: adminKeys.employeeRecord(id ?? 0),
+    queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
+  });
+
+/** Forgets the account that somebody signs in with. */
+const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });
+
+/** The account somebody signs in with is bound to them; a new account needs this once, and another's hand. */
+const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
+  const { t } = useTranslation();
+  const { employee: me } = useMe();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resetSignIn(employee.id),
+    onSuccess: () => notifySuccess(t(employeeWords.form.signIn.done, { name: nameOf(employee) })),
+  });
+  if (!actForOther({ employeeId: me.id }, employee.id).allowed) return <>{t(employeeWords.form.signIn.own)}</>;
+  const ask = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: t(employeeWords.form.signIn.title),
+      message: t(employeeWords.form.signIn.message, { name: nameOf(employee), email: employee.email }),
+      confirmLabel: t(employeeWords.form.signIn.act),
+      danger: true,
+    });
+    if (agreed) mutate();
+  };
+  return (
+    <Button variant="default" size="xs" loading={isPending} onClick={() => void ask()}>
+      {t(employeeWords.form.signIn.act)}
+    </Button>
+  );
+};
 
 const factsOf = (employee: EmployeeRecord) =>
   ({

@@ -6,7 +6,7 @@ import { POLL_MS } from '../../../platform/poll.ts';
 import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
 import { pageOf, sampleAssigned, sampleDriveDocument, sampleDrives } from '../../../testing/documents.ts';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
-import { findRecords } from './find.ts';
+import { findRecords } from '../on-demand.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,8 +11,21 @@ import { FileIcon } from '../file/icon.tsx';
 import { ReadBadge } from '../read-badge.tsx';
 import { SubTitle } from '../sub-title.tsx';
 import { expectDocument } from './prefetch.ts';
-import { Progress } from './progress.tsx';
 import type { DriveSearch } from './search.ts';
+
+type Props = Pick<DocumentRow, 'progress'> & { before?: string };
+
+/** How many of those who must read it have; nothing where nobody must, or where one is not told. */
+const Progress = ({ progress, before = '' }: Props) => {
+  const { t } = useTranslation();
+  if (progress === null || progress.readers === 0) return null;
+  return (
+    <span>
+      {before}
+      {t(documentWords.read.progress, { read: progress.read, readers: progress.readers })}
+    </span>
+  );
+};
 
 /** What stands beside a title: the number of its manual, and its subtitle. */
 const besideOf = ({ manual, subTitle }: DocumentRow): string | null =>

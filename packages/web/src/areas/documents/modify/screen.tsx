@@ -1,13 +1,15 @@
 import { Textarea, TextInput } from '@mantine/core';
-import type { DriveDocument } from '@portal/contract/documents';
+import { checkRevision, type DocType, type DriveDocument, revisionBody } from '@portal/contract/documents';
 import { linkOptions } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { problemMessage } from '../../../platform/sentences.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
+import type { Definition } from '../../../ui/form/definition.ts';
 import { Field } from '../../../ui/form/field.tsx';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
+import { tooLong } from '../../../ui/form/limits.ts';
 import { useRecordForm } from '../../../ui/form/record/form.ts';
 import { recordNotice } from '../../../ui/form/record/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
@@ -15,8 +17,15 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { documentWords } from '../document.words.ts';
 import { FormPage } from '../form-page.tsx';
 import { documentViewWords } from '../view/document-view.words.ts';
-import { type EditedRevision, revisionCalls } from './api.ts';
-import { revisionDefinition } from './form.ts';
+import { type EditedRevision, type RevisionForm, revisionCalls } from './api.ts';
+
+const revisionDefinition = (docType: DocType): Definition<RevisionForm> => ({
+  name: 'revision',
+  fields: ['version', 'revisionDate', 'description'] satisfies (keyof RevisionForm)[],
+  labelOf: (field: keyof RevisionForm) => translate(documentWords.field[field]),
+  isRequired: () => true,
+  check: (form) => [...checkRevision({ docType, ...form }, docType), ...tooLong(form, revisionBody)],
+});
 
 type Props = { edited: EditedRevision };
 

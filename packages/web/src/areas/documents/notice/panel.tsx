@@ -1,20 +1,140 @@
-import { Button } from '@mantine/core';
-import type { Drive, Notice } from '@portal/contract/documents';
+import { Button, Textarea, TextInput, UnstyledButton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import {
+  checkNotice,
+  type Drive,
+  deleteNotice,
+  getNotice,
+  type Notice,
+  type NoticeBody,
+  noticeBody,
+  saveNotice,
+} from '@portal/contract/documents';
+import { isBlankText } from '@portal/contract/kernel';
 import { IconPencil, IconSpeakerphone, IconTrash } from '@tabler/icons-react';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { call } from '../../../platform/call.ts';
 import { slashedInstantDay } from '../../../platform/formats.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { tooLong } from '../../../ui/form/limits.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import { useValues } from '../../../ui/form/state.ts';
+import kit from '../../../ui/form/styles.module.css';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
-import { noticeQuery, type OwnNotice, ownNotice, removeNotice } from './api.ts';
-import NoticeDialog from './dialog.tsx';
-import { Folded } from './folded.tsx';
+import { documentWords } from '../document.words.ts';
+import { documentKeys } from '../drive/api.ts';
 import { noticeWords } from './notice.words.ts';
 import classes from './styles.module.css';
+
+/** The notice of a drive; null where there is none. */
+const noticeQuery = (driveId: number) =>
+  queryOptions({
+    queryKey: documentKeys.notice(driveId),
+    queryFn: ({ signal }): Promise<Notice | null> => call(getNotice, { params: { id: driveId } }, { signal }),
+  });
+
+/** What is written about, by its drive: of version 0 where there is no notice yet, or no longer. */
+type OwnNotice = NoticeBody & { id: number; version: number };
+
+const ownNotice = (driveId: number, notice: Notice | null): OwnNotice => ({
+  id: driveId,
+  version: notice?.version ?? 0,
+  title: notice?.title ?? '',
+  content: notice?.content ?? '',
+});
+
+const save = async ({ id, version }: { id: number; version: number }, body: NoticeBody): Promise<OwnNotice> =>
+  ownNotice(id, await call(saveNotice, { params: { id }, body }, { ifMatch: version }));
+
+/** A drive has one notice or none: it is always changed, and one that was deleted meanwhile can be put there again. */
+const noticeCalls = (driveId: number): RecordCalls<NoticeBody, OwnNotice> => ({
+  formOf: ({ title, content }) => ({ title, content }),
+  create: (form) => save({ id: driveId, version: 0 }, form),
+  change: save,
+  read: async (id) => ownNotice(id, await call(getNotice, { params: { id } })),
+  refreshes: [documentKeys.notice(driveId)],
+});
+
+const removeNotice = (driveId: number, { version }: Notice): Promise<void> =>
+  call(deleteNotice, { params: { id: driveId } }, { ifMatch: version });
+
+const noticeDefinition: Definition<NoticeBody> = {
+  name: 'notice',
+  fields: ['title', 'content'] satisfies (keyof NoticeBody)[],
+  labelOf: (field) => translate(field === 'title' ? documentWords.field.title : noticeWords.content),
+  isRequired: () => true,
+  check: (form) => [...checkNotice(form), ...tooLong(form, noticeBody)],
+};
+
+type NoticeDialogProps = { notice: OwnNotice; onClose: () => void };
+
+/** Writes the notice of a drive, in place of the one there is. */
+const NoticeDialog = ({ notice, onClose }: NoticeDialogProps) => {
+  const { t } = useTranslation();
+  const calls = useMemo(() => noticeCalls(notice.id), [notice.id]);
+  const saving = useRecordForm({
+    definition: noticeDefinition,
+    calls,
+    initial: calls.formOf(notice),
+    record: notice,
+    failed: (message) => t(noticeWords.failed, { message }),
+    done: () => t(noticeWords.saved),
+    onSaved: onClose,
+  });
+  const { form } = saving;
+  const { title, content } = useValues(form);
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t(notice.version === 0 ? noticeWords.write : noticeWords.change)}
+      confirmLabel={t(noticeWords.save)}
+      ready={!isBlankText(title) && !isBlankText(content)}
+      onClose={onClose}
+    >
+      <Field form={form} name="title">
+        {(bound) => <TextInput className={kit.whole ?? ''} data-autofocus {...bound} />}
+      </Field>
+      <Field form={form} name="content">
+        {(bound) => <Textarea className={kit.whole ?? ''} autosize minRows={6} maxRows={16} {...bound} />}
+      </Field>
+    </RecordDialog>
+  );
+};
+
+/** As high as the style sheet lets a folded text be. */
+const FOLDED = 88;
+
+/** A plain text, of which a long one is folded to its first lines. */
+const Folded = ({ children }: { children: string }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const { ref, height } = useElementSize<HTMLParagraphElement>();
+  const isLong = height > FOLDED;
+  return (
+    <>
+      <div id={id} className={classes.box} data-folded={(isLong && !open) || undefined}>
+        <p ref={ref} className={classes.content}>
+          {children}
+        </p>
+      </div>
+      {isLong && (
+        <UnstyledButton className={classes.more} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          {t(open ? noticeWords.less : noticeWords.more)}
+        </UnstyledButton>
+      )}
+    </>
+  );
+};
 
 type Props = { drive: Drive };
 type ActsProps = Props & { notice: Notice; onWrite: () => void };

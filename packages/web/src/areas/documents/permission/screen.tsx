@@ -1,21 +1,120 @@
 import { Button } from '@mantine/core';
+import { documentLimits, getDocumentManagers, setDocumentAdministrators } from '@portal/contract/documents';
+import type { ReplyOf } from '@portal/contract/kernel';
 import { IconPencil } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/call.ts';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { fieldMessage } from '../../../platform/sentences.ts';
+import { Notice } from '../../../ui/form/notice.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
+import { PersonPicker } from '../../../ui/person/picker.tsx';
 import { roles } from '../../../ui/table/roles.ts';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { PeopleFinder, PickedPeople, type PickedPerson, usePicking } from '../../approval/index.ts';
+import { identityKeys, useMe } from '../../identity/index.ts';
 import { documentWords } from '../document.words.ts';
+import { documentKeys } from '../drive/api.ts';
 import { useLostRight } from '../lost-right.ts';
-import { type DocumentManagers, documentManagersQuery } from './api.ts';
-import AdministratorsDialog from './dialog.tsx';
 import { drivePermissionWords } from './drive-permission.words.ts';
 import classes from './styles.module.css';
+
+type DocumentManagers = ReplyOf<typeof getDocumentManagers>;
+
+const documentManagersQuery = queryOptions({
+  queryKey: [...documentKeys.all, 'managers'],
+  queryFn: ({ signal }): Promise<DocumentManagers> => call(getDocumentManagers, {}, { signal }),
+});
+
+/** Whoever gives no rights is told so and led away (rules/documents.md#rights). */
+export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
+  await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
+    if (isNobodys(error)) throw ledAway({ to: '/documentcenter' });
+  });
+};
+
+const putAdministrators = (people: readonly { id: number }[]): Promise<DocumentManagers> =>
+  call(setDocumentAdministrators, { body: people.map(({ id }) => ({ id })) });
+
+/** What is another once rights were given: those here, and in the area of administrators. */
+const refreshedByRights = [documentKeys.all, identityKeys.me, adminKeys.permissions];
+
+type Props = { administrators: readonly PickedPerson[]; onClose: () => void };
+
+/** Chooses who administers the document center: at least one. */
+const AdministratorsDialog = ({ administrators, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  // As they were when one began.
+  const [applied] = useState(administrators);
+  const picking = usePicking(applied);
+  const [tried, setTried] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => putAdministrators(picking.all),
+    meta: { refreshes: refreshedByRights, ownErrors: true },
+    onSuccess: () => {
+      notifySuccess(t(drivePermissionWords.saved));
+      onClose();
+    },
+  });
+  const isNobody = picking.all.length === 0;
+  const apply = (): void => {
+    setTried(true);
+    if (!isNobody) mutate();
+  };
+  /** Whom the server names among those that were sent. */
+  const named = (isFailure(error) ? error.errors : []).map(({ path, message }) => {
+    const person = picking.all[Number(path.split('.')[0])];
+    return person ? `${nameOf(person)}: ${message}` : message;
+  });
+  const isFull = picking.all.length > documentLimits.administrators;
+  return (
+    <PersonPicker
+      title={t(drivePermissionWords.choose)}
+      chosenLabel={t(drivePermissionWords.administrator)}
+      empty={isNobody}
+      changed={picking.isChanged && !isFull}
+      busy={isPending}
+      onClear={picking.clear}
+      onApply={apply}
+      onClose={onClose}
+      finding={
+        <PeopleFinder
+          own={employee}
+          checked={picking.checked}
+          onCheck={picking.setChecked}
+          refusalOf={({ id }) =>
+            picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined
+          }
+          onAdd={picking.take}
+        />
+      }
+      chosen={
+        <div>
+          {tried && isNobody && <Notice title={fieldMessage({ path: '', code: 'no-administrator' })} />}
+          {error && !isNobody && (
+            <Notice title={t(drivePermissionWords.failed, { message: messageOf(error) })}>{named.join(' ')}</Notice>
+          )}
+          <PickedPeople
+            label={t(drivePermissionWords.administrator)}
+            empty={fieldMessage({ path: '', code: 'no-administrator' })}
+            people={picking.pending}
+            onRemove={picking.remove}
+          />
+        </div>
+      }
+    />
+  );
+};
 
 type People = DocumentManagers['administrators'];
 

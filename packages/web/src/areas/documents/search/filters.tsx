@@ -3,14 +3,42 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
-import type { ListOf } from '../../../ui/list/state.ts';
+import type { FilterField, ListOf } from '../../../ui/list/state.ts';
 import { documentWords } from '../document.words.ts';
 import { drivesQuery } from '../drive/api.ts';
 import { driveName } from '../drive/name.ts';
 import type { documentSearch } from './address.ts';
 import { useDepartmentOptions } from './departments.ts';
 import { documentSearchWords } from './document-search.words.ts';
-import { SomeField } from './some-field.tsx';
+import classes from './styles.module.css';
+
+type SomeFieldProps<Value extends string> = FilterField & {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+};
+
+/** Narrows a search to some of a few: each is pressed or not. */
+const SomeField = <Value extends string>({ label, options, value, onChange }: SomeFieldProps<Value>) => {
+  const chosen = value.split(',').filter(Boolean);
+  const toggle = (each: string): void =>
+    onChange((chosen.includes(each) ? chosen.filter((other) => other !== each) : [...chosen, each]).join(','));
+  return (
+    <fieldset className={classes.some}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          className={classes.toggle}
+          aria-pressed={chosen.includes(option.value)}
+          onClick={() => toggle(option.value)}
+        >
+          {option.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+};
 
 type Props = { list: ListOf<typeof documentSearch> };
 

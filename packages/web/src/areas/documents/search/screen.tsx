@@ -1,22 +1,108 @@
-import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import {
+  checkSearch,
+  documentLimits,
+  type FoundDocument,
+  type SearchType,
+  searchDocuments,
+  searchTypes,
+} from '@portal/contract/documents';
+import type { Page } from '@portal/contract/kernel';
+import { IconSearch } from '@tabler/icons-react';
+import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useRef, useState } from 'react';
+import { call } from '../../../platform/call.ts';
 import { isFailure } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { fieldMessage } from '../../../platform/sentences.ts';
 import { FilterChips } from '../../../ui/list/chips.tsx';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { type ListOf, useList } from '../../../ui/list/state.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { departmentTreeQuery } from '../../directory/index.ts';
+import { documentKeys } from '../drive/api.ts';
 import { documentSearch } from './address.ts';
-import { foundQuery, wrongIn } from './api.ts';
-import { SearchBox } from './box.tsx';
 import { documentSearchWords } from './document-search.words.ts';
 import { SearchFilters, useFilterWords } from './filters.tsx';
 import { Hit } from './hit.tsx';
+import { landmark } from './menu-box.tsx';
 import classes from './styles.module.css';
+
+type Query = ReturnType<typeof documentSearch.query>;
+
+/** What the contract finds wrong with what is looked for; nothing is asked for then. */
+const wrongIn = ({ searchText = '', searchType = 'Title' }: Query) =>
+  searchText.trim() === '' ? undefined : checkSearch(searchText, searchType)[0];
+
+const foundQuery = (query: Query) =>
+  queryOptions({
+    queryKey: [...documentKeys.all, 'search', query],
+    queryFn: ({ signal }): Promise<Page<FoundDocument>> =>
+      call(searchDocuments, { query: { ...query, searchText: query.searchText ?? '' } }, { signal }),
+    enabled: (query.searchText ?? '').trim() !== '' && wrongIn(query) === undefined,
+    placeholderData: keepPreviousData,
+  });
+
+/** What the search asks for first: what it finds, and what its filters offer. */
+export const prefetchSearch = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
+  const options = foundQuery(documentSearch.query(search));
+  if (options.enabled) void queryClient.prefetchQuery(options);
+  void queryClient.prefetchQuery(departmentTreeQuery);
+};
+
+type Props = {
+  text: string;
+  searchType: SearchType;
+  /** What is wrong with what was looked for. */
+  error: string | undefined;
+  onSearch: (text: string) => void;
+  onType: (type: SearchType) => void;
+};
+
+/** What is looked for, and where: in titles, or in what the documents say too. */
+const SearchBox = ({ text, searchType, error, onSearch, onType }: Props) => {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(text);
+  const known = useRef(text);
+  // Back changed the address: the box follows.
+  if (known.current !== text) {
+    known.current = text;
+    setTyped(text);
+  }
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    // Nothing is no search (rules/documents.md#search).
+    if (typed.trim() !== '') onSearch(typed.trim());
+  };
+  return (
+    <div {...landmark} className={classes.box}>
+      <form className={classes.line} onSubmit={submit}>
+        <TextInput
+          className={classes.typed ?? ''}
+          type="search"
+          aria-label={t(documentSearchWords.menu.label)}
+          placeholder={t(documentSearchWords.menu.label)}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          maxLength={documentLimits.searchText}
+          value={typed}
+          error={error}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+        <Button type="submit">{t(documentSearchWords.search)}</Button>
+      </form>
+      <RadioRow
+        legend={t(documentSearchWords.where)}
+        options={searchTypes.map((value) => ({ value, label: t(documentSearchWords.type[value]) }))}
+        value={searchType}
+        onChange={onType}
+      />
+    </div>
+  );
+};
 
 /** Nothing was found: what else can be done. */
 const NothingFound = ({ list }: { list: ListOf<typeof documentSearch> }) => {

@@ -1,11 +1,12 @@
 import { Textarea, TextInput } from '@mantine/core';
-import { type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
+import { type DocType, type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Field } from '../../../ui/form/field.tsx';
+import { Segments } from '../../../ui/form/input/segments.tsx';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import { type Form, useForm } from '../../../ui/form/state.ts';
@@ -22,11 +23,30 @@ import { documentUploadWords } from './document-upload.words.ts';
 import { FileField } from './file-field.tsx';
 import { onlyExtensionOf } from './file-rules.ts';
 import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './form.ts';
-import { KindSwitch } from './kind-switch.tsx';
 import { ManualField } from './manual-field.tsx';
 import { useSending } from './sending.ts';
+import classes from './styles.module.css';
 import { TitleField } from './title-field.tsx';
-import type { UploadWay } from './way.ts';
+import { offeredTypes, type UploadWay } from './way.ts';
+
+/** A manual's document or a plain one, where the reader may bring both. */
+const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const offered = offeredTypes(drive);
+  if (offered.length < 2) return null;
+  return (
+    <div className={classes.kind}>
+      <Segments
+        id="upload-kind"
+        label={t(documentWords.field.docType)}
+        options={offered.map((value) => ({ value, label: t(documentWords.docType[value]) }))}
+        value={docType}
+        onChange={(value) => void navigate({ to: '.', search: { docType: value }, replace: true })}
+      />
+    </div>
+  );
+};
 
 const initialOf = ({ document, form }: UploadWay): UploadValues => ({
   ...emptyUpload,

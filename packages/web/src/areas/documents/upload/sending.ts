@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
@@ -11,11 +12,38 @@ import { messageOf } from '../../../ui/form/page/attempts.ts';
 import type { Form } from '../../../ui/form/state.ts';
 import { notifyFailure } from '../../../ui/toast/notify.ts';
 import { documentKeys } from '../drive/api.ts';
-import { sendDocument } from './api.ts';
-import { type Answer, askToRevise, stillThere } from './asking.ts';
+import { askForFile, sendDocument } from './api.ts';
 import type { ChosenFile } from './chosen-file.ts';
+import { documentUploadWords } from './document-upload.words.ts';
 import { bodyOfUpload, type UploadValues } from './form.ts';
 import type { UploadWay } from './way.ts';
+
+/** What is to be done with a file whose name may stand there already. */
+type Answer =
+  | { goOn: true; overwrite: boolean }
+  | { goOn: false /** Said at the title; undefined: the person decided against it. */; message?: string };
+
+const revises = (fileName: string): Promise<boolean> =>
+  confirm({
+    title: translate(documentUploadWords.exists.title),
+    message: translate(documentUploadWords.exists.message, { fileName }),
+    confirmLabel: translate(documentUploadWords.exists.confirm),
+  });
+
+/** Asks the server whether a document of this name is there, and the person whether it is to get a further revision. */
+const askToRevise = async (driveId: number, fileName: string): Promise<Answer> => {
+  const { exists, mayOverwrite } = await askForFile(driveId, fileName);
+  if (!exists) return { goOn: true, overwrite: false };
+  if (!mayOverwrite) return { goOn: false, message: translate(documentUploadWords.exists.notYours, { fileName }) };
+  return (await revises(fileName)) ? { goOn: true, overwrite: true } : { goOn: false };
+};
+
+/** A further revision was meant from the beginning: its document must still be the one of this name. */
+const stillThere = async (driveId: number, docId: number, fileName: string): Promise<Answer> => {
+  const found = await askForFile(driveId, fileName);
+  if (found.docId === docId) return { goOn: true, overwrite: true };
+  return { goOn: false, message: translate(documentUploadWords.exists.gone) };
+};
 
 /** Too large, or of a kind that is never taken: sending it again would be in vain. */
 const forGood: ReadonlySet<number> = new Set([413, 415]);

@@ -1,19 +1,72 @@
-import { Button } from '@mantine/core';
-import type { DriveDocument } from '@portal/contract/documents';
+import { Button, TextInput } from '@mantine/core';
+import { checkTitle, type DriveDocument } from '@portal/contract/documents';
 import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { useMemo } from 'react';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import type { Definition } from '../../../ui/form/definition.ts';
+import { Field } from '../../../ui/form/field.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
+import { RecordDialog } from '../../../ui/form/record/dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/form.ts';
+import kit from '../../../ui/form/styles.module.css';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useConfirmedAct } from '../act.ts';
+import { documentWords } from '../document.words.ts';
 import { documentKeys } from '../drive/api.ts';
 import ReadersDialog from '../readers/dialog.tsx';
 import StatusDialog from '../readers/status-dialog.tsx';
-import { removeDocument } from './acts.api.ts';
+import { removeDocument, titleCalls } from './acts.api.ts';
 import { documentViewWords } from './document-view.words.ts';
-import TitleDialog from './title-dialog.tsx';
+
+const definition: Definition<{ title: string }> = {
+  name: 'document-title',
+  fields: ['title'],
+  labelOf: () => translate(documentWords.field.title),
+  isRequired: () => true,
+  check: ({ title }) => checkTitle(title),
+};
+
+type TitleDialogProps = { document: DriveDocument; onClose: () => void };
+
+/** Gives a document another title. */
+const TitleDialog = ({ document, onClose }: TitleDialogProps) => {
+  const { t } = useTranslation();
+  const calls = useMemo(() => titleCalls(document), [document]);
+  const saving = useRecordForm({
+    definition,
+    calls,
+    initial: { title: document.title },
+    record: document,
+    ownRefusal: (code) => (code === 'file-exists' ? { path: 'title', message: problemMessage(code) } : undefined),
+    failed: (message) => t(documentViewWords.title.failed, { message }),
+    done: () => t(documentViewWords.title.changed),
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t(documentViewWords.title.change)}
+      confirmLabel={t(formWords.save.change)}
+      onClose={onClose}
+    >
+      <Field form={saving.form} name="title">
+        {(bound) => (
+          <TextInput
+            className={kit.whole ?? ''}
+            data-autofocus
+            description={t(documentViewWords.title.hint)}
+            {...bound}
+          />
+        )}
+      </Field>
+    </RecordDialog>
+  );
+};
 
 const Remove = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();

@@ -1,25 +1,147 @@
-import { useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
-import { type ComponentProps, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, Navigate, useNavigate } from '@tanstack/react-router';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { isFailure } from '../../../platform/failure.ts';
-import { slashedDay } from '../../../platform/formats.ts';
+import { slashedDay, slashedInstantDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/names.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { showToast } from '../../../ui/toast/shown.tsx';
 import { documentWords } from '../document.words.ts';
+import { documentKeys } from '../drive/api.ts';
+import { useMoved } from '../drive/moved.ts';
 import { driveName } from '../drive/name.ts';
 import { FileIcon } from '../file/icon.tsx';
 import type { DriveSearch } from '../list/search.ts';
+import { ReadBadge } from '../read-badge.tsx';
 import { DocumentActions, type Opened } from './actions.tsx';
+import { markDocumentRead } from './acts.api.ts';
 import { driveDocumentQuery } from './api.ts';
 import { documentViewWords } from './document-view.words.ts';
-import { DocumentFacts } from './facts.tsx';
-import { DocumentFailure } from './failure.tsx';
-import { ReadMark } from './read-mark.tsx';
 import { Revisions } from './revisions.tsx';
+import classes from './styles.module.css';
+
+type Fact = [key: string, label: string, text: ReactNode];
+
+/** What is known of the manual that a document is of. */
+const useManualFacts = ({ manual }: DriveDocument): Fact[] => {
+  const { t } = useTranslation();
+  if (manual === null) return [];
+  const kind = t(documentViewWords.manualOf, {
+    type: t(documentWords.manualType[manual.manualType]),
+    class: t(documentWords.manualClass[manual.manualClass]),
+  });
+  return [
+    ['kind', t(documentWords.field.manual), kind],
+    ['docNo', t(documentWords.field.docNo), manual.docNo],
+    ['abbr', t(documentWords.field.abbr), manual.abbr],
+  ];
+};
+
+/** What a document is, whose it is and where it stands; what is not said of it is left out. */
+const DocumentFacts = ({ document }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const { drive, department, creator } = document;
+  const facts: Fact[] = [
+    ['docType', t(documentWords.field.docType), t(documentWords.docType[document.docType])],
+    ...useManualFacts(document),
+    ['subTitle', t(documentWords.field.subTitle), document.subTitle],
+    [
+      'drive',
+      t(documentWords.field.drive),
+      <TextLink key="drive" to="/documentcenter/list/$driveId" params={{ driveId: String(drive.id) }} inherit>
+        {driveName(drive)}
+      </TextLink>,
+    ],
+    ['department', t(documentWords.field.department), nameOf(department)],
+    ['creator', t(documentWords.field.creator), `${nameOf(creator)} · ${nameOf(creator.department)}`],
+    ['createdDate', t(documentWords.field.createdDate), slashedInstantDay(document.createdDate)],
+    ['file', t(documentWords.field.file), document.fileName],
+  ];
+  return (
+    <section className={classes.panel} aria-labelledby={id}>
+      <h2 id={id} className={classes.heading}>
+        {t(documentViewWords.details)}
+      </h2>
+      <dl className={classes.facts}>
+        {facts
+          .filter(([, , text]) => text !== null)
+          .map(([key, label, text]) => (
+            <div key={key} className={classes.fact}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+      </dl>
+    </section>
+  );
+};
+
+/** Whether the reader has read the current revision, and the way to say so. */
+const ReadMark = ({ document }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => markDocumentRead(document),
+    onSuccess: () => notifySuccess(t(documentViewWords.marked), document.title),
+    // What is shown may change behind it: it is told with what it is about.
+    onError: ({ message }) => showToast('error', t(documentViewWords.notMarked, { message }), document.title),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: documentKeys.all }),
+    meta: { ownErrors: true },
+  });
+  return (
+    <>
+      <ReadBadge isRead={document.isRead} isAsked={false} />
+      {!document.isRead && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          loading={isPending}
+          leftSection={<IconCheck size={14} aria-hidden />}
+          onClick={() => mutate()}
+        >
+          {t(documentViewWords.markRead)}
+        </Button>
+      )}
+    </>
+  );
+};
+
+type DocumentFailureProps = { error: Error; driveId: number; id: number; onRetry: () => void };
+
+/** An old address leads to where the document stands now; what is gone is told, and the way leads to its drive. */
+const NotThere = ({ driveId, id }: Pick<DocumentFailureProps, 'driveId' | 'id'>) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { isAsking, to } = useMoved(driveId, id);
+  if (isAsking) return <RecordSkeleton />;
+  if (to !== undefined)
+    return <Navigate to="/documentcenter/view/$driveId/$docId" params={{ driveId: to, docId: String(id) }} replace />;
+  const list = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
+  return (
+    <AlertDialog
+      title={t(documentViewWords.failed)}
+      message={t(documentViewWords.remove.gone)}
+      onClose={() => void navigate({ ...list, replace: true })}
+    />
+  );
+};
+
+/** What came instead of a document; what may pass on its own is offered again. */
+const DocumentFailure = ({ error, driveId, id, onRetry }: DocumentFailureProps) =>
+  isFailure(error, 'not-found') ? <NotThere {...{ driveId, id }} /> : <FailureNote error={error} onRetry={onRetry} />;
 
 type Props = { listSearch: DriveSearch };
 

@@ -2,20 +2,108 @@ import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import type { Indicator, Series } from '@portal/contract/indicators';
 import { IconFileSpreadsheet, IconPhoto } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
 import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { saveSeries } from '../dashboard/api.ts';
 import { indicatorWords } from '../dashboard/indicator.words.ts';
 import { countText, monthText, periodText, rateText } from '../dashboard/texts.ts';
-import { ThresholdLegend, YearChoice } from './legend.tsx';
-import { layOut } from './lines.ts';
-import { useMonthLookedAt } from './months.ts';
+import { LineSwatch, ThresholdLegend, YearChoice } from './legend.tsx';
+import { type Layout, layOut, lookOf, type Size } from './lines.ts';
 import { savePicture } from './picture.ts';
 import { Plot } from './plot.tsx';
 import classes from './styles.module.css';
-import { ChartTooltip, figuresOf } from './tooltip.tsx';
+
+type MonthFigures = Series['data'][number] & { year: string };
+
+/** The figures of a month, the newest year first. */
+const figuresOf = (series: readonly Series[], month: number): MonthFigures[] =>
+  series.toReversed().flatMap(({ name, data }) => {
+    const found = data.find((each) => each.month === month);
+    return found ? [{ ...found, year: name }] : [];
+  });
+
+type FiguresOfProps = { month: number; figures: readonly MonthFigures[]; newest: number; place: number };
+
+/** What lies at a month, beside it; `place` is how far from the left, from 0 to 1. */
+const ChartTooltip = ({ month, figures, newest, place }: FiguresOfProps) => {
+  const { t } = useTranslation();
+  return (
+    <div
+      className={classes.tooltip}
+      data-side={place > 0.5 ? 'left' : 'right'}
+      style={{ '--place': place } as CSSProperties}
+      aria-hidden
+    >
+      <b>{monthText(month)}</b>
+      <table>
+        <thead>
+          <tr>
+            <th>{t(indicatorWords.year)}</th>
+            <th>{t(indicatorWords.chart.rate)}</th>
+            <th>{t(indicatorWords.chart.occurrences)}</th>
+            <th>{t(indicatorWords.chart.flights)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.map(({ year, incidentRate, occurrenceCount, flightCount }) => (
+            <tr key={year}>
+              <td>
+                <LineSwatch look={lookOf(year, newest)} /> {year}
+              </td>
+              <td>{rateText(incidentRate)}</td>
+              <td>{countText(occurrenceCount)}</td>
+              <td>{countText(flightCount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const LAST = 12;
+const within = (month: number): number => Math.min(LAST, Math.max(1, month));
+
+const moves: Readonly<Record<string, (month: number) => number>> = {
+  ArrowLeft: (month) => month - 1,
+  ArrowDown: (month) => month - 1,
+  ArrowRight: (month) => month + 1,
+  ArrowUp: (month) => month + 1,
+  Home: () => 1,
+  End: () => LAST,
+};
+
+/** The month that is looked at: by the pointer, or by the arrow keys once the chart has the focus. */
+const useMonthLookedAt = (usual: number, { frame }: Layout, { width }: Size) => {
+  const [month, setMonth] = useState<number>();
+  const pointAt = (event: PointerEvent<HTMLElement>): void => {
+    const box = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - box.left) / box.width) * width;
+    setMonth(within(Math.ceil((x - frame.left) / frame.band)));
+  };
+  return {
+    month,
+    handlers: {
+      onFocus: () => setMonth((shown) => shown ?? usual),
+      onBlur: () => setMonth(undefined),
+      // A finger that is lifted leaves too, and what it pointed at is still to be read.
+      onPointerLeave: ({ pointerType }: PointerEvent) => {
+        if (pointerType !== 'touch') setMonth(undefined);
+      },
+      onPointerDown: pointAt,
+      onPointerMove: pointAt,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Escape') return setMonth(undefined);
+        const move = moves[event.key];
+        if (move === undefined) return;
+        event.preventDefault();
+        setMonth((shown) => within(move(shown ?? usual)));
+      },
+    },
+  };
+};
 
 const HEIGHT = 320;
 const USUAL_WIDTH = 760;

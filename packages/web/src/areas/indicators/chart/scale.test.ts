@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathThrough, spread, ticksFor } from './scale.ts';
+import { pathThrough, spread, ticksFor } from './lines.ts';
 
 describe('the values beside the axis', () => {
   it.each([

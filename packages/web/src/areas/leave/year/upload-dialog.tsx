@@ -1,8 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
+import { downloadLeaveTemplate, importLeaveTotals, type LeaveImportSummary } from '@portal/contract/leave';
 import { IconDownload } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../platform/admin-keys.ts';
+import { download } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/upload.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useFileTarget } from '../../../ui/files/target.ts';
@@ -16,7 +19,11 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { thisYear, uploadYears } from './choices.ts';
 import { leaveYearWords } from './leave-year.words.ts';
 import classes from './styles.module.css';
-import { saveLeaveTemplate, sendLeaveTotals } from './upload.api.ts';
+
+const saveLeaveTemplate = (year: number): Promise<void> => download(downloadLeaveTemplate, { params: { year } });
+
+const sendLeaveTotals = ({ year, file, run, ...rest }: SheetSending & { year: number }): Promise<LeaveImportSummary> =>
+  upload(importLeaveTotals, { params: { year }, query: run, files: [file], ...rest });
 
 type YearProps = { year: number; disabled: boolean; onYear: (year: number) => void };
 

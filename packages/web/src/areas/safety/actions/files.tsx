@@ -1,5 +1,6 @@
-import type { CaseFile } from '@portal/contract/safety';
+import { actionFamilies, type CaseFile } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
+import { openRanged } from '../../../platform/files/ranged.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
@@ -7,8 +8,11 @@ import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
 import paper from '../view/styles.module.css';
 import { actionWords } from './action.words.ts';
 import { type ActionRef, saveAllFiles, saveFile } from './api.ts';
-import { openFile } from './open-file.ts';
 import classes from './styles.module.css';
+
+/** The call that saves a file, of which the parts are read. */
+const openFile = ({ family, id, mid }: ActionRef, fileId: number, signal: AbortSignal) =>
+  openRanged(actionFamilies[family].download, { params: { id, mid, fileId } }, { signal });
 
 const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
   const { mutate, isPending } = useMutation({ mutationFn: () => saveFile(of, file.id) });

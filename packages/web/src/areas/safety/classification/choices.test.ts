@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toggled, withToggled } from './choices.ts';
+import { toggled, withToggled } from './fields.tsx';
 
 it.each([
   [[1], 2, [2]],

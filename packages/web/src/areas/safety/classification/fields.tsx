@@ -1,14 +1,115 @@
 import { Checkbox } from '@mantine/core';
+import { type CodeName, classificationLimits, codes, NONE_OF_THEM, wordsOfCode } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/field.tsx';
+import { PickField } from '../../../ui/form/pick-field.tsx';
 import { type Form, useValues } from '../../../ui/form/state.ts';
-import { CategoriesField } from './categories-field.tsx';
-import { CheckList } from './check-list.tsx';
+import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
+import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
+import { PickedEntries } from '../report/picked.tsx';
+import { useOccurrences } from '../report/trees.ts';
 import { classificationWords } from './classification.words.ts';
 import { asked, type ClassificationForm } from './form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './inputs.tsx';
 import classes from './styles.module.css';
+/** Chosen, or taken back: none at all stands alone, anything else drives it out, and it returns when nothing is left. */
+export const withToggled = (chosen: readonly number[], value: number): number[] => {
+  if (value === NONE_OF_THEM) return [NONE_OF_THEM];
+  const others = chosen.filter((each) => each !== NONE_OF_THEM && each !== value);
+  const next = chosen.includes(value) ? others : [...others, value].toSorted((a, b) => a - b);
+  return next.length === 0 ? [NONE_OF_THEM] : next;
+};
+
+/** The same where nothing stands for none. */
+export const toggled = (chosen: readonly number[], value: number): number[] =>
+  chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].toSorted((a, b) => a - b);
+
+type ListName =
+  | 'damagesProperty'
+  | 'damagesPart'
+  | 'anyoneDead'
+  | 'anyoneInjured'
+  | 'natureOfInjury'
+  | 'locationOfInjury';
+
+type WithToggledProps = {
+  form: Form<ClassificationForm>;
+  name: ListName;
+  code: CodeName;
+  /** The first of them says that there is none, and stands alone. */
+  withNone?: boolean;
+};
+
+/** Several of an enumeration to choose from. */
+const CheckList = ({ form, name, code, withNone = false }: WithToggledProps) => {
+  const { t } = useTranslation();
+  const next = withNone ? withToggled : toggled;
+  return (
+    <Field form={form} name={name}>
+      {({ id, label, required, value, error, onChange, onBlur }) => (
+        <Checkbox.Group
+          id={id}
+          tabIndex={-1}
+          label={label}
+          withAsterisk={required}
+          error={error}
+          value={value.map(String)}
+          onBlur={onBlur}
+        >
+          <div className={classes.choices}>
+            {codes[code].map((each) => (
+              <Checkbox
+                key={each}
+                value={String(each)}
+                label={t(wordsOfCode(code, each))}
+                onChange={() => onChange(next(value, each))}
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </Field>
+  );
+};
+
+/** The categories of what happened, each chosen from the tree and once. */
+const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useOccurrences();
+  return (
+    <Field form={form} name="eventCategories">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconPlus size={16} aria-hidden />}
+          button={t(classificationWords.addCategory)}
+          disabled={value.length >= classificationLimits.eventCategories}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t(classificationWords.addCategory)}
+              label={bound.label}
+              nodes={nodes}
+              taken={value}
+              onPick={(id) => {
+                onChange([...value, id]);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        >
+          <PickedEntries
+            label={bound.label}
+            entries={value.map((id) => ({ id, words: pathText(pathTo(nodes ?? [], id) ?? []) }))}
+            onRemove={(id) => onChange(value.filter((other) => other !== id))}
+          />
+        </PickField>
+      )}
+    </Field>
+  );
+};
 
 type Props = { form: Form<ClassificationForm> };
 

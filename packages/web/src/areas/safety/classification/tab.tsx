@@ -1,25 +1,102 @@
-import type { Classification, Report } from '@portal/contract/safety';
+import {
+  type Classification,
+  type CodeName,
+  changeClassification,
+  createClassification,
+  getClassification,
+  type Report,
+} from '@portal/contract/safety';
 import { useState } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { call } from '../../../platform/call.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import { useCopiedForm } from '../cases/copied.ts';
 import { written } from '../cases/kept/left.ts';
 import { CasePanel } from '../cases/kept/panel.tsx';
 import { type Refusal, useWrites } from '../cases/kept/writes.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { useOccurrences } from '../report/trees.ts';
-import { Facts } from '../view/facts.tsx';
+import { type Fact, Facts } from '../view/facts.tsx';
 import { reportViewWords } from '../view/report-view.words.ts';
 import paper from '../view/styles.module.css';
-import { classificationCalls } from './api.ts';
+import { say } from '../view/text-of.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './fields.tsx';
 import {
+  asked,
+  bodyOfClassification,
   type ClassificationForm,
   classificationDefinition,
   formOfClassification,
   newClassificationForm,
 } from './form.ts';
-import { classificationFacts, classificationText } from './texts.ts';
+
+const codeOf: Partial<Record<keyof ClassificationForm, CodeName>> = {
+  caseType: 'caseType',
+  eventType: 'eventType',
+  operationalImpact: 'operationalImpact',
+  damagesProperty: 'damagedProperty',
+  damagesPart: 'damagedPart',
+  anyoneDead: 'affectedPeople',
+  anyoneInjured: 'affectedPeople',
+  natureOfInjury: 'natureOfInjury',
+  locationOfInjury: 'locationOfInjury',
+  injuryLevel: 'injuryLevel',
+};
+
+/** What a field of a classification says, in words; empty where it says nothing. */
+const classificationText = (
+  field: keyof ClassificationForm,
+  form: ClassificationForm,
+  occurrences: readonly TreeNode[] = [],
+): string => {
+  const value = form[field];
+  const code = codeOf[field];
+  if (typeof value === 'boolean') return say.yesNo(value) ?? '';
+  if (field === 'eventCategories')
+    return form.eventCategories.map((id) => pathText(pathTo(occurrences, id) ?? [])).join(', ');
+  if (code && Array.isArray(value)) return say.codes(code, value) ?? '';
+  if (code && value !== '') return say.code(code, Number(value)) ?? '';
+  return String(value);
+};
+
+/** A classification as it is read. */
+const classificationFacts = (form: ClassificationForm, occurrences: readonly TreeNode[] | undefined): Fact[] => {
+  const { damagedPart, injured } = asked(form);
+  const hidden = new Set<string>([
+    ...(damagedPart ? [] : ['damagesPart']),
+    ...(injured ? [] : ['natureOfInjury', 'locationOfInjury', 'injuryLevel']),
+  ]);
+  return (Object.keys(form) as (keyof ClassificationForm)[]).flatMap((key) => {
+    const text = hidden.has(key) ? '' : classificationText(key, form, occurrences);
+    return text === '' ? [] : [{ key, label: translate(classificationWords.field[key]), text }];
+  });
+};
+
+/** A classification with the report that it belongs to, by whose id it is called. */
+type OwnClassification = Classification & { id: number };
+
+const classificationCalls = (id: number): RecordCalls<ClassificationForm, OwnClassification> => {
+  const own = (kept: Classification): OwnClassification => ({ ...kept, id });
+  const read = async (): Promise<OwnClassification> => {
+    const kept = await call(getClassification, { params: { id } });
+    // Nothing takes a classification away again.
+    if (kept === null) throw new Error('the classification is gone');
+    return own(kept);
+  };
+  return {
+    formOf: formOfClassification,
+    create: async (form, idempotencyKey) =>
+      own(await call(createClassification, { params: { id }, body: bodyOfClassification(form) }, { idempotencyKey })),
+    change: async ({ version }, form) =>
+      own(await call(changeClassification, { params: { id }, body: bodyOfClassification(form) }, { ifMatch: version })),
+    read,
+    readThere: read,
+    refreshes: [safetyKeys.all],
+  };
+};
 
 type Props = { kept: Classification | null };
 

@@ -1,7 +1,7 @@
 import { sectionFields, sectionNames } from '@portal/contract/safety';
 import { describe, expect, it } from 'vitest';
 import { checkToKeep, checkToSubmit } from './check.ts';
-import { shownSections } from './offered.ts';
+import { shownSections } from './fields.tsx';
 import { computedOf, progressOf, sameReport } from './progress.ts';
 import { emptyForm, type ReportForm } from './values/report.ts';
 import { kindOf, schemaOf } from './values/sections.ts';

@@ -1,28 +1,63 @@
-import { reportFileLimits, reportWords } from '@portal/contract/safety';
+import { isTakenConfidentially, reportFileLimits, reportWords, type SectionName } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/confirm.ts';
-import { shownName } from '../../../ui/files/drop-limits.ts';
+import { extensionOf, shownName } from '../../../ui/files/drop-limits.ts';
 import type { FilesState } from '../../../ui/form/page/files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { Section } from '../../../ui/form/section.tsx';
 import { type Form, useAnswer, useValue } from '../../../ui/form/state.ts';
 import { useMe } from '../../identity/index.ts';
 import { departmentQuery } from './api.ts';
-import { canBeTakenConfidentially } from './confidential-files.ts';
 import { SectionIndex } from './index/list.tsx';
 import { PartNote } from './index/note.tsx';
 import { sectionId } from './index/place.ts';
-import { layout, ownFields } from './layout.ts';
-import { shownSections } from './offered.ts';
+import { layout, ownFields, sectionOrder } from './layout.ts';
 import { type Part, progressOf } from './progress.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { ReportField } from './section/field.tsx';
 import { OwnFields } from './section/own.tsx';
 import grid from './section/styles.module.css';
 import classes from './styles.module.css';
-import { neededSection, type ReportForm } from './values/report.ts';
+import { neededSection, placedSections, type ReportForm } from './values/report.ts';
+
+/** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
+const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];
+
+const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
+  aricraftDetail: flying,
+  environmentDetail: [...flying, 'OC'],
+};
+
+/**
+ * The sections on the screen, in their order: those that have a place in the report, two of them by the writer's own
+ * department (rules/safety.md#sections). What somebody else filled in is shown to whoever goes on with it.
+ */
+export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
+  const placed = placedSections(form);
+  const { parts } = progressOf(form);
+  const isOffered = (section: SectionName): boolean => offeredTo[section]?.includes(departmentCode ?? '') ?? true;
+  return sectionOrder.filter((section) => placed.includes(section) && (isOffered(section) || parts[section].isOpened));
+};
+
+const isPicture = (extension: string): boolean => ['jpg', 'jpeg', 'png', 'webp', 'gif'].includes(extension);
+
+/** Whether a file begins as photos of an iPhone do (HEIC), under whatever ending they were handed on. */
+const beginsAsHeic = async (file: File): Promise<boolean> => {
+  const begin = await file
+    .slice(4, 8)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return new TextDecoder().decode(begin) === 'ftyp';
+};
+
+/** Whether a confidential report takes this file, as far as its name and its first bytes tell. */
+const canBeTakenConfidentially = async (file: File): Promise<boolean> => {
+  const extension = extensionOf(file.name);
+  if (!isTakenConfidentially(extension)) return false;
+  return !(isPicture(extension) && (await beginsAsHeic(file)));
+};
 
 type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
 

@@ -1,15 +1,17 @@
+import { ActionIcon } from '@mantine/core';
 import type { Report } from '@portal/contract/safety';
-import { IconWifiOff } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconChevronDown, IconChevronUp, IconWifiOff } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../ui/form/copy/local.ts';
 import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
 import { useFiles } from '../../../ui/form/page/files.ts';
 import { PageNotice } from '../../../ui/form/page/notice.tsx';
 import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
-import { type Form, useForm } from '../../../ui/form/state.ts';
+import { type Form, useDirty, useForm } from '../../../ui/form/state.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { PageHeader } from '../../../ui/page/header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
@@ -20,11 +22,64 @@ import { reportCopying, reportDefinition } from './definition.ts';
 import { reportDifferences } from './differences.ts';
 import { ReportFields, useShownSections } from './fields.tsx';
 import type { ReportFlow } from './flow.ts';
-import { SectionSteps } from './index/steps.tsx';
-import { ReportLeaveGuard } from './leave-guard.tsx';
+import { useDone } from './index/list.tsx';
+import { sectionInView, stepTo } from './index/place.ts';
+import sectionStepsClasses from './index/styles.module.css';
+import type { Part } from './progress.ts';
 import { reportFormWords } from './report-form.words.ts';
 import classes from './styles.module.css';
 import { formOf, type ReportForm } from './values/report.ts';
+
+type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
+
+/** On a phone: the section before and after, with a thumb, and how far the report is. */
+const SectionSteps = ({ form, parts }: SectionStepsProps) => {
+  const { t } = useTranslation();
+  const { done, needed } = useDone(form);
+  const step = (by: 1 | -1) => {
+    const from = sectionInView(parts);
+    const at = from === undefined ? -1 : parts.indexOf(from);
+    const to = parts[Math.min(Math.max(at + by, 0), parts.length - 1)];
+    if (to !== undefined) stepTo(to === from ? undefined : from, to);
+  };
+  return (
+    <div className={sectionStepsClasses.steps}>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.previous)} onClick={() => step(-1)}>
+        <IconChevronUp size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.next)} onClick={() => step(1)}>
+        <IconChevronDown size={20} aria-hidden />
+      </ActionIcon>
+      <span
+        className={sectionStepsClasses.done}
+        aria-label={t(reportFormWords.index.progress, { done, needed })}
+        role="status"
+      >
+        {`${done}/${needed}`}
+      </span>
+    </div>
+  );
+};
+
+type ReportLeaveGuardProps = {
+  form: Form<ReportForm>;
+  /** Files that were chosen and not sent, or something that waits for the network. */
+  isPending: boolean;
+  onLeave: () => void;
+  /** Saves the draft first; none for a change of what was submitted. */
+  save?: (() => Promise<boolean>) | undefined;
+  sending: boolean;
+  mayLeave: RefObject<() => Promise<boolean>>;
+};
+
+/** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
+const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }: ReportLeaveGuardProps) => {
+  const { t } = useTranslation();
+  const dirty = useDirty(form);
+  const guard = useLeaveGuard(dirty || isPending, t(reportFormWords.leave), { onLeave, save, sending });
+  useImperativeHandle(mayLeave, () => guard.mayLeave);
+  return null;
+};
 
 type Begun = {
   initial: ReportForm;

@@ -1,21 +1,72 @@
 import { Skeleton } from '@mantine/core';
 import type { Can } from '@portal/contract/kernel';
-import type { Hazard } from '@portal/contract/safety';
-import { useQuery } from '@tanstack/react-query';
+import {
+  changeInvestigationHazard,
+  changeReportHazard,
+  createInvestigationHazard,
+  createReportHazard,
+  getInvestigationHazard,
+  getReportHazard,
+  type Hazard,
+} from '@portal/contract/safety';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../../platform/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { useCopiedForm } from '../cases/copied.ts';
+import type { CaseRef } from '../cases/family.ts';
 import { written } from '../cases/kept/left.ts';
 import { CasePanel } from '../cases/kept/panel.tsx';
 import { type Refusal, useWrites } from '../cases/kept/writes.ts';
+import { partOf } from '../cases/part.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { Facts } from '../view/facts.tsx';
-import { type HazardOwner, hazardCalls, hazardQuery } from './api.ts';
 import { HazardFields } from './fields.tsx';
-import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './form.ts';
+import { bodyOfHazard, formOfHazard, type HazardForm, hazardDefinition, hazardFacts, newHazardForm } from './form.ts';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { useHazardTexts } from './texts.ts';
+
+const calls = {
+  reports: { get: getReportHazard, create: createReportHazard, change: changeReportHazard },
+  investigations: {
+    get: getInvestigationHazard,
+    create: createInvestigationHazard,
+    change: changeInvestigationHazard,
+  },
+} as const;
+
+/** A case that its hazard is called through. */
+type HazardOwner = CaseRef & { readonly family: keyof typeof calls };
+
+/** The hazard of a case; null where it has none. */
+const hazardQuery = (of: HazardOwner) =>
+  queryOptions({
+    queryKey: [...safetyKeys.case(of), 'hazard'],
+    queryFn: ({ signal }) => call(calls[of.family].get, { params: { id: of.id } }, { signal }),
+    ...partOf(of),
+  });
+
+const hazardCalls = ({ family, id }: HazardOwner): RecordCalls<HazardForm, Hazard> => {
+  const { get, create, change } = calls[family];
+  const params = { id };
+  const read = async (): Promise<Hazard> => {
+    const kept = await call(get, { params });
+    // Nothing takes the hazard of a case away again.
+    if (kept === null) throw new Error('the hazard is gone');
+    return kept;
+  };
+  return {
+    formOf: formOfHazard,
+    create: (form, idempotencyKey) => call(create, { params, body: bodyOfHazard(form) }, { idempotencyKey }),
+    change: ({ version }, form) => call(change, { params, body: bodyOfHazard(form) }, { ifMatch: version }),
+    read,
+    readThere: read,
+    refreshes: [safetyKeys.all],
+  };
+};
 
 type Kept = { kept: Hazard | null };
 

@@ -4,7 +4,7 @@ import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/portal.tsx';
 import { sampleReportRow } from '../../../testing/safety.ts';
 import { sampleMyAction } from '../../../testing/safety-actions.ts';
-import { findRecords } from './find.ts';
+import { findRecords } from '../on-demand.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

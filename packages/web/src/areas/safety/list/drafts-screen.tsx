@@ -1,5 +1,12 @@
-import { useState } from 'react';
+import { Button } from '@mantine/core';
+import type { ReportRow } from '@portal/contract/safety';
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { createElement, useState } from 'react';
+import { messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/confirm.ts';
+import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
 import { FilterBar } from '../../../ui/list/bar.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
@@ -7,12 +14,88 @@ import { ListScreen } from '../../../ui/list/screen.tsx';
 import { useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
+import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
+import { notifyError, notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { safetyKeys } from '../report/lookups.api.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { draftsQuery } from './api.ts';
-import DraftActions from './draft-actions.tsx';
 import { reportListWords } from './report-list.words.ts';
 import { draftList } from './search.ts';
 import { useDraftTable } from './table.tsx';
+
+/** Each on its own: one that cannot be deleted keeps none of the others. */
+const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]; failures: Error[] }> => {
+  const deleted: number[] = [];
+  const failures: Error[] = [];
+  for (const id of ids) {
+    try {
+      const { deleteDraft } = await import('./deletion.api.ts');
+      await deleteDraft(id);
+      deleted.push(id);
+    } catch (error) {
+      failures.push(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+  return { deleted, failures };
+};
+
+/** Asks, deletes and tells; answers which are gone. */
+const useDraftDeletion = () => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: deleteDrafts,
+    meta: { refreshes: [safetyKeys.all] },
+  });
+  const remove = async (drafts: readonly NamedRecord[]): Promise<number[]> => {
+    const sure = await confirm({
+      title: t(reportListWords.deleteTitle),
+      message: createElement(Named, {
+        message: t(reportListWords.deleteMessage, { count: drafts.length }),
+        records: drafts,
+      }),
+      confirmLabel: t(uiWords.delete),
+      danger: true,
+    });
+    if (!sure) return [];
+    const { deleted, failures } = await mutateAsync(drafts.map(({ id }) => id));
+    const [failure] = failures;
+    if (failure) notifyError(t(reportListWords.deleteFailed, { message: messageOf(failure) }));
+    else notifySuccess(t(reportListWords.deleted, { count: deleted.length }));
+    return deleted;
+  };
+  return { remove, isPending };
+};
+
+type Props = {
+  /** Those that are chosen, on whichever page of the list they stand. */
+  rows: readonly ReportRow[];
+  nameOf: (row: ReportRow) => string;
+  onChange: (chosen: ReadonlySet<number>) => void;
+};
+
+/** What can be done with the drafts that are chosen. */
+const DraftActions = ({ rows, nameOf, onChange }: Props) => {
+  const { t } = useTranslation();
+  const { remove, isPending } = useDraftDeletion();
+  const start = async (): Promise<void> => {
+    const ids = rows.map(({ id }) => id);
+    const deleted = new Set(await remove(rows.map((row) => ({ id: row.id, name: nameOf(row) }))));
+    onChange(new Set(ids.filter((id) => !deleted.has(id))));
+  };
+  return (
+    <SelectionBar count={rows.length} onClear={() => onChange(new Set())}>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        loading={isPending}
+        onClick={() => void start()}
+      >
+        {t(reportListWords.deleteChosen)}
+      </Button>
+    </SelectionBar>
+  );
+};
 
 /** What I have begun to report. */
 export const DraftListScreen = () => {

@@ -1,16 +1,77 @@
+import { Checkbox } from '@mantine/core';
+import { reportTypes, reportWords } from '@portal/contract/safety';
 import { IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar, FoldedFilters } from '../../../ui/list/bar.tsx';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { useListPage } from '../../../ui/list/page.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { ListScreen } from '../../../ui/list/screen.tsx';
-import { useList } from '../../../ui/list/state.ts';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { type ListOf, useList } from '../../../ui/list/state.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useFieldNames } from '../report/fields.ts';
+import { countsQuery, reportStatusesQuery } from '../report/lookups.api.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { reportsQuery } from './api.ts';
-import { ReportFilters } from './filters.tsx';
+import { FieldFilters } from './field-filters.tsx';
 import { reportListWords } from './report-list.words.ts';
 import { reportList } from './search.ts';
+import classes from './styles.module.css';
 import { useReportTable } from './table.tsx';
+
+type Props = { list: ListOf<typeof reportList> };
+
+/** Only my own: for those who see others' too. */
+const Mine = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  if (counts?.can.seeOthers !== true) return null;
+  return (
+    <Checkbox
+      classNames={{ root: classes.mine ?? '' }}
+      label={t(reportListWords.mine)}
+      checked={list.search.myReportOnly === true}
+      onChange={({ currentTarget }) => list.narrow({ myReportOnly: currentTarget.checked || undefined })}
+    />
+  );
+};
+
+const ReportFilters = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: statuses = [] } = useQuery(reportStatusesQuery);
+  return (
+    <FilterBar>
+      <SearchField label={t(reportListWords.search)} {...list.field('searchText')} />
+      <FoldedFilters>
+        <RadioRow
+          legend={t(reportWords.field.report.reportType)}
+          options={[
+            { value: '', label: t(reportListWords.everyType) },
+            ...reportTypes.map((type) => ({ value: type, label: type })),
+          ]}
+          {...list.field('reportType')}
+        />
+        <ChoiceField
+          label={t(reportWords.field.report.status)}
+          all={t(reportListWords.everyStatus)}
+          options={statuses.map(({ value, description }) => ({ value, label: description }))}
+          {...list.field('status')}
+        />
+        <FieldFilters
+          level1={list.search.fieldLevel1Id}
+          first={list.field('fieldLevel1Id')}
+          second={list.field('fieldLevel2Id')}
+          onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
+        />
+        <Mine list={list} />
+        <PageSize {...list.field('limit')} />
+      </FoldedFilters>
+    </FilterBar>
+  );
+};
 
 /** The submitted reports that one sees. */
 export const ReportListScreen = () => {

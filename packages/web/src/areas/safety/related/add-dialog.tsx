@@ -1,24 +1,73 @@
 import { Button } from '@mantine/core';
 import { type GroupRow, type Report, type ReportRow, relationLimits } from '@portal/contract/safety';
+import { IconX } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { isFailure, messageOf } from '../../../platform/failure.ts';
+import { type CallFailure, isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { Dialog } from '../../../ui/dialog/frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { Notice } from '../../../ui/form/notice.tsx';
 import kit from '../../../ui/form/styles.module.css';
 import { SearchField } from '../../../ui/list/search-field.tsx';
+import { RowButton } from '../../../ui/table/row-button.tsx';
 import { notifySuccess } from '../../../ui/toast/notify.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { reportListWords } from '../list/report-list.words.ts';
 import { addMutation } from './api.ts';
 import { ReportsToAdd } from './candidates.tsx';
-import { ChosenReports } from './chosen.tsx';
-import { faultsOf } from './faults.ts';
 import { relatedReportWords } from './related-report.words.ts';
 import classes from './styles.module.css';
+
+type ChosenReportsProps = {
+  chosen: readonly ReportRow[];
+  faults: ReadonlyMap<number, string>;
+  onRemove: (id: number) => void;
+};
+
+/** What was chosen, on whatever page it stands. */
+const ChosenReports = ({ chosen, faults, onRemove }: ChosenReportsProps) => {
+  const { t } = useTranslation();
+  if (chosen.length === 0) return null;
+  return (
+    <ul className={classes.chosen} aria-label={t(relatedReportWords.chosenReports)}>
+      {chosen.map(({ id, reportNo, subject }) => (
+        <li key={id} className={classes.one}>
+          <span className={classes.number}>{reportNo}</span>
+          <span className={classes.subject}>
+            {subject}
+            {faults.has(id) && <span className={classes.fault}>{faults.get(id)}</span>}
+          </span>
+          <RowButton
+            label={t(relatedReportWords.unchoose, { name: reportNo ?? '' })}
+            onClick={({ currentTarget }) => {
+              onRemove(id);
+              focusBeside(currentTarget);
+            }}
+          >
+            <IconX size={16} aria-hidden />
+          </RowButton>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Errors = CallFailure['errors'];
+
+/** What was found wrong with each of the reports that were sent, by the index paths of the server; the rest belongs to none. */
+export const faultsOf = (sent: readonly number[], errors: Errors): { at: Map<number, string>; rest: string[] } => {
+  const at = new Map<number, string>();
+  const rest: string[] = [];
+  for (const { path, message } of errors) {
+    const id = /^\d+$/.test(path) ? sent[Number(path)] : undefined;
+    if (id === undefined) rest.push(message);
+    else at.set(id, message);
+  }
+  return { at, rest };
+};
 
 const PAUSE_MS = 300;
 const nothingWrong: ReturnType<typeof faultsOf> = { at: new Map(), rest: [] };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { faultsOf } from './faults.ts';
+import { faultsOf } from './add-dialog.tsx';
 
 const error = (path: string, message: string) => ({ path, code: 'report-closed', message }) as const;
 

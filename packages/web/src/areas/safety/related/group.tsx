@@ -1,25 +1,91 @@
 import { Button } from '@mantine/core';
 import type { GroupRow } from '@portal/contract/safety';
-import { IconStar, IconUnlink, type TablerIcon } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
+import { IconStar, IconStarFilled, IconUnlink, type TablerIcon } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { confirm } from '../../../ui/dialog/confirm.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { RichTextView } from '../../../ui/rich-text/view.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useColumns } from '../list/columns.tsx';
 import { RowExtras } from '../list/row-extras.tsx';
 import type { ReportSearch } from '../list/search.ts';
 import { useReportTable } from '../list/table.tsx';
+import { reportQuery } from '../report/api.ts';
 import { safetyKeys } from '../report/lookups.api.ts';
 import { whoAndWhen } from '../report/who.ts';
+import { CommonFacts } from '../view/details.tsx';
 import { reportViewWords } from '../view/report-view.words.ts';
-import { useGroupActs } from './acts.ts';
-import type { GroupAct } from './api.ts';
-import { MainMark } from './main-mark.tsx';
-import { ReportMore } from './more.tsx';
+import { type GroupAct, groupMutations } from './api.ts';
 import { relatedReportWords } from './related-report.words.ts';
+import classes from './styles.module.css';
+
+type Acting = { act: GroupAct; row: GroupRow; mainId: number };
+
+/** What the server said of a refusal: of the field, where it names one. */
+const saidBy = (error: Error): string =>
+  isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : messageOf(error);
+
+/** Asks whether an act on a report of a group is meant, does it, and tells; a refusal stands until it is read. */
+const useGroupActs = (mainId: number) => {
+  const { t } = useTranslation();
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ act, row }: Acting): Promise<void> => {
+      await groupMutations[act]({ mainId, reportId: row.id });
+    },
+    onSuccess: (_reply, { act, row }) => notifySuccess(t(relatedReportWords.done[act]), row.reportNo ?? ''),
+    onError: (error, { act }) => setFailure(t(relatedReportWords.failed[act], { message: saidBy(error) })),
+    meta: { refreshes: [safetyKeys.all], ownErrors: true },
+  });
+  const start = async (act: GroupAct, row: GroupRow): Promise<void> => {
+    const sure = await confirm({
+      title: t(relatedReportWords.sure[act].title),
+      message: t(relatedReportWords.sure[act].message, { name: row.reportNo ?? '' }),
+      confirmLabel: t(relatedReportWords.act[act]),
+      danger: act === 'release',
+    });
+    if (sure) mutate({ act, row, mainId });
+  };
+  return { start, busy: isPending ? variables : undefined, failure, closeFailure: () => setFailure(undefined) };
+};
+
+/** What a report tells, without going to it. */
+const ReportMore = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { data: report, error, refetch } = useQuery(reportQuery(id));
+  if (error && !report) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (!report)
+    return (
+      <p className={classes.more} aria-busy>
+        {t(uiWords.loading)}
+      </p>
+    );
+  return (
+    <div className={classes.more}>
+      <CommonFacts report={report} />
+      {report.description !== null && <RichTextView html={report.description} />}
+    </div>
+  );
+};
+
+/** Marks the report whose case stands for all of its group. */
+const MainMark = () => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.main}>
+      <IconStarFilled size={12} aria-hidden />
+      {t(relatedReportWords.main)}
+    </span>
+  );
+};
 
 const icons: Record<GroupAct, TablerIcon> = { setMain: IconStar, release: IconUnlink };
 const acts = Object.keys(icons) as GroupAct[];

@@ -1,21 +1,78 @@
 import { Button, Skeleton } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
 import type { Can } from '@portal/contract/kernel';
 import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass, riskWords } from '@portal/contract/safety';
 import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/failure.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/names.ts';
+import { FormDialog } from '../../../ui/form/dialog.tsx';
+import { Notice } from '../../../ui/form/notice.tsx';
+import kit from '../../../ui/form/styles.module.css';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PersonSelect } from '../../../ui/person/select.tsx';
+import { notifySuccess } from '../../../ui/toast/notify.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { peopleQuery } from '../../approval/index.ts';
 import type { CaseRef } from '../cases/family.ts';
-import { assessmentsQuery } from './api.ts';
+import { useTellWritten } from '../cases/kept/written.tsx';
+import { assessmentsQuery, assignMutation } from './api.ts';
 import AssessDialog from './assess-dialog.tsx';
-import AssessorDialog from './assessor-dialog.tsx';
 import { RiskBadge } from './badge.tsx';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { saverOf } from './saver.ts';
 import classes from './styles.module.css';
+
+type AssessorDialogProps = {
+  reportId: number;
+  /** The assessment that a second one is asked for: the first, or the second, which is given to another. */
+  raId: number;
+  onClose: () => void;
+};
+
+/** Asks somebody for the second assessment. */
+const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Person>();
+  useTellWritten(chosen !== undefined);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...assignMutation,
+    onSuccess: () => {
+      notifySuccess(t(riskAssessmentWords.assigned, { name: chosen ? nameOf(chosen) : '' }));
+      onClose();
+    },
+  });
+  const failure = error && messageOf(error);
+  return (
+    <FormDialog
+      title={t(riskAssessmentWords.assign)}
+      confirmLabel={t(uiWords.apply)}
+      dirty={chosen !== undefined && !isFailure(error, 'wrong-status')}
+      busy={isPending}
+      ready={chosen !== undefined}
+      onConfirm={() => chosen && mutate({ id: reportId, raId, body: { seq: 2, assessor: { id: chosen.id } } })}
+      onClose={onClose}
+    >
+      {failure && <Notice className={kit.whole} title={failure} />}
+      <PersonSelect
+        id="second-assessor"
+        className={kit.whole}
+        label={t(riskAssessmentWords.assessor)}
+        required
+        first
+        find={peopleQuery}
+        chosen={chosen}
+        onChoose={(person) => {
+          reset();
+          setChosen(person);
+        }}
+      />
+    </FormDialog>
+  );
+};
 
 /** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
 const Level = ({ kept }: { kept: Assessment | undefined }) => {

@@ -1,14 +1,64 @@
-import { type Report, reportWords, sectionFacts, wordsOfField } from '@portal/contract/safety';
+import {
+  downloadReportFile,
+  type Report,
+  type ReportFile,
+  reportWords,
+  sectionFacts,
+  wordsOfField,
+} from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { openRanged } from '../../../platform/files/ranged.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import files from '../../../ui/files/saved.module.css';
+import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { RichTextView } from '../../../ui/rich-text/view.tsx';
+import { ShownFiles } from '../../../ui/viewer/beside/files.tsx';
 import { reportListWords } from '../list/report-list.words.ts';
+import { fileMutation, saveFile, zipMutation } from '../report/api.ts';
 import { fieldText } from '../report/fields.ts';
 import { departmentText, reporterText } from '../report/who.ts';
 import { Facts } from './facts.tsx';
-import { ViewFiles } from './files.tsx';
+import { reportViewWords } from './report-view.words.ts';
 import { Section } from './section.tsx';
 import classes from './styles.module.css';
 import { say } from './text-of.ts';
+
+/** The call that saves a file, of which the parts are read. */
+const openFile = (params: { id: number; fileId: number }, signal: AbortSignal) =>
+  openRanged(downloadReportFile, { params }, { signal });
+
+const FileRow = ({ id, file }: { id: number; file: ReportFile }) => {
+  const { mutate, isPending } = useMutation(fileMutation);
+  return <SavedFile file={file} busy={isPending} onSave={() => mutate({ id, fileId: file.id })} />;
+};
+
+const AllFiles = ({ id }: { id: number }) => {
+  const { mutate, isPending } = useMutation(zipMutation);
+  return <SavedZip busy={isPending} onSave={() => mutate(id)} />;
+};
+
+/** The files of a report, each read beside the text or saved, all of them in one archive. */
+const ViewFiles = ({ report: { id, attachedFiles } }: { report: Report }) => {
+  const { t } = useTranslation();
+  if (attachedFiles.length === 0) return <p className={classes.none}>{t(reportViewWords.noFiles)}</p>;
+  return (
+    <>
+      <ul className={files.files} aria-label={t(reportWords.field.report.attachedFiles)}>
+        <ShownFiles
+          of={`report ${id}`}
+          files={attachedFiles}
+          open={(fileId, signal) => openFile({ id, fileId }, signal)}
+          save={(fileId) => saveFile({ id, fileId })}
+        >
+          {attachedFiles.map((file) => (
+            <FileRow key={file.id} id={id} file={file} />
+          ))}
+        </ShownFiles>
+      </ul>
+      <AllFiles id={id} />
+    </>
+  );
+};
 
 const common = [
   'reportType',

@@ -1,11 +1,18 @@
-import type { Report } from '@portal/contract/safety';
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { type Report, reportWords } from '@portal/contract/safety';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notifications/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
+import { PageHeader } from '../../../ui/page/header.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
+import { StatusBar } from '../../../ui/status-bar/steps.tsx';
 import { TabsByHash } from '../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../actions/in-queue.ts';
 import { useAsItStands } from '../cases/as-it-stands.ts';
@@ -15,15 +22,97 @@ import ReportFormEdit from '../form/edit.tsx';
 import { safetyHomeWords } from '../home/safety-home.words.ts';
 import type { ReportSearch } from '../list/search.ts';
 import { useClosingQueue } from '../my-actions/queue.ts';
-import { ReportLoaded } from '../report/loaded.tsx';
+import { reportQuery } from '../report/api.ts';
+import { ReportFailure } from '../report/failure.tsx';
 import { isSubmitted } from '../report/loading.ts';
-import { safetyKeys } from '../report/lookups.api.ts';
+import { reportStatusesQuery, safetyKeys } from '../report/lookups.api.ts';
+import { ReportStatusBadge } from '../report/status-badge.tsx';
+import { dayOf, departmentText, reporterText } from '../report/who.ts';
 import { ViewActions } from './actions.tsx';
-import { listLink } from './back.ts';
-import { ViewHeader } from './header.tsx';
-import { ReportProgress } from './progress.tsx';
 import { reportViewWords } from './report-view.words.ts';
+import classes from './styles.module.css';
 import { useReportTabs } from './tabs.tsx';
+
+/** What the report is, from whom and when. */
+const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode }) => {
+  const { t } = useTranslation();
+  const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
+  const facts = [
+    isConfidential ? t(reportViewWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
+    completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
+  ].filter((fact) => fact !== false);
+  return (
+    <PageHeader
+      title={subject ?? reportNo ?? ''}
+      over={
+        <>
+          <span>{reportNo}</span>
+          <ReportStatusBadge status={report.status} />
+          {isConfidential && (
+            <span className={classes.sign}>
+              <IconLock size={14} aria-hidden />
+              {t(reportWords.field.report.isConfidential)}
+            </span>
+          )}
+          {report.requestFeedback &&
+            (report.feedbackAnswered ? (
+              <StatusBadge status="ok">{t(reportViewWords.answered)}</StatusBadge>
+            ) : (
+              <StatusBadge status="neutral">{t(reportWords.field.report.requestFeedback)}</StatusBadge>
+            ))}
+        </>
+      }
+      meta={
+        <>
+          <span>{facts.join(' · ')}</span>
+          {investigation && (
+            <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }}>
+              {t(reportViewWords.investigation, { no: investigation.investigationNo })}
+            </TextLink>
+          )}
+        </>
+      }
+      actions={actions}
+    />
+  );
+};
+
+type ReportLoadedProps = { id: number; children: (report: Report) => ReactNode };
+
+/** Shows a report once it is there; it is asked for again on focus. */
+const ReportLoaded = ({ id, children }: ReportLoadedProps) => {
+  const asked = useQuery({
+    ...reportQuery(id),
+    refetchOnWindowFocus: 'always',
+    // The loader of the route has just tried.
+    retryOnMount: false,
+  });
+  return (
+    <HeldRecord asked={asked} failure={(error) => <ReportFailure error={error} onRetry={() => void asked.refetch()} />}>
+      {children}
+    </HeldRecord>
+  );
+};
+
+/** The statuses of the catalogue in their order, the present one marked. */
+const ReportProgress = ({ report: { status } }: { report: Report }) => {
+  const { t } = useTranslation();
+  const { data: catalogue } = useQuery(reportStatusesQuery);
+  if (catalogue === undefined) return <div className={classes.progress} />;
+  return (
+    <div className={classes.progress}>
+      <StatusBar
+        label={t(reportViewWords.progress)}
+        steps={catalogue.map(({ value }) => ({ key: value, label: t(reportWords.status[value as Report['status']]) }))}
+        now={status}
+      />
+    </div>
+  );
+};
+
+/** The list one came from, at the page and filters it stood at, at the row of this report. */
+const listLink = (id: number, search: ReportSearch) => linkOptions({ to: '/esms/report', search, state: { row: id } });
 
 type Props = { listSearch: ReportSearch };
 

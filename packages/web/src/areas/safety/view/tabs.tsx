@@ -1,16 +1,123 @@
-import { type CaseTab, isTabLocked, type Report } from '@portal/contract/safety';
-import type { ReactNode } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { Button } from '@mantine/core';
+import type { ProblemCode } from '@portal/contract/kernel';
+import { type CaseTab, type GroupRow, isTabLocked, type Report } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { type Message, translate, useTranslation } from '../../../platform/i18n.ts';
+import { problemMessage } from '../../../platform/sentences.ts';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageSection } from '../../../ui/page/panel.tsx';
 import type { Tab } from '../../../ui/tabs/by-hash.tsx';
 import { ActionPanel } from '../actions/panel.tsx';
 import { written } from '../cases/kept/left.ts';
 import { useWritten, Watched } from '../cases/kept/written.tsx';
 import ClassificationTab from '../classification/tab.tsx';
 import FeedbackTab from '../feedback/tab.tsx';
-import RelatedTab from '../related/tab.tsx';
-import RiskTab from '../risk/tab.tsx';
+import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
+import { HazardPart } from '../hazard/part.tsx';
+import { reportList } from '../list/search.ts';
+import AddDialog from '../related/add-dialog.tsx';
+import { relatedQuery } from '../related/api.ts';
+import { RelatedGroup } from '../related/group.tsx';
+import { ReferenceReports } from '../related/references.tsx';
+import { relatedReportWords } from '../related/related-report.words.ts';
+import classes from '../related/styles.module.css';
+import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
+import { RiskSteps } from '../risk/steps.tsx';
 import { ReportDetails } from './details.tsx';
 import { reportViewWords } from './report-view.words.ts';
+import { Section } from './section.tsx';
+import paper from './styles.module.css';
+
+const reasons = {
+  relate: { 'wrong-status': relatedReportWords.why.closed, 'child-report': relatedReportWords.why.child },
+  release: { 'wrong-status': relatedReportWords.why.closed },
+  setMain: { 'wrong-status': relatedReportWords.why.late, 'not-valid': relatedReportWords.why.bound },
+} as const satisfies Record<string, Partial<Record<ProblemCode, Message>>>;
+
+/** Why something cannot be done with a group, in words that name what would have to be otherwise. */
+const whyNot = (act: keyof typeof reasons, code: ProblemCode): string | undefined => {
+  const known: Partial<Record<ProblemCode, Message>> = reasons[act];
+  const key = known[code];
+  return key && translate(key);
+};
+
+/** More reports for the group, or why there can be none. */
+const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const { relate } = report.can;
+  const close = () => setOpened(false);
+  return (
+    <>
+      {relate === true ? (
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpened(true)}>
+          {t(relatedReportWords.add)}
+        </Button>
+      ) : (
+        relate && <span className={classes.why}>{whyNot('relate', relate) ?? problemMessage(relate)}</span>
+      )}
+      {/* It stays with what was chosen in it when there can be none any more, and says so. */}
+      {opened && <AddDialog report={report} group={group} onClose={close} />}
+    </>
+  );
+};
+
+/** Why rows cannot be acted on that otherwise could: said once for all of them. */
+const Reasons = ({ rows }: { rows: readonly GroupRow[] }) => {
+  const told = (['setMain', 'release'] as const).flatMap((act) => {
+    const code = rows.map(({ can }) => can[act]).find((answer) => answer !== undefined && answer !== true);
+    return code === undefined ? [] : [whyNot(act, code) ?? problemMessage(code)];
+  });
+  return [...new Set(told)].map((reason) => (
+    <p key={reason} className={classes.why}>
+      {reason}
+    </p>
+  ));
+};
+
+/** The reports that belong together with this one, and others that are worth looking at. */
+const RelatedTab = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const search = reportList.read(useSearch({ strict: false }));
+  const { data: rows, error, refetch } = useQuery(relatedQuery(report.id));
+  const isChild = (report.parentReportId ?? null) !== null;
+  return (
+    <div className={classes.parts}>
+      <PageSection
+        id="related-group"
+        heading={t(relatedReportWords.group)}
+        link={rows && <Add report={report} group={rows} />}
+      >
+        {error && rows === undefined ? (
+          <FailureNote error={error} onRetry={() => void refetch()} />
+        ) : (
+          <RelatedGroup rows={rows} search={search} />
+        )}
+        {rows && <Reasons rows={rows} />}
+      </PageSection>
+      {!isChild && <ReferenceReports report={report} search={search} />}
+    </div>
+  );
+};
+
+/** The hazard of a report, and how great its risk is. */
+const RiskTab = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const of = { family: 'reports', id: report.id } as const;
+  return (
+    <div className={paper.paper}>
+      <Section heading={t(riskAssessmentWords.steps)}>
+        <RiskSteps of={of} can={report.can} asksAssessor={report.can.assign === true} />
+      </Section>
+      <Section heading={t(hazardFieldsWords.title)}>
+        <HazardPart of={of} can={report.can} />
+      </Section>
+    </div>
+  );
+};
 
 /**
  * The tabs of a report: those for which the record holds what they show (rules/safety.md#tabs). Whoever writes in one keeps

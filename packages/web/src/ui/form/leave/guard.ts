@@ -1,14 +1,22 @@
+import { modals } from '@mantine/modals';
 import { type AnyRouter, useBlocker, useRouter } from '@tanstack/react-router';
 import { use, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { useUnsavedWork } from '../../../platform/unsaved/held.ts';
 import { closesByBack } from '../../dialog/back-closes.ts';
-import { chooseWay } from '../../dialog/confirm.ts';
-import { withdraw } from '../../dialog/withdraw.ts';
+import { chooseWay, modalId } from '../../dialog/confirm.ts';
 import { InShownTab } from '../../tabs/shown.ts';
-import { leavesPage } from '../../viewer/beside/leaves-page.ts';
 import { formWords } from '../form.words.ts';
 import { useIsHere } from './way-out.ts';
+
+/** Whether a move leaves the page, and not only the file that covers it, to which Back belongs then. */
+export const leavesPage = (
+  { state: { location } }: Pick<AnyRouter, 'state'>,
+  { action: way }: { action: string },
+): boolean => way !== 'BACK' || location.state.shown?.covers !== true;
+
+/** Takes the question away that stands: what it asks about is done. Nothing was chosen. */
+const withdraw = (): void => modals.close(modalId);
 
 /** Moves along the history, which the browser makes at once and takes back when they are refused. */
 const STEPS: readonly string[] = ['BACK', 'FORWARD', 'GO'];

@@ -1,13 +1,43 @@
-import type { Extensions } from '@tiptap/core';
+import { Extension, type Extensions } from '@tiptap/core';
 import { Highlight } from '@tiptap/extension-highlight';
 import { Image } from '@tiptap/extension-image';
 import { TableCell, TableHeader, TableKit } from '@tiptap/extension-table';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { TextStyleKit } from '@tiptap/extension-text-style';
+import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from '../link.ts';
 import { pictureName, shadeStyle } from '../readable.ts';
-import { LeaveByTab } from './leave-by-tab.ts';
+
+/** After Esc the Tab key leaves the text, also where it would go to the next cell or indent an item. */
+const LeaveByTab = Extension.create({
+  name: 'leaveByTab',
+  addProseMirrorPlugins() {
+    let leaving = false;
+    return [
+      new Plugin({
+        props: {
+          handleDOMEvents: {
+            keydown: (_view, { key }) => {
+              // What is handled here goes no further in the editor, and to the browser as ever.
+              const leaves = leaving && key === 'Tab';
+              if (key !== 'Tab' && key !== 'Shift') leaving = key === 'Escape';
+              return leaves;
+            },
+            focus: () => {
+              leaving = false;
+              return false;
+            },
+            mousedown: () => {
+              leaving = false;
+              return false;
+            },
+          },
+        },
+      }),
+    ];
+  },
+});
 
 /**
  * Pictures of other hosts are not taken over: the server would drop them. How a picture was called elsewhere goes too:

@@ -1,22 +1,65 @@
-import { deviceTime } from '../../../platform/device/clock.ts';
-import '@mantine/tiptap/styles.css';
 import { RichTextEditor, type RichTextEditorLabels } from '@mantine/tiptap';
+import { Slice } from '@tiptap/pm/model';
+import type { EditorView } from '@tiptap/pm/view';
+import { deviceTime } from '../../../platform/device/clock.ts';
+import { type Translate, useTranslation } from '../../../platform/i18n.ts';
+import { richTextWords } from '../rich-text.words.ts';
+import '@mantine/tiptap/styles.css';
 import { type Editor, useEditor } from '@tiptap/react';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from '../../../platform/i18n.ts';
 import classes from '../editor.module.css';
 import type { RichTextEditorProps } from '../editor-props.ts';
 import proseClasses from '../view.module.css';
 import { parseOptions } from './editor-blanks.ts';
 import { richTextExtensions } from './editor-extensions.ts';
-import { richTextLabels } from './editor-labels.ts';
 import { filesIn, losesPictures, paragraphsOf } from './editor-paste.ts';
 import { RichTextToolbar } from './editor-toolbar.tsx';
 import { embedImage } from './embed-picture.ts';
 import { insertPictures, type Picture } from './insert-picture.ts';
 import { cleanPasted, toEdit } from './pasted/clean-pasted-html.ts';
 import { pasteMergedCells } from './pasted/merged-cells.ts';
-import { keepFirstParagraph } from './pasted/pasted-first-paragraph.ts';
+
+/** The names of the controls that Mantine brings, in the reader's language. */
+const richTextLabels = (t: Translate): Partial<RichTextEditorLabels> => ({
+  boldControlLabel: t(richTextWords.bold),
+  italicControlLabel: t(richTextWords.italic),
+  underlineControlLabel: t(richTextWords.underline),
+  strikeControlLabel: t(richTextWords.strike),
+  clearFormattingControlLabel: t(richTextWords.clear),
+  alignLeftControlLabel: t(richTextWords.alignLeft),
+  alignCenterControlLabel: t(richTextWords.alignCenter),
+  alignRightControlLabel: t(richTextWords.alignRight),
+  alignJustifyControlLabel: t(richTextWords.alignJustify),
+  bulletListControlLabel: t(richTextWords.bulletList),
+  orderedListControlLabel: t(richTextWords.orderedList),
+  blockquoteControlLabel: t(richTextWords.quote),
+  hrControlLabel: t(richTextWords.rule),
+  unlinkControlLabel: t(richTextWords.unlink),
+  undoControlLabel: t(richTextWords.undo),
+  redoControlLabel: t(richTextWords.redo),
+  tableInsertControlLabel: t(richTextWords.table.insert),
+  tableInsertLabel: (columns, rows) => t(richTextWords.table.size, { columns, rows }),
+  tableDeleteControlLabel: t(richTextWords.table.delete),
+  tableRowBeforeControlLabel: t(richTextWords.table.rowBefore),
+  tableRowAfterControlLabel: t(richTextWords.table.rowAfter),
+  tableRowDeleteControlLabel: t(richTextWords.table.rowDelete),
+  tableColumnBeforeControlLabel: t(richTextWords.table.columnBefore),
+  tableColumnAfterControlLabel: t(richTextWords.table.columnAfter),
+  tableColumnDeleteControlLabel: t(richTextWords.table.columnDelete),
+  tableMergeCellsControlLabel: t(richTextWords.table.merge),
+  tableSplitCellControlLabel: t(richTextWords.table.split),
+  tableToggleHeaderRowControlLabel: t(richTextWords.table.headerRow),
+  tableToggleHeaderColumnControlLabel: t(richTextWords.table.headerColumn),
+});
+
+/** What is pasted into an empty paragraph takes its place: joined to it, a centred title would lose its centre. */
+export const keepFirstParagraph = (slice: Slice, { state }: EditorView): Slice => {
+  const { parent } = state.selection.$from;
+  const isEmpty = parent.isTextblock && parent.content.size === 0;
+  const first = slice.content.firstChild;
+  const isStyled = first?.isTextblock === true && first.attrs.textAlign != null;
+  return isEmpty && isStyled && slice.openStart === 1 ? new Slice(slice.content, 0, slice.openEnd) : slice;
+};
 
 /** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, presses a key with Ctrl, or leaves. */
 const PAUSE_MS = 300;

@@ -1,7 +1,8 @@
+import { FileButton } from '@mantine/core';
 import { RichTextEditor } from '@mantine/tiptap';
-import { IconSeparatorHorizontal } from '@tabler/icons-react';
+import { IconPhoto, IconSeparatorHorizontal } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/react';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { usePhone } from '../../page/width.ts';
 import classes from '../editor.module.css';
@@ -9,9 +10,57 @@ import { richTextWords } from '../rich-text.words.ts';
 import { ColorControl } from './editor-colors.tsx';
 import { LinkControl } from './editor-link-control.tsx';
 import { TextSelects } from './editor-selects.tsx';
-import { ImageControl } from './picture-control.tsx';
-import { moveInSizeGrid, SIZE_COLUMNS, SIZE_GRID } from './table-size-grid.ts';
+import { imageTypes } from './embed-picture.ts';
 import { useOneTabStop } from './toolbar-tab-stop.ts';
+
+/** The class of the cells' grid, in which the size of a new table is chosen. */
+const SIZE_GRID = 'size-grid';
+const SIZE_COLUMNS = 10;
+
+type Move = (at: number, count: number) => number;
+
+const rowOf = (at: number): number => at - (at % SIZE_COLUMNS);
+
+const moves: Record<string, Move> = {
+  ArrowRight: (at) => Math.min(at + 1, rowOf(at) + SIZE_COLUMNS - 1),
+  ArrowLeft: (at) => Math.max(at - 1, rowOf(at)),
+  ArrowDown: (at, count) => (at + SIZE_COLUMNS < count ? at + SIZE_COLUMNS : at),
+  ArrowUp: (at) => (at < SIZE_COLUMNS ? at : at - SIZE_COLUMNS),
+  Home: rowOf,
+  End: (at) => rowOf(at) + SIZE_COLUMNS - 1,
+};
+
+/** Arrow keys, Home and End go through the grid; the Tab key closes it and comes back to its button in the toolbar. */
+const moveInSizeGrid = (event: KeyboardEvent<HTMLElement>): void => {
+  const cell = event.target as HTMLElement;
+  const grid = cell.closest(`.${SIZE_GRID}`);
+  if (!grid || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (event.key === 'Tab') {
+    event.preventDefault();
+    const button = event.currentTarget.querySelector<HTMLElement>('[aria-expanded="true"]');
+    button?.focus();
+    button?.click();
+    return;
+  }
+  const cells = [...grid.children] as HTMLElement[];
+  const to = moves[event.key]?.(cells.indexOf(cell), cells.length);
+  if (to === undefined) return;
+  event.preventDefault();
+  cells[to]?.focus();
+};
+
+const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {
+  const { t } = useTranslation();
+  return (
+    <FileButton accept={imageTypes.join(',')} multiple onChange={onChoose}>
+      {({ onClick }) => (
+        <RichTextEditor.Control aria-label={t(richTextWords.image)} title={t(richTextWords.image)} onClick={onClick}>
+          <IconPhoto size={16} stroke={1.5} aria-hidden />
+        </RichTextEditor.Control>
+      )}
+    </FileButton>
+  );
+};
 
 /** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */
 const Cells = () => (

@@ -1,18 +1,109 @@
-import { Modal, Portal } from '@mantine/core';
+import { Modal, Portal, Skeleton } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import type { AttachedFile } from '@portal/contract/kernel';
-import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { IconChevronLeft, IconChevronRight, IconDownload, IconFileAlert, IconX } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { FailureNote } from '../../page/failure-note.tsx';
+import { FileViewer } from '../file.tsx';
 import { KeysContext } from '../keys-within.ts';
+import { ViewerNotice } from '../notice.tsx';
 import { Tool } from '../tool.tsx';
 import { viewerWords } from '../viewer.words.ts';
 import type { FileAccess } from './access.ts';
-import { AttachedContent } from './content.tsx';
+import { asNamed, canShow } from './can-show.ts';
+import classes from './styles.module.css';
 import styles from './styles.module.css';
-import { usePanelKeys } from './use-panel-keys.ts';
 import { BESIDE } from './use-shown.ts';
+
+type Does = { step: (by: 1 | -1) => void; onClose: () => void };
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && /^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName);
+
+const actOf = (event: KeyboardEvent, { step, onClose }: Does): (() => void) | undefined => {
+  if (event.key === 'Escape') return onClose;
+  if (isTyped(event.target) || event.shiftKey) return undefined;
+  // By the place of the key: with a Korean keyboard it gives a Korean letter.
+  if (event.code === 'KeyN') return () => step(1);
+  return event.code === 'KeyP' ? () => step(-1) : undefined;
+};
+
+/**
+ * The keys of the panel, while the focus is in it or nowhere. What it shows has been asked first: Escape leaves a search
+ * in the file before it leaves the file.
+ */
+const usePanelKeys = (panel: RefObject<HTMLElement | null>, does: Does): void => {
+  const now = useRef(does);
+  useEffect(() => {
+    now.current = does;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
+      const { activeElement } = document;
+      if (activeElement !== document.body && !panel.current?.contains(activeElement)) return;
+      const act = actOf(event, now.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    // The name of a tool under the pointer would keep it for itself.
+    const leave = (event: KeyboardEvent): void => {
+      const isInner = isTyped(event.target) || panel.current?.querySelector('[aria-expanded=true]') != null;
+      if (event.key === 'Escape' && !isInner) press(event);
+    };
+    window.addEventListener('keydown', leave, { capture: true });
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', leave, { capture: true });
+      window.removeEventListener('keydown', press);
+    };
+  }, [panel]);
+};
+
+const NO_WORDS: readonly string[] = [];
+
+type AttachedContentProps = { of: string; file: AttachedFile; open: FileAccess['open']; onDownload: () => void };
+
+/** A file as it can be read, or in a sentence why it cannot. */
+const AttachedContent = ({ of, file, open, onDownload }: AttachedContentProps) => {
+  const { t } = useTranslation();
+  const isRead = canShow(file) && file.size > 0;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['viewer', of, file.id],
+    queryFn: async ({ signal }) => asNamed(await open(file.id, signal), file.name) ?? null,
+    enabled: isRead,
+    // It stays open while it is read, and the right to it is asked for anew the next time.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    structuralSharing: false,
+  });
+  const hint = t(viewerWords.downloadHint);
+  if (!isRead)
+    return (
+      <ViewerNotice
+        message={t(file.size === 0 ? viewerWords.attached.empty : viewerWords.attached.unshown)}
+        {...(file.size === 0 ? {} : { hint })}
+        onDownload={onDownload}
+      />
+    );
+  if (data) return <FileViewer file={data} page={undefined} words={NO_WORDS} onDownload={onDownload} />;
+  if (data === null)
+    return (
+      <ViewerNotice
+        isAlert
+        icon={IconFileAlert}
+        message={t(viewerWords.attached.unlike)}
+        hint={hint}
+        onDownload={onDownload}
+      />
+    );
+  if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  return <Skeleton className={classes.opening} aria-label={t(viewerWords.opening)} />;
+};
 
 type Props = FileAccess & {
   of: string;

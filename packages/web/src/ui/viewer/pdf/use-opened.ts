@@ -1,7 +1,108 @@
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  PasswordException,
+  PasswordResponses,
+  PDFDataRangeTransport,
+  type PDFDocumentProxy,
+  PDFWorker,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import type { RangedFile } from '../../../platform/files/ranged.ts';
-import { openPdf } from './open.ts';
+import { unreachable } from '../../../platform/failure.ts';
+import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged.ts';
+import { PDF_FILES, pdfThread } from './thread.ts';
+
+type Range = readonly [begin: number, end: number];
+
+/** Hands the library the parts of a file that it asks for. What does not come is told, and kept to be asked for again. */
+class Ranges extends PDFDataRangeTransport {
+  readonly #file: RangedFile;
+  readonly #tellFailure: (error: Error) => void;
+  readonly #over = new AbortController();
+  #failed: Range[] = [];
+
+  constructor(file: RangedFile, tellFailure: (error: Error) => void) {
+    // The library gives away to its thread what it is handed.
+    super(file.length, file.first.slice(), file.first.length === file.length);
+    this.#file = file;
+    this.#tellFailure = tellFailure;
+  }
+
+  override requestDataRange(begin: number, end: number): void {
+    const { signal } = this.#over;
+    this.#file.read(begin, end, signal).then(
+      (bytes) => {
+        if (!signal.aborted) this.onDataRange(begin, bytes);
+      },
+      (error: unknown) => {
+        if (signal.aborted) return;
+        this.#failed.push([begin, end]);
+        this.#tellFailure(error instanceof Error ? error : new Error(String(error)));
+      },
+    );
+  }
+
+  retry(): void {
+    const failed = this.#failed;
+    this.#failed = [];
+    for (const [begin, end] of failed) this.requestDataRange(begin, end);
+  }
+
+  override abort(): void {
+    this.#over.abort();
+  }
+}
+
+type Told = {
+  onOpen: (pdf: PDFDocumentProxy) => void;
+  /** The file is no PDF that can be read. */
+  onDamaged: () => void;
+  onPassword: (answer: (password: string) => void, isWrong: boolean) => void;
+  /** A part did not come; it is asked for again by `retry`. */
+  onFailure: (error: Error) => void;
+};
+
+/** Opens a PDF of which only the parts that are looked at are fetched. */
+const openPdf = (file: RangedFile, told: Told): { retry: () => void; close: () => void } => {
+  let isOver = false;
+  const fail = (error: Error): void => {
+    if (!isOver) told.onFailure(error);
+  };
+  const thread = pdfThread();
+  const onLost = (): void => fail(unreachable());
+  thread.addEventListener('error', onLost);
+  const ranges = new Ranges(file, fail);
+  const task = getDocument({
+    range: ranges,
+    rangeChunkSize: PART_BYTES,
+    disableAutoFetch: true,
+    disableStream: true,
+    worker: PDFWorker.create({ port: thread }),
+    cMapUrl: `${PDF_FILES}cmaps/`,
+    standardFontDataUrl: `${PDF_FILES}standard_fonts/`,
+    wasmUrl: `${PDF_FILES}wasm/`,
+    // The content security policy allows no WebAssembly; what stands in for it is plain script.
+    useWasm: false,
+  });
+  task.onPassword = (answer: (password: string) => void, reason: number) =>
+    told.onPassword(answer, reason === PasswordResponses.INCORRECT_PASSWORD);
+  task.promise.then(
+    (pdf) => {
+      if (!isOver) told.onOpen(pdf);
+    },
+    (error: unknown) => {
+      if (!isOver && !(error instanceof PasswordException)) told.onDamaged();
+    },
+  );
+  return {
+    retry: () => ranges.retry(),
+    close: () => {
+      isOver = true;
+      thread.removeEventListener('error', onLost);
+      ranges.abort();
+      void task.destroy();
+    },
+  };
+};
 
 export type Opened = {
   pdf: PDFDocumentProxy | undefined;

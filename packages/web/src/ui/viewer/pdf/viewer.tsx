@@ -1,6 +1,7 @@
-import { Skeleton } from '@mantine/core';
-import { IconFileBroken, IconListTree, IconSearch } from '@tabler/icons-react';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Button, PasswordInput, Skeleton } from '@mantine/core';
+import { IconFileBroken, IconListTree, IconLock, IconSearch } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { isPhone } from '../../page/width.ts';
 import { ViewerFrame } from '../frame.tsx';
@@ -11,16 +12,83 @@ import { viewerWords } from '../viewer.words.ts';
 import { ZoomControl } from '../zoom-control.tsx';
 import { useKeys } from './keys.ts';
 import { Outline } from './outline.tsx';
+import passwordNoticeClasses from './password.module.css';
+import type { Reader, ReaderState } from './reader.ts';
 import './library.css';
 import classes from './pages.module.css';
-import { PasswordNotice } from './password.tsx';
-import type { Reader, ReaderState } from './reader.ts';
 import { FindField } from './tools/find-field.tsx';
 import { PageField } from './tools/page-field.tsx';
 import toolClasses from './tools/styles.module.css';
-import { useFind } from './tools/use-find.ts';
 import { useOpened } from './use-opened.ts';
 import { useHeadings, useReader } from './use-reader.ts';
+
+/** While somebody types, the document is not searched for each letter. */
+const TYPED_AFTER_MS = 250;
+
+/** The words looked for: those the document was opened with, each for itself, until somebody types a text of their own. */
+const useFind = (reader: Reader | undefined, words: readonly string[]) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(words.join(' '));
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setOpen] = useState(words.length > 0);
+  useEffect(() => {
+    if (typed === undefined || !reader) return;
+    const timer = window.setTimeout(() => reader.find([typed]), TYPED_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [reader, typed]);
+  const type = (value: string): void => {
+    setText(value);
+    setTyped(value);
+  };
+  return {
+    field,
+    text,
+    type,
+    isOpen,
+    clear: () => {
+      type('');
+      setOpen(false);
+    },
+    open: () => {
+      // It takes the focus only where it is seen.
+      flushSync(() => setOpen(true));
+      field.current?.focus();
+      field.current?.select();
+    },
+  };
+};
+
+type Props = { isWrong: boolean; onAnswer: (password: string) => void; onDownload: () => void };
+
+/** Asks for the password of a document, which goes nowhere but to what opens it here. */
+const PasswordNotice = ({ isWrong, onAnswer, onDownload }: Props) => {
+  const { t } = useTranslation();
+  const [password, setPassword] = useState('');
+  return (
+    <ViewerNotice message={t(viewerWords.password.title)} icon={IconLock} onDownload={onDownload}>
+      <form
+        className={passwordNoticeClasses.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (password !== '') onAnswer(password);
+        }}
+      >
+        <PasswordInput
+          data-autofocus
+          autoFocus
+          autoComplete="off"
+          label={t(viewerWords.password.label)}
+          error={isWrong && t(viewerWords.password.wrong)}
+          value={password}
+          onChange={({ currentTarget }) => setPassword(currentTarget.value)}
+        />
+        <Button type="submit" disabled={password === ''}>
+          {t(viewerWords.password.open)}
+        </Button>
+      </form>
+    </ViewerNotice>
+  );
+};
 
 const unread: ReaderState = { page: 1, pages: 0, scale: 1, fit: undefined, found: undefined, isShown: false };
 const noReader = { subscribe: () => () => undefined, get: () => unread };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runsOf } from './marked.ts';
+import { runsOf } from './viewer.tsx';
 
 it('cuts a text at its marks and loses nothing of it', () => {
   const text = '비행 전 안전 점검을 한다.\n안전이 먼저다.';

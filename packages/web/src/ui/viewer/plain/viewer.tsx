@@ -2,14 +2,31 @@ import { Button } from '@mantine/core';
 import { IconFileAlert } from '@tabler/icons-react';
 import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { hitsIn, patternOf } from '../find/hits.ts';
+import { pageTextOf } from '../find/page-text.ts';
 import { ViewerFrame } from '../frame.tsx';
 import type { ShownFile } from '../kinds.ts';
 import { ViewerNotice } from '../notice.tsx';
 import { viewerWords } from '../viewer.words.ts';
 import { encodingOf } from './encoding.ts';
-import { runsOf } from './marked.ts';
 import classes from './styles.module.css';
 import { useText } from './use-text.ts';
+
+type Run = { readonly from: number; readonly text: string; readonly isHit: boolean };
+
+/** A text cut where the words begin and end that it is to be marked for. */
+export const runsOf = (text: string, words: readonly string[]): Run[] => {
+  const pattern = patternOf(words);
+  const hits = pattern ? hitsIn(pageTextOf([{ str: text, hasEOL: false }]), pattern) : [];
+  const runs: Run[] = [];
+  let from = 0;
+  for (const { begin, length } of hits) {
+    runs.push({ from, text: text.slice(from, begin), isHit: false });
+    runs.push({ from: begin, text: text.slice(begin, begin + length), isHit: true });
+    from = begin + length;
+  }
+  return [...runs, { from, text: text.slice(from), isHit: false }].filter((run) => run.text !== '');
+};
 
 const Part = memo(({ text, words }: { text: string; words: readonly string[] }) => (
   <span className={classes.part}>

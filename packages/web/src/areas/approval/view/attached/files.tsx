@@ -1,13 +1,20 @@
-import type { ApprovalDocument } from '@portal/contract/approval';
+import { type ApprovalDocument, downloadFile } from '@portal/contract/approval';
 import type { AttachedFile } from '@portal/contract/kernel';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { openRanged } from '../../../../platform/files/ranged.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../../ui/viewer/beside/files.tsx';
-import { fileMutation, saveFile, zipMutation } from '../../document/api.ts';
+import { fileMutation, forgetUnseen, type Source, saveFile, zipMutation } from '../../document/api.ts';
 import { approvalViewWords } from '../approval-view.words.ts';
 import { AttachedBlock } from './block.tsx';
-import { openFile } from './open.ts';
+
+/** The call that saves a file, of which the parts are read. */
+const openFile = (client: QueryClient, { id, fileId, ...query }: Source & { fileId: number }, signal: AbortSignal) =>
+  openRanged(downloadFile, { params: { id, fileId }, query }, { signal }).catch((error: Error) => {
+    forgetUnseen(error, client);
+    throw error;
+  });
 
 type Props = { document: ApprovalDocument; linkedDocId?: number | undefined };
 

@@ -2,7 +2,7 @@ import { type ApprovalDocument, emptyDocument } from '@portal/contract/approval'
 import { expect, test } from 'vitest';
 import { CallFailure } from '../../../../platform/failure.ts';
 import { changeFiles, type FileItem } from '../../../../ui/files/drop-items.ts';
-import { type ModifyCalls, saveModification } from './save.ts';
+import { type ModifyCalls, saveModification } from './flow.ts';
 
 const message = '올릴 수 없는 형식의 파일입니다.';
 

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { linkOptions, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { Dialog } from '../../../../ui/dialog/frame.tsx';
 import { useLocalCopy } from '../../../../ui/form/copy/keeper.ts';
 import { KeptNote } from '../../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../../ui/form/copy/local.ts';
@@ -22,6 +23,7 @@ import { usePhone } from '../../../../ui/page/width.ts';
 import { notifySuccess } from '../../../../ui/toast/notify.ts';
 import { useMe } from '../../../identity/index.ts';
 import { DocumentAlertDialog } from '../../view/alert-dialog.tsx';
+import { approvalViewWords } from '../../view/approval-view.words.ts';
 import { type ViewSearch, viewSearchOf } from '../../view/search.ts';
 import { approvalFormWords } from '../approval-form.words.ts';
 import { documentDifferences } from '../conflict/difference.ts';
@@ -31,7 +33,35 @@ import { formOf } from '../form.ts';
 import classes from '../styles.module.css';
 import { readBeside } from '../taking.ts';
 import { useModifyFlow } from './flow.ts';
-import { RefusedDialog } from './refused-dialog.tsx';
+
+type Props = {
+  /** Why it can no longer be changed. */
+  reason: string;
+  busy: boolean;
+  onSaveAsNew: () => void;
+  /** To the document, without what was written. */
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** Somebody acted on the document while one wrote: Enter keeps what was written, and closing leaves one with it in the form. */
+const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t(approvalViewWords.alert.title)} closeOnClickOutside={false} onClose={onClose}>
+      <Text>{reason}</Text>
+      <Text mt="xs">{t(approvalFormWords.modify.kept)}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" disabled={busy} onClick={onBack}>
+          {t(approvalFormWords.modify.giveUp)}
+        </Button>
+        <Button data-autofocus loading={busy} onClick={onSaveAsNew}>
+          {t(approvalFormWords.saveAsNew)}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

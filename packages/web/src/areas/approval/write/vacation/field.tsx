@@ -1,19 +1,76 @@
-import { Button, Input, NativeSelect, Switch, TextInput } from '@mantine/core';
-import { leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
-import { IconRefresh } from '@tabler/icons-react';
+import { Button, Input, NativeSelect, SegmentedControl, Switch, TextInput } from '@mantine/core';
+import { yearOf } from '@portal/contract/kernel';
+import { checkFree, leaveLimits, showsRemainingDays, type VacationBody } from '@portal/contract/leave';
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
 import { useState } from 'react';
 import { today } from '../../../../platform/device/clock.ts';
+import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import { absenceWords } from '../../../leave/index.ts';
+import { leaveDaysQuery } from '../../document/api.ts';
 import { WriteVacationBalance } from './balance.tsx';
 import Calendar from './calendar.tsx';
 import { WriteVacationDays } from './days.tsx';
-import { WriteVacationHalf } from './half.tsx';
-import { choiceOf, halfDayOf, leaveChoices, withChoice, withDays } from './periods.ts';
+import {
+  choiceOf,
+  type HalfDay,
+  halfDayOf,
+  halfDays,
+  leaveChoices,
+  withChoice,
+  withDays,
+  withHalfDay,
+} from './periods.ts';
 import classes from './styles.module.css';
-import { WriteVacationTaken } from './taken.tsx';
 import { vacationWords } from './vacation.words.ts';
+
+/** Which of the chosen days are taken already, as soon as they are chosen. */
+const WriteVacationTaken = ({ vacation }: { vacation: VacationBody }) => {
+  const { t } = useTranslation();
+  const years = [...new Set(vacation.periods.map(({ vacationDate }) => yearOf(vacationDate)))];
+  const results = useQueries({ queries: years.map(leaveDaysQuery) });
+  const clashes = checkFree(
+    vacation,
+    results.flatMap(({ data }) => data ?? []),
+  );
+  const days = vacation.periods.filter((_, place) =>
+    clashes.some(({ path }) => path === `vacation.periods.${place}.vacationDate`),
+  );
+  return (
+    <div role="status">
+      {days.length > 0 && (
+        <p className={classes.warning}>
+          <IconAlertTriangle size={18} aria-hidden />
+          {t(vacationWords.asked, { days: days.map(({ vacationDate }) => dayText(vacationDate)).join(', ') })}
+        </p>
+      )}
+    </div>
+  );
+};
+
+type WriteVacationHalfProps = { vacation: VacationBody; half: HalfDay; onChange: (vacation: VacationBody) => void };
+
+/** The day of a half day, and which half of it. */
+const WriteVacationHalf = ({ vacation, half, onChange }: WriteVacationHalfProps) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.chosen}>
+      <p className={classes.sum} aria-live="polite">
+        {t(vacationWords.chosen)}{' '}
+        <strong>{vacation.periods.map(({ vacationDate }) => dayText(vacationDate)).join(', ')}</strong>
+      </p>
+      <SegmentedControl
+        className={classes.halves ?? ''}
+        aria-label={t(vacationWords.half.label)}
+        data={halfDays.map((value) => ({ value, label: t(vacationWords.half[value]) }))}
+        value={half}
+        onChange={(value) => onChange(withHalfDay(vacation, value))}
+      />
+    </div>
+  );
+};
 
 type Props = {
   id: string;

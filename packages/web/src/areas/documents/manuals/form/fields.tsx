@@ -1,14 +1,25 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type Manual, manualClasses, manualTypes } from '@portal/contract/documents';
+import {
+  type DocumentPerson,
+  documentLimits,
+  type Manual,
+  manualClasses,
+  manualTypes,
+} from '@portal/contract/documents';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { Field } from '../../../../ui/form/field.tsx';
 import { SegmentsField } from '../../../../ui/form/input/segments.tsx';
+import { Notice } from '../../../../ui/form/notice.tsx';
 import { PickField } from '../../../../ui/form/pick-field.tsx';
 import type { Form } from '../../../../ui/form/state.ts';
 import kit from '../../../../ui/form/styles.module.css';
+import { personPickerWords } from '../../../../ui/person/person-picker.words.ts';
+import { PersonPicker } from '../../../../ui/person/picker.tsx';
 import { fullName } from '../../../../ui/person/words.ts';
+import { PeopleFinder, PickedPeople, usePicking } from '../../../approval/index.ts';
+import { useMe } from '../../../identity/index.ts';
 import { documentWords } from '../../document.words.ts';
 import { drivesQuery, isGeneral } from '../../drive/api.ts';
 import { driveName } from '../../drive/name.ts';
@@ -16,8 +27,57 @@ import { useDepartmentOptions } from '../../search/departments.ts';
 import { departmentOf } from '../department.ts';
 import { manualWords } from '../manual.words.ts';
 import classes from '../styles.module.css';
-import ManagersDialog from './managers-dialog.tsx';
-import type { ManualForm } from './values.ts';
+import { type ManualForm, personOf } from './values.ts';
+
+type ManagersDialogProps = {
+  managers: readonly DocumentPerson[];
+  onApply: (managers: DocumentPerson[]) => void;
+  onClose: () => void;
+};
+
+/** Chooses who manages a manual; nothing counts until it is applied. */
+const ManagersDialog = ({ managers, onApply, onClose }: ManagersDialogProps) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const picking = usePicking(managers);
+  const isFull = picking.all.length > documentLimits.managers;
+  return (
+    <PersonPicker
+      title={t(manualWords.chooseManagers)}
+      chosenLabel={t(manualWords.managers)}
+      empty={picking.all.length === 0}
+      changed={picking.isChanged && !isFull}
+      onClear={picking.clear}
+      onApply={() => {
+        onApply(picking.all.map(personOf));
+        onClose();
+      }}
+      onClose={onClose}
+      finding={
+        <PeopleFinder
+          own={employee}
+          checked={picking.checked}
+          onCheck={picking.setChecked}
+          refusalOf={({ id }) =>
+            picking.pending.some((each) => each.id === id) ? t(personPickerWords.field.twice) : undefined
+          }
+          onAdd={picking.take}
+        />
+      }
+      chosen={
+        <div>
+          {isFull && <Notice title={t(manualWords.tooManyManagers, { count: documentLimits.managers })} />}
+          <PickedPeople
+            label={t(manualWords.managers)}
+            empty={t(manualWords.noManagers)}
+            people={picking.pending}
+            onRemove={picking.remove}
+          />
+        </div>
+      }
+    />
+  );
+};
 
 const Managers = ({ form }: { form: Form<ManualForm> }) => {
   const { t } = useTranslation();

@@ -6,8 +6,18 @@ import { recordIdIn } from '../../../../platform/record-id.ts';
 import { ledAway } from '../../../../ui/page/led-away.ts';
 import { departmentTreeQuery } from '../../../directory/index.ts';
 import { drivesQuery } from '../../drive/api.ts';
-import { loadManuals } from '../loading.ts';
+import { manualsQuery } from '../api.ts';
+import { manualList } from '../search.ts';
 import { manualQuery } from './api.ts';
+
+/** Whoever keeps no manuals is told so and led away (rules/documents.md#rights). */
+export const loadManuals = async (
+  queryClient: QueryClient,
+  search: Readonly<Record<string, unknown>>,
+): Promise<void> => {
+  const list = await queryClient.ensureQueryData(manualsQuery(manualList.query(search))).catch(() => undefined);
+  if (list !== undefined && list.can?.make !== true) throw ledAway({ to: '/documentcenter' });
+};
 
 /** Where a new manual begins to stand: the drive that its list was narrowed to. */
 export const loadNewManual = async (

@@ -1,13 +1,68 @@
+import { Alert, Button, Text } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { instantText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { problemMessage } from '../../../../platform/sentences.ts';
+import { confirm } from '../../../../ui/dialog/confirm.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
-import type { WordsOf } from '../../../../ui/form/differences.tsx';
+import { differencesOf, type WordsOf } from '../../../../ui/form/differences.tsx';
+import { formWords } from '../../../../ui/form/form.words.ts';
+import { Notice } from '../../../../ui/form/notice.tsx';
 import { RecordPanel } from '../../../../ui/form/record/panel.tsx';
 import { useDirty } from '../../../../ui/form/state.ts';
 import type { CopiedForm } from '../copied.ts';
-import { Ended, LeftWords } from './notices.tsx';
+import { TextFact } from '../texts.tsx';
+import { unsavedCaseWords } from './unsaved-case.words.ts';
 import type { Refusal } from './writes.ts';
 import { useTellWritten } from './written.tsx';
+
+const Discard = ({ onDiscard }: { onDiscard: () => void }) => {
+  const { t } = useTranslation();
+  const discard = async (): Promise<void> => {
+    const label = t(unsavedCaseWords.discard);
+    if (await confirm({ title: label, message: t(unsavedCaseWords.sure), confirmLabel: label, danger: true }))
+      onDiscard();
+  };
+  return (
+    <Button mt="xs" variant="default" onClick={() => void discard()}>
+      {t(unsavedCaseWords.discard)}
+    </Button>
+  );
+};
+
+/** What stands in the form can no longer be saved: why, and the way to give it up. */
+const Ended = ({ refusal, onDiscard }: { refusal: Refusal; onDiscard: () => void }) => {
+  const { t } = useTranslation();
+  const isStatus = refusal === 'wrong-status';
+  return (
+    <Notice title={t(isStatus ? unsavedCaseWords.ended : unsavedCaseWords.refused)}>
+      {!isStatus && <Text>{problemMessage(refusal)}</Text>}
+      <Text>{t(unsavedCaseWords.stays)}</Text>
+      <Discard onDiscard={onDiscard} />
+    </Notice>
+  );
+};
+
+type LeftProps<Values extends FieldValues> = { saving: CopiedForm<Values>; wordsOf: WordsOf<Values> };
+
+/** What was left on this device and can no longer be saved, to be read and copied. */
+const LeftWords = <Values extends FieldValues>({ saving: { form, copy }, wordsOf }: LeftProps<Values>) => {
+  const { t } = useTranslation();
+  if (copy.offered === undefined) return null;
+  const typed = differencesOf(copy.offered.form, form.base(), form.definition, wordsOf);
+  if (typed.length === 0) return null;
+  return (
+    <Alert color="brand" role="status" mb="md" icon={<IconHistory aria-hidden />} title={t(unsavedCaseWords.left)}>
+      <Text>{t(unsavedCaseWords.leftSince, { at: instantText(copy.offered.savedAt) })}</Text>
+      {typed.map(({ key, label, mine }) => (
+        <TextFact key={key} label={label} text={String(mine || t(formWords.nothing))} />
+      ))}
+      <Discard onDiscard={copy.drop} />
+    </Alert>
+  );
+};
 
 type Props<Values extends FieldValues> = {
   saving: CopiedForm<Values>;

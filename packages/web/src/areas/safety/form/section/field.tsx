@@ -1,22 +1,79 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { SectionName } from '@portal/contract/safety';
 import { type Translate, useTranslation } from '../../../../platform/i18n.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
 import { type Bound, Field } from '../../../../ui/form/field.tsx';
-import type { Choice } from '../../../../ui/form/input/segments.tsx';
+import { type Choice, SegmentsField } from '../../../../ui/form/input/segments.tsx';
 import { TicksField } from '../../../../ui/form/input/ticks-field.tsx';
-import { type Form, useAnswer } from '../../../../ui/form/state.ts';
+import { type Form, useAnswer, useValue } from '../../../../ui/form/state.ts';
 import { reportViewWords } from '../../view/report-view.words.ts';
 import type { Placed } from '../layout.ts';
 import { computedOf, progressOf } from '../progress.ts';
+import { reportFormWords } from '../report-form.words.ts';
 import { choicesOf } from '../values/codes.ts';
+import { entriesOf, levelOf } from '../values/entries.ts';
 import type { ReportForm } from '../values/report.ts';
 import { kindOf, schemaOf } from '../values/sections.ts';
 import { Cell } from './cell.tsx';
-import { ChoiceInput } from './choice.tsx';
-import { EntryField } from './entry.tsx';
 import { NumberInput, UnitInput } from './number.tsx';
 import classes from './styles.module.css';
+
+/** Any field that holds one entry, for the types. */
+type EntryPath = 'tcasraDetail.advisoryTypeLevel1';
+
+type EntryFieldProps = {
+  form: Form<ReportForm>;
+  section: SectionName;
+  name: string;
+  required: boolean;
+  span?: 2 | 4 | 6 | undefined;
+};
+
+/** One entry of a catalogue; a level below another stands there once that has something below it. */
+const EntryField = ({ form, section, name, required, span }: EntryFieldProps) => {
+  const { t } = useTranslation();
+  const { tree, parent, child } = levelOf(name);
+  const above = useValue(form, `${section}.${parent ?? name}` as EntryPath);
+  const options = entriesOf(tree, parent === undefined ? undefined : above);
+  if (options.length === 0) return null;
+  const nothing = t(required ? reportFormWords.choose : reportFormWords.unchosen);
+  return (
+    <Cell span={span}>
+      <Field form={form} name={`${section}.${name}` as EntryPath} required={required}>
+        {({ onChange, ...bound }) => (
+          <NativeSelect
+            {...bound}
+            data={[{ value: '', label: nothing }, ...options]}
+            onChange={(event) => {
+              onChange(event);
+              if (child !== undefined) form.setValue(`${section}.${child}` as EntryPath, '');
+            }}
+          />
+        )}
+      </Field>
+    </Cell>
+  );
+};
+
+/** As many as stand side by side; more of them come as a list, which a phone shows as its own. */
+const SIDE_BY_SIDE = 4;
+
+type ChoiceInputProps = { bound: Bound<string>; options: readonly Choice[]; isList?: boolean };
+
+/** One of the values of an enumeration, which can be taken back. */
+const ChoiceInput = ({ bound, options, isList = options.length > SIDE_BY_SIDE }: ChoiceInputProps) => {
+  const { t } = useTranslation();
+  if (!isList)
+    return (
+      <SegmentsField
+        bound={bound}
+        options={options}
+        {...(!bound.required && { clear: t(reportFormWords.clear, { label: bound.label }) })}
+      />
+    );
+  const nothing = t(bound.required ? reportFormWords.choose : reportFormWords.unchosen);
+  return <NativeSelect {...bound} data={[{ value: '', label: nothing }, ...options]} />;
+};
 
 type Props = { form: Form<ReportForm>; section: SectionName; placed: Placed };
 type InputProps = { form: Form<ReportForm>; section: SectionName; name: string; required: boolean; disabled: boolean };

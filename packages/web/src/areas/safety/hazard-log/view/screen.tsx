@@ -3,29 +3,109 @@ import { type Hazard, isMitigationLocked } from '@portal/contract/safety';
 import { IconPencil, IconRotate } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../../ui/page/header.tsx';
 import { HeldRecord } from '../../../../ui/page/held-record.tsx';
+import { TextLink } from '../../../../ui/page/links.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
 import { type Tab, TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
+import { ActionPanel } from '../../actions/panel.tsx';
 import { useCaseActs } from '../../cases/acts.ts';
 import { useAsItStands } from '../../cases/as-it-stands.ts';
 import { useChanging } from '../../cases/changing.ts';
+import { useCopiedForm } from '../../cases/copied.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
+import { RecordPage } from '../../cases/record-page.tsx';
 import { CaseStatusBadge } from '../../cases/status-badge.tsx';
+import { HazardFields } from '../../hazard/fields.tsx';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { useHazardTexts } from '../../hazard/texts.ts';
 import { useClosingQueue } from '../../my-actions/queue.ts';
+import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
+import { RiskSteps } from '../../risk/steps.tsx';
 import { reportViewWords } from '../../view/report-view.words.ts';
+import { Section } from '../../view/section.tsx';
+import paper from '../../view/styles.module.css';
 import { loggedHazardQuery, reopen } from '../api.ts';
-import LoggedHazardEdit from '../form/edit.tsx';
+import { loggedHazardCalls } from '../form/calls.ts';
+import { HazardSourceFields } from '../form/source.tsx';
+import { formOfLogged, loggedHazardDefinition, standsAlone } from '../form/values.ts';
 import { hazardLogWords } from '../hazard-log.words.ts';
 import type { HazardSearch } from '../list/search.ts';
 import { HazardDetails } from './details.tsx';
-import MitigationTab from './mitigation.tsx';
-import RiskTab from './risk.tsx';
+
+/** Where the risk of a hazard that belongs to a case is assessed. */
+const ElsewhereNote = ({ hazard: { report, investigation } }: { hazard: Hazard }) => {
+  const { t } = useTranslation();
+  if (investigation)
+    return (
+      <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }} hash="riskAnalysis">
+        {t(hazardLogWords.elsewhere, { name: investigation.investigationNo })}
+      </TextLink>
+    );
+  if (!report) return null;
+  return (
+    <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} hash="riskAnalysis">
+      {t(hazardLogWords.elsewhere, { name: report.reportNo })}
+    </TextLink>
+  );
+};
+
+/** How great the risk of a hazard is: at first, and after actions; of one that belongs to a case the case says it. */
+const RiskTab = ({ hazard }: { hazard: Hazard }) => {
+  const { t } = useTranslation();
+  const { id, can, report, investigation } = hazard;
+  return (
+    <div className={paper.paper}>
+      <Section heading={t(riskAssessmentWords.steps)}>
+        <RiskSteps of={{ family: 'hazards', id }} can={can} seqs={report && !investigation ? [1, 2, 3] : [1, 3]} />
+        <p>
+          <ElsewhereNote hazard={hazard} />
+        </p>
+      </Section>
+    </div>
+  );
+};
+
+/** The edit mode of a hazard of the log; comes late, with the words of forms. */
+const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const [initial] = useState(() => formOfLogged(record));
+  const saving = useCopiedForm(
+    {
+      definition: loggedHazardDefinition,
+      calls: loggedHazardCalls,
+      initial,
+      record,
+      done: () => t(hazardFieldsWords.changed),
+      onSaved: onDone,
+    },
+    `hazard-${record.id}`,
+  );
+  return (
+    <RecordPage
+      saving={saving}
+      title={t(hazardLogWords.change)}
+      over={record.hazardNo}
+      wordsOf={useHazardTexts()}
+      onCancel={onDone}
+    >
+      <HazardFields form={saving.form}>
+        {standsAlone(record) && <HazardSourceFields form={saving.form} isNew={false} />}
+      </HazardFields>
+    </RecordPage>
+  );
+};
+
+/** Who acts on a hazard, and what became of it; of one that belongs to a case its case assigns. */
+const MitigationTab = ({ hazard: { id, can } }: { hazard: Hazard }) => (
+  <ActionPanel of={{ family: 'hazards', id }} assign={can.assign} />
+);
 
 const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) => {
   const { t } = useTranslation();

@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core';
-import type { DepartmentNode, Person } from '@portal/contract/directory';
+import { type DepartmentNode, listDepartmentEmployees, listDepartments, type Person } from '@portal/contract/directory';
 import { searchWords } from '@portal/contract/kernel';
 import { IconX } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { call } from '../../../../platform/call.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
 import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
@@ -15,7 +16,30 @@ import { PersonPicker, pickingPlaces } from '../../../../ui/person/picker.tsx';
 import { departmentNameOf, titledName } from '../../../../ui/person/words.ts';
 import type { TreeNode } from '../../../../ui/tree/nodes.ts';
 import { investigationWords } from '../investigation.words.ts';
-import { officeQuery } from './office.api.ts';
+
+/** The code of the safety and security office (rules/safety.md#investigations). */
+const OFFICE = 'SS';
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+const find = (nodes: readonly DepartmentNode[]): DepartmentNode | undefined => {
+  for (const node of nodes) {
+    const found = node.code === OFFICE ? node : find(node.childNodes);
+    if (found) return found;
+  }
+  return undefined;
+};
+
+/** The office with what is below it, and its active employees; nobody where the company has no such office. */
+const officeQuery = queryOptions({
+  queryKey: ['directory', 'safety-office'],
+  queryFn: async ({ signal }) => {
+    const office = find((await call(listDepartments, {}, { signal })) as DepartmentNode[]);
+    if (!office) return { office, people: [] };
+    const query = { includeDescendants: true };
+    return { office, people: await call(listDepartmentEmployees, { params: { id: office.id }, query }, { signal }) };
+  },
+  staleTime: TEN_MINUTES_MS,
+});
 
 const treeOf = (office: DepartmentNode): TreeNode => ({
   id: office.id,

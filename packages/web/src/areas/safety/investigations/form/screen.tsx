@@ -1,15 +1,32 @@
+import { reportTypes } from '@portal/contract/safety';
 import { linkOptions } from '@tanstack/react-router';
 import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { useWayOut } from '../../../../ui/form/leave/way-out.ts';
+import { id, oneOf, text } from '../../../../ui/list/kinds.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../cases/record-page.tsx';
 import { investigationWords } from '../investigation.words.ts';
 import { InvestigationFields } from './fields.tsx';
-import { fromIn } from './from.ts';
 import { useInvestigationForm } from './saving.ts';
 import { useInvestigationTexts } from './texts.ts';
-import { newInvestigation } from './values.ts';
+import { type From, newInvestigation } from './values.ts';
+
+const type = oneOf(() => reportTypes);
+
+/** The report that an address names (rules/safety.md#addresses); half a report is none. */
+const fromIn = (given: Readonly<Record<string, unknown>>): From => {
+  const reportId = id().read(given.reportId);
+  const reportType = type.read(given.reportType);
+  if (reportId === undefined || reportType === undefined) return {};
+  return {
+    reportId,
+    reportType,
+    reportNo: text().read(given.reportNo),
+    fieldLevel1Id: id().read(given.fieldLevel1Id),
+    fieldLevel2Id: id().read(given.fieldLevel2Id),
+  };
+};
 
 const toList = linkOptions({ to: '/esms/investigation' });
 

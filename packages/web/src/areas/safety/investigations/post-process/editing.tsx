@@ -1,24 +1,113 @@
 import { Textarea } from '@mantine/core';
-import { type Investigation, isPlanApproved } from '@portal/contract/safety';
+import {
+  getInvestigation,
+  type Investigation,
+  investigationLimits,
+  isPlanApproved,
+  savePostProcess,
+} from '@portal/contract/safety';
 import { deepEqual } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { call } from '../../../../platform/call.ts';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/names.ts';
+import { DayField } from '../../../../ui/form/day-field.tsx';
 import { Field } from '../../../../ui/form/field.tsx';
-import { type Form, useDirty } from '../../../../ui/form/state.ts';
+import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import { Rows } from '../../../../ui/form/rows.tsx';
+import { type Form, useDirty, useErrorsAt } from '../../../../ui/form/state.ts';
+import { PersonSelect } from '../../../../ui/person/select.tsx';
+import { peopleQuery } from '../../../approval/index.ts';
 import { actionWords } from '../../actions/action.words.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { CasePanel } from '../../cases/kept/panel.tsx';
 import type { Refusal } from '../../cases/kept/writes.ts';
 import texts from '../../cases/styles.module.css';
+import { safetyKeys } from '../../report/lookups.api.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
-import { postProcessCalls } from './api.ts';
-import { formOfPostProcess, type PostProcessForm, postProcessDefinition } from './form.ts';
-import { PlanField } from './plan-field.tsx';
+import {
+  bodyOfPostProcess,
+  formOfPostProcess,
+  newPlanned,
+  type PostProcessForm,
+  postProcessDefinition,
+} from './form.ts';
 import { Plan } from './plan-list.tsx';
 import classes from './styles.module.css';
+
+type PlanFieldProps = { form: Form<PostProcessForm> };
+
+const Mitigator = ({ form, path }: PlanFieldProps & { path: `mitigations.${number}` }) => (
+  <Field form={form} name={`${path}.mitigator`}>
+    {({ id, label, error, value, onChange }) => (
+      <PersonSelect
+        id={id}
+        label={label}
+        required
+        error={error}
+        find={peopleQuery}
+        chosen={value ?? undefined}
+        onChoose={(person) => onChange(person ?? null)}
+      />
+    )}
+  </Field>
+);
+
+/** Who is to act until when, once the post process is approved. */
+const PlanField = ({ form }: PlanFieldProps) => {
+  const { t } = useTranslation();
+  const errors = useErrorsAt(form, 'mitigations');
+  return (
+    <fieldset className={classes.plan}>
+      <legend>
+        {t(investigationPartsWords.postProcess.field.mitigations)}
+        <span className={classes.needed} aria-hidden>
+          {' *'}
+        </span>
+      </legend>
+      {errors.length > 0 && <p className={classes.wrong}>{errors.join(' ')}</p>}
+      <Rows
+        form={form}
+        name="mitigations"
+        label={t(investigationPartsWords.postProcess.field.mitigations)}
+        empty={newPlanned()}
+        most={investigationLimits.planned}
+        words={{
+          add: t(investigationPartsWords.postProcess.addMitigator),
+          remove: (place) => t(investigationPartsWords.postProcess.removeMitigator, { place: place + 1 }),
+        }}
+      >
+        {(path) => (
+          <>
+            <Mitigator form={form} path={path} />
+            <Field form={form} name={`${path}.dueDate`}>
+              {(bound) => <DayField {...bound} />}
+            </Field>
+          </>
+        )}
+      </Rows>
+    </fieldset>
+  );
+};
+
+/** The post process is saved with the version of its investigation, which is there before it. */
+const postProcessCalls = (id: number, isApproved: boolean): RecordCalls<PostProcessForm, Investigation> => {
+  const save = (version: number | undefined, form: PostProcessForm) =>
+    call(
+      savePostProcess,
+      { params: { id }, body: bodyOfPostProcess(form, isApproved) },
+      version === undefined ? {} : { ifMatch: version },
+    );
+  return {
+    formOf: formOfPostProcess,
+    create: (form) => save(undefined, form),
+    change: ({ version }, form) => save(version, form),
+    read: () => call(getInvestigation, { params: { id } }),
+    refreshes: [safetyKeys.all],
+  };
+};
 
 const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
   mitigations

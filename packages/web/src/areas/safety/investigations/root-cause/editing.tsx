@@ -1,21 +1,139 @@
-import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
+import { Button, Textarea } from '@mantine/core';
+import {
+  checkRootCause,
+  investigationRootCause,
+  type RootCause,
+  type RootCauseBody,
+  rootCauseLimits,
+} from '@portal/contract/safety';
+import { IconBinaryTree } from '@tabler/icons-react';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from '../../../../platform/i18n.ts';
+import { call } from '../../../../platform/call.ts';
+import { translate, useTranslation } from '../../../../platform/i18n.ts';
+import { knownFailure } from '../../../../platform/sentences.ts';
 import { confirm } from '../../../../ui/dialog/confirm.ts';
+import type { Definition } from '../../../../ui/form/definition.ts';
+import { Field } from '../../../../ui/form/field.tsx';
 import { formWords } from '../../../../ui/form/form.words.ts';
-import { useDirty } from '../../../../ui/form/state.ts';
+import { PickField } from '../../../../ui/form/pick-field.tsx';
+import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import { type Form, useDirty } from '../../../../ui/form/state.ts';
 import { notifyError, notifySuccess } from '../../../../ui/toast/notify.ts';
+import { TreePickDialog } from '../../../../ui/tree/pick-dialog.tsx';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import { useCopiedForm } from '../../cases/copied.ts';
 import { CasePanel } from '../../cases/kept/panel.tsx';
 import type { Refusal } from '../../cases/kept/writes.ts';
+import classes from '../../cases/styles.module.css';
 import { wayText } from '../../hazard/fields.tsx';
+import { levelsOf, pathOf, wayTo } from '../../hazard/form.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
+import { PickedEntries } from '../../report/picked.tsx';
 import { useRootCauses } from '../../report/trees.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
-import { type OwnRootCause, removeMutation, rootCauseCalls } from './api.ts';
-import { RootCauseFields } from './fields.tsx';
-import { formOfRootCause, newRootCause, rootCauseDefinition } from './form.ts';
+
+/** A way down the tree that may stop anywhere, and what is said of it. */
+type RootCauseForm = { cause: number[]; description: string };
+
+const newRootCause: RootCauseForm = { cause: [], description: '' };
+
+const formOfRootCause = (kept: RootCause): RootCauseForm => ({
+  cause: pathOf(kept),
+  description: kept.description ?? '',
+});
+
+const bodyOfRootCause = ({ cause, description }: RootCauseForm): RootCauseBody => ({
+  ...levelsOf(cause),
+  description: description.trim() === '' ? null : description,
+});
+
+const rootCauseDefinition: Definition<RootCauseForm> = {
+  name: 'root-cause',
+  fields: ['cause', 'description'],
+  aliases: { level1: 'cause', level2: 'cause', level3: 'cause', level4: 'cause' },
+  labelOf: (field) => translate(investigationPartsWords.rootCause.field[field as keyof RootCauseForm]),
+  isRequired: (field) => field === 'cause',
+  missing: () => translate(hazardFieldsWords.missing),
+  check: (form) => [
+    ...checkRootCause(bodyOfRootCause(form)),
+    ...([...form.description].length > rootCauseLimits.description
+      ? [{ path: 'description', code: 'too-long', limit: rootCauseLimits.description } as const]
+      : []),
+  ],
+};
+
+/** Why it happened: one entry of the tree, on whichever level, and what is said of it. */
+const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  return (
+    <div className={classes.adding}>
+      <Field form={form} name="cause">
+        {({ value, onChange, ...bound }) => (
+          <PickField
+            bound={bound}
+            icon={<IconBinaryTree size={16} aria-hidden />}
+            button={t(investigationPartsWords.rootCause.choose)}
+            dialog={(close) => (
+              <TreePickDialog
+                title={t(investigationPartsWords.rootCause.choose)}
+                label={bound.label}
+                nodes={nodes}
+                taken={value.slice(-1)}
+                anywhere
+                onPick={(id) => {
+                  onChange(wayTo(nodes ?? [], id));
+                  close();
+                }}
+                onClose={close}
+              />
+            )}
+          >
+            <PickedEntries
+              label={bound.label}
+              entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+              onRemove={() => onChange([])}
+            />
+          </PickField>
+        )}
+      </Field>
+      <Field form={form} name="description">
+        {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={16} />}
+      </Field>
+    </div>
+  );
+};
+
+/** A root cause with the investigation that it belongs to, by whose id it is called. */
+type OwnRootCause = RootCause & { id: number };
+
+const rootCauseCalls = (id: number): RecordCalls<RootCauseForm, OwnRootCause> => {
+  const params = { id };
+  const own = (kept: RootCause): OwnRootCause => ({ ...kept, id });
+  const read = async (): Promise<OwnRootCause> => {
+    const kept = await call(investigationRootCause.get, { params });
+    if (kept === null) throw knownFailure('not-found');
+    return own(kept);
+  };
+  return {
+    formOf: formOfRootCause,
+    create: async (form, idempotencyKey) =>
+      own(await call(investigationRootCause.create, { params, body: bodyOfRootCause(form) }, { idempotencyKey })),
+    change: async ({ version }, form) =>
+      own(await call(investigationRootCause.change, { params, body: bodyOfRootCause(form) }, { ifMatch: version })),
+    read,
+    readThere: read,
+    refreshes: [safetyKeys.all],
+  };
+};
+
+const removeMutation = mutationOptions({
+  mutationFn: ({ id, version }: OwnRootCause) =>
+    call(investigationRootCause.remove, { params: { id } }, { ifMatch: version }),
+  meta: { refreshes: [safetyKeys.all], ownErrors: true },
+});
 
 const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
   const { t } = useTranslation();

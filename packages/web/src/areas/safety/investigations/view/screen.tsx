@@ -1,25 +1,94 @@
-import type { Investigation } from '@portal/contract/safety';
+import { caseWords, type Investigation, investigationStatuses } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
 import { useOpened } from '../../../../platform/notifications/opened.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
+import { PageHeader } from '../../../../ui/page/header.tsx';
 import { HeldRecord } from '../../../../ui/page/held-record.tsx';
 import { QueueLine } from '../../../../ui/queue/place.tsx';
+import { StatusBar } from '../../../../ui/status-bar/steps.tsx';
 import { TabsByHash } from '../../../../ui/tabs/by-hash.tsx';
 import { InQueue } from '../../actions/in-queue.ts';
 import { useAsItStands } from '../../cases/as-it-stands.ts';
 import { useChanging } from '../../cases/changing.ts';
 import { CaseFailure } from '../../cases/failure.tsx';
 import { LedAway } from '../../cases/led-away.tsx';
+import { RecordPage } from '../../cases/record-page.tsx';
+import { CaseStatusBadge } from '../../cases/status-badge.tsx';
 import { useClosingQueue } from '../../my-actions/queue.ts';
+import { dayOf } from '../../report/who.ts';
+import { reportViewWords } from '../../view/report-view.words.ts';
+import paper from '../../view/styles.module.css';
 import { investigationQuery } from '../api.ts';
-import InvestigationEdit from '../form/edit.tsx';
+import { InvestigationFields } from '../form/fields.tsx';
+import { useInvestigationForm } from '../form/saving.ts';
+import { useInvestigationTexts } from '../form/texts.ts';
+import { newInvestigation } from '../form/values.ts';
 import { investigationWords } from '../investigation.words.ts';
 import type { InvestigationSearch } from '../list/search.ts';
 import { ViewActs } from './acts.tsx';
-import { InvestigationHeader } from './header.tsx';
 import { useInvestigationTabs } from './tabs.tsx';
+
+type InvestigationHeaderProps = { investigation: Investigation; actions: ReactNode };
+
+/** What the investigation is, who opened it and when, and how far it is. */
+const InvestigationHeader = ({ investigation, actions }: InvestigationHeaderProps) => {
+  const { t } = useTranslation();
+  const { investigationNo, status, title, author, createdDate, completedDate } = investigation;
+  const facts = [
+    nameOf(author),
+    t(investigationWords.openedOn, { day: dayOf(createdDate) ?? '' }),
+    completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
+  ].filter((fact) => fact !== false);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        over={
+          <>
+            <span>{investigationNo}</span>
+            <CaseStatusBadge status={status} />
+          </>
+        }
+        meta={<span>{facts.join(' · ')}</span>}
+        actions={actions}
+      />
+      <div className={paper.progress}>
+        <StatusBar
+          label={t(reportViewWords.progress)}
+          steps={investigationStatuses.map((key) => ({ key, label: t(caseWords.status[key]) }))}
+          now={status}
+        />
+      </div>
+    </>
+  );
+};
+
+/** The edit mode of an investigation, in place of its page; comes late, with the words of forms. */
+const InvestigationEdit = ({ record, onDone }: { record: Investigation; onDone: () => void }) => {
+  const { t } = useTranslation();
+  const saving = useInvestigationForm({
+    record,
+    initial: () => newInvestigation({}, now()),
+    what: `investigation-${record.id}`,
+    onSaved: onDone,
+  });
+  return (
+    <RecordPage
+      saving={saving}
+      title={t(investigationWords.change)}
+      over={record.investigationNo}
+      wordsOf={useInvestigationTexts()}
+      onCancel={onDone}
+    >
+      <InvestigationFields form={saving.form} record={record} />
+    </RecordPage>
+  );
+};
 
 type Props = { listSearch: InvestigationSearch };
 

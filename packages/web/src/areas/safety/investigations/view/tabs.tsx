@@ -1,14 +1,125 @@
-import { type Investigation, isMitigationLocked, isPostProcessLocked } from '@portal/contract/safety';
+import { caseWords, type Investigation, isMitigationLocked, isPostProcessLocked } from '@portal/contract/safety';
+import { useCallback, useState } from 'react';
+import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
+import { EmptyState } from '../../../../ui/page/empty-state.tsx';
+import { TextLink } from '../../../../ui/page/links.tsx';
+import { fullName } from '../../../../ui/person/words.ts';
 import type { Tab } from '../../../../ui/tabs/by-hash.tsx';
+import { ActionPanel } from '../../actions/panel.tsx';
 import { written } from '../../cases/kept/left.ts';
+import { useWrites } from '../../cases/kept/writes.ts';
 import { useWritten, Watched } from '../../cases/kept/written.tsx';
+import { TextFact } from '../../cases/texts.tsx';
+import { wayText } from '../../hazard/fields.tsx';
+import { pathOf } from '../../hazard/form.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { HazardPart } from '../../hazard/part.tsx';
+import { reportListWords } from '../../list/report-list.words.ts';
+import { fieldText } from '../../report/fields.ts';
+import { useRootCauses } from '../../report/trees.ts';
+import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
+import { RiskSteps } from '../../risk/steps.tsx';
+import { Facts } from '../../view/facts.tsx';
+import { Section } from '../../view/section.tsx';
+import paper from '../../view/styles.module.css';
 import FactualTab from '../factual/tab.tsx';
 import { investigationWords } from '../investigation.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
 import PostProcessTab from '../post-process/tab.tsx';
-import MitigationTab from './mitigation.tsx';
-import { Outline } from './outline.tsx';
-import RiskTab from './risk.tsx';
+import RootCauseEditing from '../root-cause/editing.tsx';
+
+const Reading = ({ rootCause }: Pick<Investigation, 'rootCause'>) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  if (rootCause === null) return <EmptyState message={t(investigationPartsWords.rootCause.none)} />;
+  return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
+};
+
+/** Why it happened, for those who may say it and for those who may read it. */
+const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
+  const { id, rootCause, can } = investigation;
+  const what = written.rootCause(id);
+  const { writes, refusal } = useWrites(can.rootCause, what);
+  const [begun, setBegun] = useState(0);
+  const beginAnew = useCallback(() => setBegun((times) => times + 1), []);
+  const reading = <Reading rootCause={rootCause} />;
+  if (!writes) return reading;
+  return (
+    <RootCauseEditing
+      key={begun}
+      id={id}
+      what={what}
+      kept={rootCause === null ? undefined : { ...rootCause, id }}
+      refusal={refusal}
+      reading={reading}
+      onGone={beginAnew}
+    />
+  );
+};
+
+/** The own fields of an investigation, and its root cause. */
+const Outline = ({ investigation }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const { source, type, startDate, endDate, investigators, description, objective, reportId, reportNo } = investigation;
+  const field = (name: 'source' | 'type' | 'startDate' | 'endDate' | 'investigators' | 'report') =>
+    t(investigationWords.field[name]);
+  const report = reportId !== null && {
+    key: 'report',
+    label: field('report'),
+    text: (
+      <TextLink to="/esms/report/view/$id" params={{ id: String(reportId) }} target="_blank">
+        {reportNo}
+      </TextLink>
+    ),
+  };
+  const facts = [
+    { key: 'source', label: field('source'), text: t(caseWords.source[source]) },
+    ...(report ? [report] : []),
+    { key: 'type', label: field('type'), text: t(caseWords.investigationType[type]) },
+    { key: 'field', label: t(reportListWords.field), text: fieldText(investigation) },
+    { key: 'startDate', label: field('startDate'), text: dayText(startDate) },
+    { key: 'endDate', label: field('endDate'), text: dayText(endDate) },
+    {
+      key: 'investigators',
+      label: field('investigators'),
+      text: investigators.map(({ investigator }) => fullName(investigator)).join(', '),
+    },
+  ];
+  return (
+    <article className={paper.paper}>
+      <Section heading={t(investigationWords.tab.outline)}>
+        <Facts facts={facts} />
+        <TextFact label={t(investigationWords.field.description)} text={description} />
+        {objective !== null && <TextFact label={t(investigationWords.field.objective)} text={objective} />}
+      </Section>
+      <Section heading={t(investigationPartsWords.rootCause.title)}>
+        <RootCausePart investigation={investigation} />
+      </Section>
+    </article>
+  );
+};
+
+/** The hazard of an investigation, and how great its risk is: at first, and after actions. */
+const RiskTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
+  const { t } = useTranslation();
+  const of = { family: 'investigations', id } as const;
+  return (
+    <div className={paper.paper}>
+      <Section heading={t(riskAssessmentWords.steps)}>
+        <RiskSteps of={of} can={can} seqs={[1, 3]} />
+      </Section>
+      <Section heading={t(hazardFieldsWords.title)}>
+        <HazardPart of={of} can={can} />
+      </Section>
+    </div>
+  );
+};
+
+/** Who acts on what was found, and what became of it. */
+const MitigationTab = ({ investigation: { id, can } }: { investigation: Investigation }) => (
+  <ActionPanel of={{ family: 'investigations', id }} assign={can.assign} />
+);
 
 /**
  * The tabs of an investigation (rules/safety.md#tabs). Whoever writes in one keeps what was typed there by

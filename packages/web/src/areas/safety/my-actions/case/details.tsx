@@ -1,12 +1,93 @@
-import { useQuery } from '@tanstack/react-query';
+import { caseWords, getHazard, getInvestigation, type Hazard, type Investigation } from '@portal/contract/safety';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { call } from '../../../../platform/call.ts';
+import { dayText } from '../../../../platform/formats.ts';
+import { useTranslation } from '../../../../platform/i18n.ts';
+import { nameOf } from '../../../../platform/names.ts';
 import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
+import { fullName } from '../../../../ui/person/words.ts';
+import { actionWords } from '../../actions/action.words.ts';
 import type { ActionRef, Family } from '../../actions/api.ts';
 import { reportQuery } from '../../report/api.ts';
+import { safetyKeys } from '../../report/lookups.api.ts';
+import { levelsText } from '../../root-cause/text.ts';
 import { ReportDetails } from '../../view/details.tsx';
-import { hazardQuery, investigationQuery } from './api.ts';
-import { HazardFacts } from './hazard.tsx';
-import { InvestigationFacts } from './investigation.tsx';
+import { Facts } from '../../view/facts.tsx';
+import { Section } from '../../view/section.tsx';
+import paper from '../../view/styles.module.css';
+import classes from './styles.module.css';
+
+const described = (levels: Hazard['category']): string =>
+  [levelsText(levels), levels.description].filter(Boolean).join(' · ');
+
+/** A hazard standing alone for whoever takes an action of it or is informed. */
+const HazardFacts = ({ record }: { record: Hazard }) => {
+  const { t } = useTranslation();
+  const { hazardNo, status, category, potentialConsequences, identificationDate, identifier } = record;
+  const facts = [
+    { key: 'number', label: t(actionWords.view.case.number), text: hazardNo },
+    { key: 'state', label: t(actionWords.view.case.state), text: t(caseWords.status[status]) },
+    { key: 'source', label: t(actionWords.view.case.source), text: t(caseWords.source[record.source]) },
+    { key: 'category', label: t(actionWords.view.case.category), text: described(category) },
+    { key: 'identified', label: t(actionWords.view.case.identified), text: dayText(identificationDate) },
+    { key: 'identifier', label: t(actionWords.view.case.identifier), text: fullName(identifier) },
+  ];
+  return (
+    <article className={paper.paper}>
+      <Section heading={record.title}>
+        <Facts facts={facts} />
+        <h3 className={paper.subheading}>{t(actionWords.view.case.consequences)}</h3>
+        <ul className={classes.consequences}>
+          {potentialConsequences.map((consequence) => (
+            <li key={described(consequence)}>{described(consequence)}</li>
+          ))}
+        </ul>
+      </Section>
+    </article>
+  );
+};
+
+/** An investigation for whoever takes an action of it or is informed: what was set down when it began. */
+const InvestigationFacts = ({ record }: { record: Investigation }) => {
+  const { t } = useTranslation();
+  const { investigationNo, status, fieldLevel1, fieldLevel2, startDate, endDate, author, objective } = record;
+  const fields = [fieldLevel1, fieldLevel2].flatMap((field) => (field ? [nameOf(field)] : []));
+  const people = record.investigators.map(({ investigator }) => fullName(investigator));
+  const facts = [
+    { key: 'number', label: t(actionWords.view.case.number), text: investigationNo },
+    { key: 'state', label: t(actionWords.view.case.state), text: t(caseWords.status[status]) },
+    { key: 'type', label: t(actionWords.view.case.type), text: t(caseWords.investigationType[record.type]) },
+    { key: 'source', label: t(actionWords.view.case.source), text: t(caseWords.source[record.source]) },
+    { key: 'field', label: t(actionWords.view.case.field), text: fields.join(' › ') },
+    { key: 'period', label: t(actionWords.view.case.period), text: `${dayText(startDate)} – ${dayText(endDate)}` },
+    { key: 'investigators', label: t(actionWords.view.case.investigators), text: people.join(', ') },
+    { key: 'author', label: t(actionWords.view.case.author), text: fullName(author) },
+    { key: 'objective', label: t(actionWords.view.case.objective), text: objective ?? '-' },
+  ];
+  return (
+    <article className={paper.paper}>
+      <Section heading={record.title}>
+        <Facts facts={facts} />
+        <h3 className={paper.subheading}>{t(actionWords.view.case.description)}</h3>
+        <p className={classes.plain}>{record.description}</p>
+      </Section>
+    </article>
+  );
+};
+
+/** An investigation as far as whoever acts in it or is informed reads it. */
+const investigationQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.all, 'investigation', id],
+    queryFn: ({ signal }) => call(getInvestigation, { params: { id } }, { signal }),
+  });
+
+const hazardQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.all, 'hazard', id],
+    queryFn: ({ signal }) => call(getHazard, { params: { id } }, { signal }),
+  });
 
 const Waiting = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) =>
   error ? <FailureNote error={error} onRetry={onRetry} /> : <RecordSkeleton />;

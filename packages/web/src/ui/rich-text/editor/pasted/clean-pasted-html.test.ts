@@ -2,8 +2,8 @@ import { Editor } from '@tiptap/core';
 import { expect, test } from 'vitest';
 import { cleanRichText } from '../clean-rich-text.ts';
 import { richTextExtensions } from '../editor-extensions.ts';
+import { keepFirstParagraph } from '../editor-field.tsx';
 import { cleanPasted } from './clean-pasted-html.ts';
-import { keepFirstParagraph } from './pasted-first-paragraph.ts';
 
 const fixtures = import.meta.glob<string>('./fixtures/*.clipboard.txt', {
   query: '?raw',

@@ -1,4 +1,0 @@
-import { keepFocus } from './kept-focus.ts';
-
-// Once for the page, however often it is asked for.
-keepFocus();
