@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { protectedOffice } from '../extraction/samples/office.fixture.ts';
 import { itself } from '../workers/caller.ts';
@@ -9,6 +11,7 @@ import { createWorkers } from '../workers/pool.ts';
 import { readSpreadsheet } from './read.ts';
 import { bookOf, sheetPart, stylesPart, workbookOf } from './workbook.fixture.ts';
 
+const MODULE = new URL('./read-sheet.ts', import.meta.url).href;
 const workers = createWorkers();
 let folder: string;
 beforeAll(async () => {
@@ -45,6 +48,26 @@ describe.each([
   ])(`%s ${how} is told, never taken for a blank`, async (_what, cell, expected) => {
     expect(await readCellsOf(`<row r="1">${cell}</row>`, prefix)).toEqual([[expected]]);
   });
+});
+
+test.each(['array', 'dataTable'])('every cell that a formula fills holds one, where it is an %s', async (kind) => {
+  const first = `<c r="B2"><f t="${kind}" ref="B2:C3">D2:E3*2</f><v>1</v></c><c r="C2"><v>2</v></c><c r="D2"><v>3</v></c>`;
+  const rows = `<row r="2">${first}</row><row r="3"><c r="B3"><v>4</v></c></row><row r="4"><c r="B4"><v>5</v></c></row>`;
+  expect(await readCellsOf(rows)).toEqual([
+    [null, { formula: true }, { formula: true }, 3],
+    [null, { formula: true }],
+    [null, 5],
+  ]);
+});
+
+test('days that a strict workbook writes are those of no zone', async () => {
+  const days = ['2026-11-20', '2026-11-20T00:00:00.000', '2026-11-20T00:00:00Z'];
+  const path = join(folder, 'strict.xlsx');
+  await writeFile(path, workbookOf(`<row>${days.map((day) => `<c t="d"><v>${day}</v></c>`).join('')}</row>`));
+  const script = `process.stdout.write(JSON.stringify(await (await import(${JSON.stringify(MODULE)})).default(${JSON.stringify(path)})))`;
+  const env = { ...process.env, TZ: 'Asia/Seoul' };
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+  expect(JSON.parse(stdout).rows[0].cells).toEqual(days.map(() => '2026-11-20T00:00:00.000Z'));
 });
 
 test('a cell that names a text which is not there makes it a damaged file', async () => {

@@ -35,6 +35,12 @@ const numberOf = ({ value, style }: RawCell, { isFrom1904, formats }: Known): Pl
   return new Date((isFrom1904 ? FROM_1904 : FROM_1900) + Math.round(number * DAY_MS));
 };
 
+/** A day or time as a strict workbook writes it, which is that of no zone; undefined for what is none. */
+const writtenTime = (value: string): Date | undefined => {
+  const time = new Date(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(value) ? value : `${value}Z`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+};
+
 const sharedText = (value: string, texts: readonly string[]): string => {
   const text = texts[Number(value)];
   if (text === undefined) throw new Error('a text is missing');
@@ -48,7 +54,7 @@ const plainOf = (cell: RawCell, known: Known): PlainCell => {
   if (cell.value === '') return null;
   if (cell.type === 's') return sharedText(cell.value, known.texts);
   if (cell.type === 'b') return ['1', 'true'].includes(cell.value.trim());
-  if (cell.type === 'd' && !Number.isNaN(Date.parse(cell.value))) return new Date(cell.value);
+  if (cell.type === 'd') return writtenTime(cell.value) ?? cell.value;
   return cell.type === 'n' ? numberOf(cell, known) : cell.value;
 };
 

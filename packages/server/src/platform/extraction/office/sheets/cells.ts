@@ -13,15 +13,33 @@ export type RawCell = {
 const columnOf = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
+/** Where a cell stands, counted from 1; undefined for what names none. */
+const placeOf = (name: string): { row: number; column: number } | undefined => {
+  const [, letters = '', digits] = /^([A-Z]{1,4})([0-9]{1,8})$/i.exec(name) ?? [];
+  return digits === undefined ? undefined : { row: Number(digits), column: columnOf(letters.toUpperCase()) };
+};
+
+type Area = { from: { row: number; column: number }; to: { row: number; column: number } };
+
+const areaOf = (reference: string): Area | undefined => {
+  const [first = '', last = first] = reference.split(':');
+  const [from, to] = [placeOf(first), placeOf(last)];
+  return from && to && { from, to };
+};
+
+const isWithin = ({ row, column }: RawCell, { from, to }: Area): boolean =>
+  row >= from.row && row <= to.row && column >= from.column && column <= to.column;
+
 /**
  * Reads the cells of a sheet in their order. A cell that does not say where it stands is the next of its row, and a row
- * the one after the last.
+ * the one after the last. A formula that fills several cells is written in the first of them alone.
  */
 export const readCells = (content: Uint8Array, found: (cell: RawCell) => void): void => {
   let row = 0;
   let column = 0;
   let cell: RawCell | undefined;
   let isValue = false;
+  let filled: Area[] = [];
   readXml(content, {
     opens: (name, attribute) => {
       if (name === 'rPh' || name === 'extLst') return false;
@@ -30,10 +48,10 @@ export const readCells = (content: Uint8Array, found: (cell: RawCell) => void): 
         column = 0;
       }
       if (name === 'c') {
-        const [, letters = '', digits = ''] = /^([A-Z]{1,4})([0-9]{1,8})$/i.exec(attribute('r')) ?? [];
-        column = letters === '' ? column + 1 : columnOf(letters.toUpperCase());
+        const place = placeOf(attribute('r'));
+        column = place?.column ?? column + 1;
         cell = {
-          row: Number(digits) || row,
+          row: place?.row || row,
           column,
           type: attribute('t') || 'n',
           style: Number(attribute('s')) || 0,
@@ -41,7 +59,11 @@ export const readCells = (content: Uint8Array, found: (cell: RawCell) => void): 
           hasFormula: false,
         };
       }
-      if (name === 'f' && cell) cell.hasFormula = true;
+      if (name === 'f' && cell) {
+        cell.hasFormula = true;
+        const area = ['array', 'dataTable'].includes(attribute('t')) ? areaOf(attribute('ref')) : undefined;
+        if (area) filled = [...filled.filter(({ to }) => to.row >= row), area];
+      }
       isValue = name === 'v' || name === 't';
       return true;
     },
@@ -51,7 +73,8 @@ export const readCells = (content: Uint8Array, found: (cell: RawCell) => void): 
     closes: (name) => {
       isValue = false;
       if (name !== 'c' || !cell) return;
-      found(cell);
+      const read = cell;
+      found({ ...read, hasFormula: read.hasFormula || filled.some((area) => isWithin(read, area)) });
       cell = undefined;
     },
   });
