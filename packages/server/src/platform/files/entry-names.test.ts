@@ -55,6 +55,11 @@ test('long names keep their extension and stay apart, whole letter by whole lett
   expect(names.every((name) => name.isWellFormed())).toBe(true);
 });
 
+test('a long name does not end in a dot where it is cut', () => {
+  const names = entryNames([`${'x'.repeat(239)}.${'b'.repeat(100)}`, `${'x'.repeat(238)}. ${'c'.repeat(100)}`]);
+  expect(names.filter((name) => /[. ]$/.test(name))).toEqual([]);
+});
+
 test('a thousand of one name are told apart without trying each', () => {
   const names = entryNames(Array(1000).fill('회의록.pdf'));
   expect([names[999], new Set(names).size]).toEqual(['회의록 (1000).pdf', 1000]);

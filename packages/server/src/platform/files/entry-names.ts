@@ -8,14 +8,14 @@ const LONGEST_EXTENSION = 32;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** As much of a text as fits, letter by letter. */
+/** As much of a text as fits, letter by letter; no name may end in a dot or a blank. */
 const within = (text: string, bytes: number): string => {
   let cut = '';
   for (const letter of text) {
     if (bytesOf(cut) + bytesOf(letter) > bytes) break;
     cut += letter;
   }
-  return cut.trimEnd();
+  return cut.replace(/[. ]+$/, '');
 };
 
 /** Names that some file system takes for the same. */
