@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Problem } from '@portal/contract/kernel';
-import { kindOfBytes } from '../files/sniff.ts';
+import { kindOfBytes } from '../files/kind-of-bytes.ts';
 import type { FileStore, StagedFile } from '../files/store.ts';
 import type { Caller } from '../workers/caller.ts';
 import type { Workers } from '../workers/pool.ts';
@@ -31,7 +31,7 @@ export const cleanFile = async (
   const way = cleaningWay(file.name);
   if (way === undefined) return undefined;
   // Bytes that are anything else than letters may tell of their maker, whatever the file is called.
-  if (way === 'text') return (await kindOfBytes(file.path)) === undefined ? file : undefined;
+  if (way === 'text') return (await kindOfBytes(file.path, { isPdfByName: true })) === undefined ? file : undefined;
   const target = `${file.path}.cleaned`;
   try {
     const input: CleaningTask = { path: file.path, target, way };

@@ -1,7 +1,6 @@
-import { open } from 'node:fs/promises';
 import { type FieldCode, Problem } from '@portal/contract/kernel';
-import { fileTypeFromFile } from 'file-type';
 import { genuineType } from './genuine.ts';
+import { type Kind, kindOfBytes } from './kind-of-bytes.ts';
 import { isProtectedOffice } from './protection.ts';
 import type { StagedFile } from './store.ts';
 
@@ -43,28 +42,6 @@ export const extensionOf = (name: string): string => {
  */
 export type TakenKinds = { blocked: readonly string[]; only?: readonly string[] | undefined; genuine?: boolean };
 
-type Kind = { ext: string; mime: string };
-
-/** So many bytes may stand before a PDF begins, as every reader takes it. */
-const BEFORE_PDF = 1_024;
-
-/** Whether a PDF begins here, also behind what a device or a server put before it. */
-const isPdf = async (path: string): Promise<boolean> => {
-  const handle = await open(path);
-  try {
-    const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(BEFORE_PDF + 5), position: 0 });
-    return buffer.subarray(0, bytesRead).includes('%PDF-');
-  } finally {
-    await handle.close();
-  }
-};
-
-/** What the bytes of a file are, whatever its name says; undefined where they tell nothing, as those of a text. */
-export const kindOfBytes = async (path: string): Promise<Kind | undefined> => {
-  const found = await fileTypeFromFile(path);
-  return found === undefined && (await isPdf(path)) ? { ext: 'pdf', mime: 'application/pdf' } : found;
-};
-
 /** Types that a browser would show as an active page; a file of ours is none. */
 const ACTIVE = /xml|html|javascript/;
 
@@ -98,7 +75,7 @@ const notGenuine: Readonly<Record<string, FieldCode>> = { cfb: 'file-is-program'
  */
 export const sniffFile = async (file: StagedFile, taken: TakenKinds): Promise<string> => {
   const extension = extensionOf(file.name);
-  const kind = await kindOfBytes(file.path);
+  const kind = await kindOfBytes(file.path, { isPdfByName: extension === 'pdf' });
   const found = kind?.ext ?? '';
   const refused = (code: FieldCode): Problem => new Problem('forbidden-file-type', [{ path: file.name, code }]);
   const code = refusalOf({ extension, found }, taken);
