@@ -1,3 +1,4 @@
+import { isEmbedded } from './embed-picture.ts';
 import { Extension, type Extensions } from '@tiptap/core';
 import { Highlight } from '@tiptap/extension-highlight';
 import { Image } from '@tiptap/extension-image';
@@ -40,14 +41,16 @@ const LeaveByTab = Extension.create({
 });
 
 /**
- * Pictures of other hosts are not taken over: the server would drop them. How a picture was called elsewhere goes too:
- * nobody would see that it is there.
+ * Pictures of other hosts and formats are not taken over: the server would drop them. How a picture was called
+ * elsewhere goes too: nobody would see that it is there.
  */
 const EmbeddedImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), alt: { parseHTML: () => null, renderHTML: () => ({ alt: pictureName() }) } };
   },
-  parseHTML: () => [{ tag: 'img[src^="data:image/"]' }],
+  parseHTML: () => [
+    { tag: 'img[src]', getAttrs: (image) => (isEmbedded(image.getAttribute('src') ?? '') ? null : false) },
+  ],
 });
 
 const shade = {

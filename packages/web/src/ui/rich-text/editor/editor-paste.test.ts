@@ -35,6 +35,7 @@ test.each([
   ['a picture of another page', '<p>앞 <img src="https://example.com/a.png"> 뒤</p>', true],
   ['a picture of a document on this machine', '<p>앞</p><img src="file:///C:/a.png">', true],
   ['a picture that is in the text itself', '<p>앞</p><img src="data:image/png;base64,AA==">', false],
+  ['a picture in the text of a format that is not kept', '<p>앞</p><img src="data:image/bmp;base64,Qk0=">', true],
   ['a speck of a mail', '<p>앞</p><img width="1" height="1" src="https://example.com/seen">', false],
   ['a picture alone, which comes as a file', '<img src="https://example.com/a.png">', false],
   ['nothing but text', '<p>앞</p>', false],

@@ -1,6 +1,6 @@
 import { Fragment, type ResolvedPos, Slice } from '@tiptap/pm/model';
 import type { EditorView } from '@tiptap/pm/view';
-import { isEmbeddableImage } from './embed-picture.ts';
+import { isEmbeddableImage, isEmbedded } from './embed-picture.ts';
 
 const hasText = (html: string): boolean =>
   html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/gi, '').trim() !== '';
@@ -33,5 +33,5 @@ export const losesPictures = (data: Pick<DataTransfer, 'getData'> | null): boole
   const html = data?.getData('text/html') ?? '';
   if (!hasText(html)) return false;
   const page = new DOMParser().parseFromString(html, 'text/html');
-  return [...page.images].some((image) => !image.src.startsWith('data:image/') && !isSpeck(image));
+  return [...page.images].some((image) => !isEmbedded(image.src) && !isSpeck(image));
 };

@@ -1,5 +1,8 @@
 /** Kinds of pictures that the server keeps in rich text. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
+
+/** Whether a picture stands in the text itself, in a format that the server keeps. */
+export const isEmbedded = (address: string): boolean => /^data:image\/(?:png|jpe?g|gif|webp);base64,/i.test(address);
 export const MAX_IMAGE_SIDE = 1600;
 
 const LARGE_RESULT = 1_500_000;

@@ -102,8 +102,8 @@ const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
     getDayProps: (day: Day) => ({
       'aria-pressed': range.pressed === undefined ? days.includes(day) : range.pressed === day,
       'data-day': day,
-      // The library asks the device what day it is.
-      'data-today': day === today() || undefined,
+      // The library asks the device what day it is, and puts its own mark where this one is undefined.
+      'data-today': day === today(),
       ...(taken.has(day) && { 'data-taken': true, title: t(vacationWords.askedOn) }),
       onKeyDown: (event: KeyboardEvent) => turn(event, day),
     }),

@@ -4,7 +4,7 @@ import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kern
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 import { learnClock } from '../../../../platform/device/clock.ts';
 import { givenPortal, reply } from '../../../../testing/portal.tsx';
 import { sampleDocument } from '../../../../testing/samples.ts';
@@ -200,11 +200,12 @@ it('what may still be applied for is told, not what is spoken for', async () => 
 });
 
 it('the day of Seoul is marked, whatever the device says', async () => {
-  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-03-08T12:00:00Z'));
+  vi.setSystemTime('2026-03-08T12:00:00Z');
+  onTestFinished(() => void vi.useRealTimers());
   learnClock(new Headers({ date: 'Mon, 09 Mar 2026 15:30:00 GMT', 'cache-control': 'no-store' }), 0);
   const { field } = await givenForm('leave-overlaps');
   await within(field).findByRole('button', { name: /^2026-03-10 / });
-  const marked = [...field.querySelectorAll('[data-today]')].map((day) => day.getAttribute('data-day'));
+  const marked = [...field.querySelectorAll('[data-today="true"]')].map((day) => day.getAttribute('data-day'));
   expect(marked).toEqual(['2026-03-10']);
 });
 

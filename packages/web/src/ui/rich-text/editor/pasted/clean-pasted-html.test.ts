@@ -165,3 +165,8 @@ test('what was copied in the editor itself comes back as it was', () => {
   expect(cleanPasted(html)).toBe(html);
   editor.destroy();
 });
+
+test('a merged cell over columns of which no width is known says none', () => {
+  const page = pasted('<table><tr><td colspan="2">가</td><td width="80">나</td></tr></table>');
+  expect([...page.querySelectorAll('td')].map((cell) => cell.getAttribute('colwidth'))).toEqual([null, '80']);
+});

@@ -59,8 +59,9 @@ const keepWidths = (table: HTMLTableElement, room: number): void => {
   const widths = columnWidths(table, cells);
   for (const { cell, column } of cells) {
     if (cell.hasAttribute('colwidth')) continue;
-    const own = widths.slice(column, column + spanOf(cell, 'colspan'));
-    if (own.length > 0 && own.every((width) => width !== undefined))
+    // By index: `every` and `map` leave out the columns of which nothing is known.
+    const own = Array.from({ length: spanOf(cell, 'colspan') }, (_, at) => widths[column + at]);
+    if (own.every((width) => width !== undefined))
       cell.setAttribute('colwidth', own.map((width) => (width ?? 0) + room).join());
   }
 };
