@@ -2,7 +2,7 @@ export * from './document/api.ts';
 export { loadDocument, loadDocumentToWrite } from './document/loading.ts';
 export { waitingLinesQuery } from './handover/api.ts';
 export { WaitingLinesOf } from './handover/left-to.tsx';
-export { ResignDialog } from './handover/resign/late.ts';
+export { default as ResignDialog } from './handover/resign/dialog.tsx';
 export { WaitingScreen } from './handover/screen.tsx';
 export { waitingList } from './handover/search.ts';
 export { DocumentListScreen } from './list/screen.tsx';

@@ -1,12 +1,12 @@
 export { ReportDraftEntry, ReportFormScreen } from './form/entry.tsx';
 export { loadDraft, loadNewReport } from './form/loading.ts';
-export { NewHazardEntry } from './hazard-log/form/entry.tsx';
+export { NewHazardScreen as NewHazardEntry } from './hazard-log/form/screen.tsx';
 export { loadNewHazard } from './hazard-log/form/loading.ts';
 export { HazardListScreen, prefetchHazards } from './hazard-log/list/screen.tsx';
 export { hazardList } from './hazard-log/list/search.ts';
 export { loadHazard } from './hazard-log/loading.ts';
 export { HazardViewScreen } from './hazard-log/view/screen.tsx';
-export { NewInvestigationEntry } from './investigations/form/entry.tsx';
+export { NewInvestigationScreen as NewInvestigationEntry } from './investigations/form/screen.tsx';
 export { loadNewInvestigation } from './investigations/form/loading.ts';
 export { InvestigationListScreen, prefetchInvestigations } from './investigations/list/screen.tsx';
 export { investigationList } from './investigations/list/search.ts';

@@ -26,7 +26,7 @@ import { driveWords } from '../drive/drive.words.ts';
 import { driveName } from '../drive/name.ts';
 import { removeDrive } from '../drive/record.api.ts';
 import { NoticePanel } from '../notice/panel.tsx';
-import { LateBatchDialog } from '../upload/batch/late.ts';
+import LateBatchDialog from '../upload/batch/dialog.tsx';
 import { documentUploadWords } from '../upload/document-upload.words.ts';
 import classes from '../upload/drop.module.css';
 import { driveDocumentsQuery } from './api.ts';

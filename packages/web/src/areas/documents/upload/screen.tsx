@@ -17,7 +17,7 @@ import { documentWords } from '../document.words.ts';
 import { driveName } from '../drive/name.ts';
 import { FormPage } from '../form-page.tsx';
 import { assignedManualsQuery } from './api.ts';
-import { LateBatchDialog } from './batch/late.ts';
+import LateBatchDialog from './batch/dialog.tsx';
 import { useChosenFile } from './chosen-file.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import { FileField } from './file-field.tsx';

@@ -1,1 +1,0 @@
-export { default as ResignDialog } from './dialog.tsx';

@@ -1,1 +1,0 @@
-export { ManualScreen as ManualEntry } from './screen.tsx';

@@ -1,1 +1,0 @@
-export { default as ModifyRevisionEntry } from './screen.tsx';

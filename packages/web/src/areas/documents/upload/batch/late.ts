@@ -1,1 +1,0 @@
-export { default as LateBatchDialog } from './dialog.tsx';

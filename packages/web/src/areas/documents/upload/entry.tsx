@@ -1,1 +1,0 @@
-export { UploadScreen as UploadEntry } from './screen.tsx';

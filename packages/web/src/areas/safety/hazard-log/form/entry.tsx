@@ -1,1 +1,0 @@
-export { NewHazardScreen as NewHazardEntry } from './screen.tsx';

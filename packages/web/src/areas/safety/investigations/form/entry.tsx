@@ -1,1 +1,0 @@
-export { NewInvestigationScreen as NewInvestigationEntry } from './screen.tsx';

@@ -1,1 +1,0 @@
-export { default as HelpScreen } from './choice.tsx';

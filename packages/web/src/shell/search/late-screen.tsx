@@ -1,1 +1,0 @@
-export { default as SearchResults } from './screen.tsx';
