@@ -12,7 +12,7 @@ const decisions = [
 /** What the browser may not do, in its words, and the files that may hold them. */
 const rules = [
   // The words of rights name levels.
-  { fault: 'the browser decides by status or level', words: decisions, mayHold: /\/permission\/words\.ts$/ },
+  { fault: 'the browser decides by status or level', words: decisions, mayHold: /\/permission\/permission-texts\.ts$/ },
   {
     fault: 'the clock of the device is asked, and not platform/device/clock.ts',
     words: [/\bnew Date\(\)/, /\bDate\.now\b/],
@@ -24,10 +24,10 @@ const rules = [
     mayHold: /\/device\/(storage|channel)\.ts$/,
   },
   {
-    fault: 'what an error says of itself may come to the screen, and not messageOf of platform/failure.ts',
+    fault: 'what an error says of itself may come to the screen, and not messageOf of platform/calls/failure.ts',
     words: [/\b(error|failure)\??\.message\b/],
     // They look into it, or have asked what it is.
-    mayHold: /\/(platform\/failure|session\/oidc|trouble\/missing-part|sign-in\/failure)\.ts$/,
+    mayHold: /\/(calls\/failure|session\/oidc|trouble\/missing-part|sign-in\/sign-in-failure)\.ts$/,
   },
 ];
 

@@ -3,7 +3,7 @@ import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import './ui/look/global.css';
 import './ui/look/high-contrast.css';
 import { createRoot } from 'react-dom/client';
-import { CallFailure } from './platform/failure.ts';
+import { CallFailure } from './platform/calls/failure.ts';
 import { setLanguage, storedLanguage } from './platform/i18n.ts';
 import { setNavigator } from './platform/navigator.ts';
 import { isEmbedded } from './platform/session/embedded.ts';

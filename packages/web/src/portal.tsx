@@ -2,14 +2,14 @@ import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRouter, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
-import { createQueryClient } from './platform/query-client.ts';
+import { createQueryClient } from './platform/calls/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
-import { DialogLayer } from './ui/dialog/layer.tsx';
+import { DialogLayer } from './ui/dialog/dialog-layer.tsx';
+import { notifyFailure } from './ui/dialog/notify.ts';
+import { ToastLayer } from './ui/dialog/toast-layer.tsx';
 import { guardAgainstStrayDrops } from './ui/files/target.ts';
 import { cssVariables, theme } from './ui/look/theme.ts';
-import { ToastLayer } from './ui/toast/layer.tsx';
-import { notifyFailure } from './ui/toast/notify.ts';
 
 /** The router and the cache of a portal; the tests give a history of their own. */
 export const createPortal = (history?: RouterHistory) => {

@@ -44,7 +44,7 @@ const isUsed = ({ path }: Leaf): boolean => {
 const gapsOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
 /** Texts that people read in Korean elsewhere: help, and the contract. */
-const sentences = import.meta.glob<string>(['./areas/*/help/ko.ts', '../../contract/src/**/*.ts'], {
+const sentences = import.meta.glob<string>(['./areas/*/help/*.ko.ts', '../../contract/src/**/*.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,

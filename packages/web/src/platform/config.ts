@@ -1,6 +1,6 @@
 import { getConfig } from '@portal/contract/identity';
 import type { ReplyOf } from '@portal/contract/kernel';
-import { failureOfResponse, send } from './request.ts';
+import { failureOfResponse, send } from './calls/request.ts';
 
 export type PortalConfig = ReplyOf<typeof getConfig>;
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
-import { loadFrame, requireSignedIn } from '../shell/entry.ts';
 import { AreaLayout } from '../shell/frame/area-layout.tsx';
 import { Frame } from '../shell/frame/layout.tsx';
+import { loadFrame, requireSignedIn } from '../shell/shell-entry.ts';
 import { NotFoundScreen } from '../shell/trouble/not-found-screen.tsx';
 import { PortalFailure } from '../shell/trouble/route-failure.tsx';
 

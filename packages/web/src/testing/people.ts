@@ -1,4 +1,4 @@
-import type { ShownPerson } from '../ui/person/words.ts';
+import type { ShownPerson } from '../ui/person/person-picker-texts.ts';
 
 /** Somebody of the flight operations, as lists and choices of people show them. */
 export const shownPerson = (id: number, name: string): ShownPerson => ({

@@ -4,7 +4,7 @@ import { translate } from '../../platform/i18n.ts';
 export const adminArea: WebArea = {
   menu: 'Admin',
   help: 'admin',
-  onDemand: () => import('./on-demand.ts'),
+  onDemand: () => import('./admin-on-demand.ts'),
   screens: async () => [
     { link: { to: '/admin/permission' }, label: () => translate({ ko: '권한 관리', en: 'Rights' }) },
     { link: { to: '/admin/audit' }, label: () => translate({ ko: '변경 이력', en: 'Audit trail' }) },

@@ -1,7 +1,7 @@
 export { adminWords } from './admin.words.ts';
-export { AuditScreen, auditQuery } from './audit/screen.tsx';
-export { auditList } from './audit/search.ts';
-export { AdminMenu } from './menu.tsx';
-export { permissionsQuery } from './permission/api.ts';
-export { PermissionScreen } from './permission/screen.tsx';
-export { permissionList } from './permission/search.ts';
+export { AdminMenu } from './admin-menu.tsx';
+export { AuditScreen, auditQuery } from './audit/audit-screen.tsx';
+export { auditList } from './audit/audit-search.ts';
+export { permissionsQuery } from './permission/permission.queries.ts';
+export { PermissionScreen } from './permission/permission-screen.tsx';
+export { permissionList } from './permission/permission-search.ts';

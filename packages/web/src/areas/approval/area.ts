@@ -5,12 +5,12 @@ export const approvalArea: WebArea = {
   menu: 'Approval',
   entry: { href: '/approval', label: { ko: '전자결재', en: 'Approval' } },
   help: 'approval',
-  screens: async () => (await import('./home/screens.ts')).approvalScreens(),
+  screens: async () => (await import('./home/approval-home-screens.ts')).approvalScreens(),
   home: {
-    load: async () => (await import('./home/cards.ts')).approvalCards,
-    prefetch: async (queryClient) => (await import('./home/api.ts')).prefetchHome(queryClient),
+    load: async () => (await import('./home/approval-home-cards.ts')).approvalCards,
+    prefetch: async (queryClient) => (await import('./home/approval-home.queries.ts')).prefetchHome(queryClient),
   },
-  onDemand: () => import('./on-demand.ts'),
+  onDemand: () => import('./approval-on-demand.ts'),
 };
 
 /** Lines that wait for somebody who has left, which administrators hand over. */

@@ -3,7 +3,7 @@ import { translate } from '../../platform/i18n.ts';
 
 /** Everybody finds people, and looks at their cards. */
 export const peopleArea: WebArea = {
-  onDemand: () => import('./on-demand.ts'),
+  onDemand: () => import('./directory-on-demand.ts'),
 };
 
 export const directoryArea: WebArea = {

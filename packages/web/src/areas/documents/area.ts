@@ -4,9 +4,11 @@ export const documentsArea: WebArea = {
   menu: 'Document',
   entry: { href: '/documentcenter', label: { ko: '문서센터', en: 'Documents' } },
   help: 'documents',
-  screens: async () => (await import('./home/screens.ts')).documentScreens(),
+  screens: async () => (await import('./documents-home-screens.ts')).documentScreens(),
   home: {
-    load: async () => ({ waiting: [{ name: 'required-reading', Card: (await import('./home/unread.tsx')).default }] }),
+    load: async () => ({
+      waiting: [{ name: 'required-reading', Card: (await import('./documents-unread.tsx')).default }],
+    }),
   },
-  onDemand: () => import('./on-demand.ts'),
+  onDemand: () => import('./documents-on-demand.ts'),
 };

@@ -1,2 +1,2 @@
-export * from './graph.api.ts';
-export * from './lost-right.ts';
+export * from './identity-graph.queries.ts';
+export * from './identity-lost-right.ts';

@@ -4,6 +4,10 @@ import type { WebArea } from '../../platform/area.ts';
 export const indicatorsArea: WebArea = {
   menu: 'ESMS',
   help: 'indicators',
-  screens: async () => (await import('./screens.ts')).indicatorScreens(),
-  home: { load: async () => ({ aside: [{ name: 'indicators', Card: (await import('./home/entry.tsx')).default }] }) },
+  screens: async () => (await import('./indicators-screens.ts')).indicatorScreens(),
+  home: {
+    load: async () => ({
+      aside: [{ name: 'indicators', Card: (await import('./indicators-home-entry.tsx')).default }],
+    }),
+  },
 };

@@ -1,6 +1,6 @@
-export { IndicatorAdminScreen } from './admin/late-screen.tsx';
-export { loadIndicatorAdmin } from './admin/loading.ts';
-export { DashboardScreen } from './dashboard/late-screen.tsx';
-export { loadDashboard } from './dashboard/loading.ts';
-export type { dashboardAddress } from './dashboard/search.ts';
-export { IndicatorsMenuGroup } from './menu-group.tsx';
+export { loadIndicatorAdmin } from './admin/indicator-admin-loading.ts';
+export { IndicatorAdminScreen } from './admin/indicator-late-screen.tsx';
+export { DashboardScreen } from './dashboard/dashboard-late-screen.tsx';
+export { loadDashboard } from './dashboard/dashboard-loading.ts';
+export type { dashboardAddress } from './dashboard/dashboard-search.ts';
+export { IndicatorsMenuGroup } from './indicator-menu-group.tsx';

@@ -10,6 +10,6 @@ export const leaveArea: WebArea = {
 export const ownLeaveArea: WebArea = {
   help: 'leave',
   home: {
-    load: async () => ({ aside: [{ name: 'leave', Card: (await import('./home/card.tsx')).default }] }),
+    load: async () => ({ aside: [{ name: 'leave', Card: (await import('./own-leave-card.tsx')).default }] }),
   },
 };

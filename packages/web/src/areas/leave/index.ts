@@ -1,4 +1,4 @@
 export { absenceWords } from './absence.words.ts';
-export { vacationsQuery } from './year/api.ts';
-export { VacationScreen } from './year/screen.tsx';
-export { vacationList } from './year/search.ts';
+export { vacationsQuery } from './leave-year.queries.ts';
+export { VacationScreen } from './leave-year-screen.tsx';
+export { vacationList } from './leave-year-search.ts';

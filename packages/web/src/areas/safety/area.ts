@@ -4,9 +4,9 @@ export const safetyArea: WebArea = {
   menu: 'ESMS',
   entry: { href: '/esms', label: { ko: '안전보고', en: 'Safety' } },
   help: 'safety',
-  screens: async () => (await import('./home/screens.ts')).safetyScreens(),
+  screens: async () => (await import('./home/safety-home-screens.ts')).safetyScreens(),
   home: {
-    load: async () => (await import('./home/cards.ts')).safetyCards,
+    load: async () => (await import('./home/safety-home-cards.ts')).safetyCards,
   },
-  onDemand: () => import('./on-demand.ts'),
+  onDemand: () => import('./safety-on-demand.ts'),
 };

@@ -1,7 +1,7 @@
 import { getHealth } from '@portal/contract/identity';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenAnswers } from '../../testing/answers.ts';
-import { send } from '../request.ts';
+import { send } from '../calls/request.ts';
 import { learnClock, now, today } from './clock.ts';
 
 const DEVICE = Date.parse('2026-11-20T14:00:00Z');

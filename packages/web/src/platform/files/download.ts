@@ -1,7 +1,7 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { unreachable } from '../failure.ts';
-import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
-import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../sending/limits.ts';
+import { unreachable } from '../calls/failure.ts';
+import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../calls/request.ts';
+import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../calls/sending-limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 
 /** The name of `x-filename`, percent-encoded UTF-8 (rules/platform.md#downloads). */

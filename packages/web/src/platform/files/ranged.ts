@@ -1,9 +1,9 @@
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { CallFailure } from '../failure.ts';
+import { CallFailure } from '../calls/failure.ts';
+import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../calls/request.ts';
+import { ACT_WITHIN_MS } from '../calls/sending-limits.ts';
 import { failureWords } from '../failure.words.ts';
 import { translate } from '../i18n.ts';
-import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../request.ts';
-import { ACT_WITHIN_MS } from '../sending/limits.ts';
 import { asSignedIn } from '../session/signed-in.ts';
 import { fileNameOf } from './download.ts';
 

@@ -1,4 +1,4 @@
-import { isFailure } from '../failure.ts';
+import { isFailure } from '../calls/failure.ts';
 
 /** Too large, of a kind that is never taken, or changed since it was chosen: sending the same file again would be in vain. */
 export const isRefusedForGood = (error: unknown): boolean =>

@@ -1,8 +1,8 @@
 import { ErrorResponse, ErrorTimeout, User, UserManager } from 'oidc-client-ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
+import { isFailure } from '../calls/failure.ts';
 import * as config from '../config.ts';
-import { isFailure } from '../failure.ts';
 import { renewSilently } from './oidc.ts';
 import { readTokens } from './tokens.ts';
 

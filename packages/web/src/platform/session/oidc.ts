@@ -1,9 +1,9 @@
 import { ErrorResponse, type SigninSilentArgs, type StateStore, type User, UserManager } from 'oidc-client-ts';
+import { unreachable } from '../calls/failure.ts';
+import { READ_WITHIN_MS } from '../calls/sending-limits.ts';
 import { portalConfig } from '../config.ts';
 import { keysOf, localStore } from '../device/storage.ts';
-import { unreachable } from '../failure.ts';
 import { landingUrl } from '../return-url.ts';
-import { READ_WITHIN_MS } from '../sending/limits.ts';
 import { STATE_PREFIX } from './callback.ts';
 import { forgetTokens, isFresh, readTokens, type Tokens, USER_KEY } from './tokens.ts';
 

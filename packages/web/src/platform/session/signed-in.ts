@@ -1,6 +1,6 @@
-import { CallFailure, messageOf } from '../failure.ts';
+import { CallFailure, messageOf } from '../calls/failure.ts';
+import { refusedRight } from '../calls/refused-right.ts';
 import { goTo, here } from '../navigator.ts';
-import { refusedRight } from '../refused-right.ts';
 import { withReturnUrl } from '../return-url.ts';
 import { holdsUnsavedWork } from '../unsaved/held.ts';
 import { forgetTokens, renewTokens, usableTokens } from './current.ts';

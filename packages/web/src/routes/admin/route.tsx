@@ -3,8 +3,8 @@ import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { screensUnder } from '../../shell/areas.ts';
-import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { requireMenu } from '../../shell/shell-entry.ts';
 
 const Admin = () => {
   const { t } = useTranslation();

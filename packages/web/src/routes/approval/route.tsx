@@ -2,8 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { ApprovalMenu, countsQuery } from '../../areas/approval/index.ts';
 import { approvalListWords } from '../../areas/approval/list/approval-list.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { requireMenu } from '../../shell/shell-entry.ts';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 
 const Approval = () => {

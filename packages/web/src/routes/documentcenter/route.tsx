@@ -2,8 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { documentWords } from '../../areas/documents/document.words.ts';
 import { DocumentsMenu, drivesQuery } from '../../areas/documents/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { requireMenu } from '../../shell/shell-entry.ts';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 
 const Documents = () => {

@@ -3,8 +3,8 @@ import { IndicatorsMenuGroup } from '../../areas/indicators/index.ts';
 import { countsQuery, SafetyMenu } from '../../areas/safety/index.ts';
 import { safetyMenuWords } from '../../areas/safety/safety-menu.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { requireMenu } from '../../shell/entry.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { requireMenu } from '../../shell/shell-entry.ts';
 import { NotFoundScreen } from '../../shell/trouble/not-found-screen.tsx';
 
 const Safety = () => {

@@ -7,8 +7,8 @@ import { SideMenuLinkClass } from '../../ui/page/side-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
 import { AreaLinks } from './area-links.tsx';
+import classes from './frame.module.css';
 import { useNavigation } from './navigation-context.ts';
-import classes from './styles.module.css';
 
 type MenuDrawerProps = { label: string; onClose: () => void; children: ReactNode };
 

@@ -24,14 +24,14 @@ import { useFocusBack } from '../../ui/dialog/focus-back.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { NotificationBell } from '../notifications/bell.tsx';
-import CommandPalette from '../palette/dialog.tsx';
+import CommandPalette from '../palette/palette-dialog.tsx';
 import { shellWords } from '../shell.words.ts';
-import { signInFailure } from '../sign-in/failure.ts';
 import { signInWords } from '../sign-in/sign-in.words.ts';
+import { signInFailure } from '../sign-in/sign-in-failure.ts';
 import { AreaLinks } from './area-links.tsx';
+import classes from './frame.module.css';
 import { NavigationContext, useNavigation } from './navigation-context.ts';
 import navigationProgressClasses from './progress.module.css';
-import classes from './styles.module.css';
 import { UserCard } from './user-card.tsx';
 
 /** The session is over while a form holds unsaved work: one signs in again without leaving it. */

@@ -8,13 +8,13 @@ import { localStore } from '../../platform/device/storage.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
-import { confirm } from '../../ui/dialog/confirm.ts';
+import { confirm } from '../../ui/dialog/dialog-confirm.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { TopMenu } from '../../ui/page/top-menu.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { shellWords } from '../shell.words.ts';
 import { signInWords } from '../sign-in/sign-in.words.ts';
-import classes from './styles.module.css';
+import classes from './frame.module.css';
 
 /** Signing out takes what was not saved off this machine: whoever has such work, in whatever window, is asked first. */
 const SignOutLink = () => {

@@ -2,14 +2,14 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { type Menu, menusQuery } from '../../areas/identity/index.ts';
 import { translate, useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
-import { PageHeader } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { shellWords } from '../shell.words.ts';
 import { NotFoundScreen } from '../trouble/not-found-screen.tsx';
-import { helpsFor, helpTitlesQuery } from './api.ts';
+import classes from './help.module.css';
+import { helpsFor, helpTitlesQuery } from './help.queries.ts';
 import { helpWords } from './help.words.ts';
-import { HelpPageScreen } from './screen.tsx';
-import classes from './styles.module.css';
+import { HelpPageScreen } from './help-screen.tsx';
 
 /** The help of every area that one may use. */
 const HelpListScreen = ({ menus }: { menus: readonly Menu[] }) => {

@@ -4,17 +4,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMe } from '../../areas/identity/index.ts';
+import { unreadCount } from '../../platform/count.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { unreadCount } from '../../platform/notifications/count.ts';
-import { unreadQuery } from '../../platform/notifications/unread.ts';
+import { unreadQuery } from '../../platform/unread.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
-import { NotificationList } from './list.tsx';
+import classes from './notification.module.css';
 import { notificationWords } from './notification.words.ts';
+import { NotificationList } from './notification-list.tsx';
 import { useReadAll } from './read-all.ts';
-import classes from './styles.module.css';
 
 const close = (part: Element | null): void => part?.closest<HTMLElement>('[popover]')?.hidePopover();
 const closeAround = ({ currentTarget }: MouseEvent<HTMLElement>): void => close(currentTarget);
@@ -60,7 +60,7 @@ const useNews = (): void => {
   useEffect(() => {
     const over = new AbortController();
     const timer = window.setTimeout(() => {
-      void import('./news.ts').then(
+      void import('./notification-news.ts').then(
         ({ followNews }) => over.signal.aborted || followNews(queryClient, id, over.signal),
         () => undefined,
       );

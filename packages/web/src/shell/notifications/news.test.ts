@@ -2,7 +2,7 @@ import { waitForNews } from '@portal/contract/notification';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenAnswers, givenSignedIn } from '../../testing/answers.ts';
-import { followNews } from './news.ts';
+import { followNews } from './notification-news.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

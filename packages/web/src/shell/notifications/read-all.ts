@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMarkRead } from '../../platform/notifications/opened.ts';
-import { unreadQuery } from '../../platform/notifications/unread.ts';
-import { notifyFailure } from '../../ui/toast/notify.ts';
+import { useMarkRead } from '../../platform/opened.ts';
+import { unreadQuery } from '../../platform/unread.ts';
+import { notifyFailure } from '../../ui/dialog/notify.ts';
 
 /** Marks all that one was told as read. */
 export const useReadAll = () => {

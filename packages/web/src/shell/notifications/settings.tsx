@@ -3,13 +3,13 @@ import type { Words } from '@portal/contract/kernel';
 import { type MailMode, mailModes, type NotificationChoices } from '@portal/contract/notification';
 import { useQuery } from '@tanstack/react-query';
 import { translate, useTranslation } from '../../platform/i18n.ts';
+import { notifySuccess } from '../../ui/dialog/notify.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
-import { PageHeader } from '../../ui/page/header.tsx';
-import { notifySuccess } from '../../ui/toast/notify.ts';
-import { choicesQuery, useSaveChoices } from './api.ts';
-import { kindsQuery } from './kinds.ts';
+import { PageHeader } from '../../ui/page/page-header.tsx';
+import classes from './notification.module.css';
+import { choicesQuery, useSaveChoices } from './notification.queries.ts';
 import { notificationWords } from './notification.words.ts';
-import classes from './styles.module.css';
+import { kindsQuery } from './notification-kinds.ts';
 
 const useModes = () => {
   const { t } = useTranslation();

@@ -5,10 +5,10 @@ import { type Menu, menusQuery } from '../../areas/identity/index.ts';
 import type { Found, FoundPerson, WebArea } from '../../platform/area.ts';
 import { currentLanguage, translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../areas.ts';
-import { helpsFor } from '../help/api.ts';
+import { helpsFor } from '../help/help.queries.ts';
 import { helpWords } from '../help/help.words.ts';
 import { shellWords } from '../shell.words.ts';
-import { loadScreens, type PaletteScreen, screensMatching } from './screens.ts';
+import { loadScreens, type PaletteScreen, screensMatching } from './palette-screens.ts';
 
 /** The pages of the help and their headings, in the reader's language: first the pages, then what stands on them. */
 const loadHelps = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {

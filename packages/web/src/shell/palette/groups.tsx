@@ -14,7 +14,7 @@ import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { searchWords } from '../search/search.words.ts';
 import type { PaletteFindings } from './findings.ts';
-import classes from './styles.module.css';
+import classes from './palette.module.css';
 
 type ScreensProps = Pick<PaletteFindings, 'screens'> & { of: 'acts' | 'screens' | 'helps' };
 

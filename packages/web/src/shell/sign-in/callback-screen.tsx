@@ -5,13 +5,13 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
 import { begunSignIn } from '../../platform/session/callback.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
-import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { PageTitle } from '../../ui/page/page-header.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { welcome } from './after.ts';
 import { BarePage } from './bare-page.tsx';
-import { signInFailure } from './failure.ts';
 import { signInWords } from './sign-in.words.ts';
+import { signInFailure } from './sign-in-failure.ts';
 
 /** Where a sign-in comes back to that is finished in this window. */
 export const CallbackScreen = () => {

@@ -1,7 +1,7 @@
 import { getHealth } from '@portal/contract/identity';
+import { send } from '../../platform/calls/request.ts';
 import { deviceTime } from '../../platform/device/clock.ts';
 import { sessionStore } from '../../platform/device/storage.ts';
-import { send } from '../../platform/request.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
 
 /** What the browsers and the bundler say of a file of the app that did not come. */

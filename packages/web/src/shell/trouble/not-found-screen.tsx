@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../../ui/page/empty-state.tsx';
-import { PageHeader } from '../../ui/page/header.tsx';
+import { PageHeader } from '../../ui/page/page-header.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';
 

@@ -1,11 +1,11 @@
 import { useMatch, useMatches, useRouter } from '@tanstack/react-router';
+import { isFailure, messageOf, unreachable } from '../../platform/calls/failure.ts';
 import { knownConfig } from '../../platform/config.ts';
-import { isFailure, messageOf, unreachable } from '../../platform/failure.ts';
 import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
-import { PageTitle } from '../../ui/page/header.tsx';
 import { TextLink } from '../../ui/page/links.tsx';
+import { PageTitle } from '../../ui/page/page-header.tsx';
 import { AreaLayout } from '../frame/area-layout.tsx';
 import { shellWords } from '../shell.words.ts';
 import { BarePage } from '../sign-in/bare-page.tsx';

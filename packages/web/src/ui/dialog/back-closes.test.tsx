@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { useLeaveGuard } from '../form/leave/guard.ts';
-import { Dialog } from './frame.tsx';
-import { DialogLayer } from './layer.tsx';
+import { Dialog } from './dialog-frame.tsx';
+import { DialogLayer } from './dialog-layer.tsx';
 
 const Page = ({ onAsked }: { onAsked: () => void }) => {
   const [opened, setOpened] = useState<readonly string[]>([]);

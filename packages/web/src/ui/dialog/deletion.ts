@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { adminKeys } from '../../platform/admin-keys.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { notifySuccess } from '../toast/notify.ts';
 import { uiWords } from '../ui.words.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './dialog-confirm.ts';
+import { notifySuccess } from './notify.ts';
 
 type Words = { title: string; message: string; done: string };
 

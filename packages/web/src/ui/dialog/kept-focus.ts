@@ -1,4 +1,4 @@
-import { nameOfPage } from '../page/header.tsx';
+import { nameOfPage } from '../page/page-header.tsx';
 import { focusFirst } from './focus-beside.ts';
 import { nextActs } from './next-acts.ts';
 

@@ -1,4 +1,4 @@
-import { nameOfPage } from '../page/header.tsx';
+import { nameOfPage } from '../page/page-header.tsx';
 
 const PRIMARY = '[data-page-actions] :is(a, button):not(:disabled, [data-variant="default"], [data-variant="outline"])';
 

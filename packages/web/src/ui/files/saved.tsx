@@ -4,8 +4,8 @@ import { IconDownload, IconEye, IconFile, IconFileZip, IconX } from '@tabler/ico
 import { useTranslation } from '../../platform/i18n.ts';
 import { focusBeside } from '../dialog/focus-beside.ts';
 import { uiWords } from '../ui.words.ts';
-import { canShow } from '../viewer/beside/can-show.ts';
-import { rowMark, useShow } from '../viewer/beside/show.ts';
+import { canShow } from '../viewer/can-show.ts';
+import { rowMark, useShow } from '../viewer/show.ts';
 import { formatBytes } from './drop-limits.ts';
 import classes from './saved.module.css';
 

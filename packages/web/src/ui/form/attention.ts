@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Form } from './form-state.ts';
 import { inOrder } from './paths.ts';
-import type { Form } from './state.ts';
 
 type Told = Pick<Form<never>, 'idOf' | 'shown'> & { definition: { fields: readonly string[] } };
 

@@ -3,9 +3,9 @@ import { deepEqual } from '@tanstack/react-router';
 import { get } from 'react-hook-form';
 import { useTranslation } from '../../platform/i18n.ts';
 import { roles } from '../table/roles.ts';
-import type { Definition, Difference } from './definition.ts';
+import classes from './form.module.css';
 import { formWords } from './form.words.ts';
-import classes from './styles.module.css';
+import type { Definition, Difference } from './form-definition.ts';
 
 /** The fields of a record, a list counted as one. */
 const rootsOf = ({ fields }: Pick<Definition<never>, 'fields'>): string[] => [

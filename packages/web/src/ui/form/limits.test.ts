@@ -1,6 +1,6 @@
 import { object, text } from '@portal/contract/kernel';
 import { expect, it } from 'vitest';
-import { digitsOf, tooLong } from './limits.ts';
+import { digitsOf, tooLong } from './form-limits.ts';
 
 const named = object({ name: text(10) });
 

@@ -1,6 +1,6 @@
 import type { FieldProblem, ProblemBody } from '@portal/contract/kernel';
-import { fieldMessage } from '../../platform/sentences.ts';
-import type { Definition } from './definition.ts';
+import { fieldMessage } from '../../platform/calls/sentences.ts';
+import type { Definition } from './form-definition.ts';
 
 /** A sentence at a place of a form or of the body it sends. */
 export type Told = { path: string; message: string };

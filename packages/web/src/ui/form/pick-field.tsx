@@ -1,7 +1,7 @@
 import { Button, Input } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import type { Bound } from './field.tsx';
-import classes from './styles.module.css';
+import classes from './form.module.css';
+import type { Bound } from './form-field.tsx';
 
 type Props = {
   bound: Pick<Bound<unknown>, 'id' | 'label' | 'required' | 'error'>;

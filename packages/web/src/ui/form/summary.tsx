@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { focusField } from './attention.ts';
+import classes from './form.module.css';
+import type { FieldErrors, Form } from './form-state.ts';
 import { inOrder, patternOf } from './paths.ts';
-import type { FieldErrors, Form } from './state.ts';
-import classes from './styles.module.css';
 
 type Props = {
   form: Pick<Form<never>, 'idOf'> & { definition: { fields: readonly string[]; labelOf(field: string): string } };

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { nameOfPage } from '../page/header.tsx';
+import { nameOfPage } from '../page/page-header.tsx';
 import { uiWords } from '../ui.words.ts';
 import classes from './chips.module.css';
 

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import classes from './bar.module.css';
-import type { FilterField } from './state.ts';
+import type { FilterField } from './list-state.ts';
 
 type Props = FilterField & {
   label: string;

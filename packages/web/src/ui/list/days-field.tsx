@@ -1,7 +1,7 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
 import classes from './bar.module.css';
-import type { FilterField } from './state.ts';
+import type { FilterField } from './list-state.ts';
 
 type Props = {
   from: FilterField;

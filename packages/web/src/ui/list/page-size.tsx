@@ -3,8 +3,8 @@ import { DEFAULT_LIMIT } from '@portal/contract/kernel';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import classes from './bar.module.css';
-import { pageSizes } from './kinds.ts';
-import type { FilterField } from './state.ts';
+import { pageSizes } from './list-kinds.ts';
+import type { FilterField } from './list-state.ts';
 
 /** How many rows a page shows. */
 export const PageSize = ({ value, onChange }: FilterField) => {

@@ -1,4 +1,4 @@
-import type { SearchIn } from './address.ts';
+import type { SearchIn } from './list-address.ts';
 
 type AddressSearch<Search> = {
   types: { input: Search; output: Readonly<Record<string, unknown>> };

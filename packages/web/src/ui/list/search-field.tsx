@@ -3,7 +3,7 @@ import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import classes from './bar.module.css';
-import type { FilterField } from './state.ts';
+import type { FilterField } from './list-state.ts';
 
 type Props = FilterField & {
   label: string;

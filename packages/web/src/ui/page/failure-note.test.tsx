@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { CallFailure, unreachable } from '../../platform/failure.ts';
+import { CallFailure, unreachable } from '../../platform/calls/failure.ts';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { FailureNote } from './failure-note.tsx';
 

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { CallFailure } from '../../platform/failure.ts';
+import { CallFailure } from '../../platform/calls/failure.ts';
 import { useUnsavedWork } from '../../platform/unsaved/held.ts';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { HeldRecord } from './held-record.tsx';

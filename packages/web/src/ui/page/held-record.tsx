@@ -1,7 +1,7 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
-import { isRefusal, messageOf } from '../../platform/failure.ts';
+import { isRefusal, messageOf } from '../../platform/calls/failure.ts';
+import { problemMessage } from '../../platform/calls/sentences.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { problemMessage } from '../../platform/sentences.ts';
 import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
 import { AlertDialog } from '../dialog/alert.tsx';
 import { formWords } from '../form/form.words.ts';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { FailureNote } from './failure-note.tsx';
-import { PageSection } from './panel.tsx';
+import { PageSection } from './page-panel.tsx';
 import classes from './pending-section.module.css';
 
 const SLOW_AFTER_MS = 400;

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { shownPerson } from '../../testing/people.ts';
-import { FormDialog } from '../form/dialog.tsx';
+import { FormDialog } from '../form/form-dialog.tsx';
+import { fullName, type ShownPerson } from './person-picker-texts.ts';
 import { PersonSelect } from './select.tsx';
-import { fullName, type ShownPerson } from './words.ts';
 
 const [KIM, PARK, LEE] = [shownPerson(1, '김도현'), shownPerson(2, '박서준'), shownPerson(3, '이서연')];
 const everybody = [KIM, PARK, LEE];

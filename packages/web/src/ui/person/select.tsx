@@ -5,8 +5,8 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import { useLook } from './look.ts';
 import { personPickerWords } from './person-picker.words.ts';
+import { fullName, type ShownPerson } from './person-picker-texts.ts';
 import classes from './select.module.css';
-import { fullName, type ShownPerson } from './words.ts';
 
 type Props<One extends ShownPerson, Data, Key extends QueryKey> = {
   id?: string;

@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useTranslation } from '../../platform/i18n.ts';
-import type { Bound } from '../form/field.tsx';
-import { notifyWarning } from '../toast/notify.ts';
+import { notifyWarning } from '../dialog/notify.ts';
+import type { Bound } from '../form/form-field.tsx';
 import { RichTextEditor } from './editor.tsx';
 import { richTextWords } from './rich-text.words.ts';
 

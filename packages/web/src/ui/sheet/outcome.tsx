@@ -2,9 +2,9 @@ import { Alert, ScrollArea, Table } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { type RowErrors, rowOf } from './refusal.ts';
+import classes from './sheet.module.css';
 import { sheetWords } from './sheet.words.ts';
-import classes from './styles.module.css';
-import type { SheetSummary, SheetUpload } from './upload.ts';
+import type { SheetSummary, SheetUpload } from './sheet-upload.ts';
 
 const figures = ['rows', 'added', 'changed', 'removed', 'unchanged'] as const;
 

@@ -6,7 +6,7 @@ import { actOf, type Column, placeOf, type TableProps } from './column.ts';
 import classes from './data.module.css';
 import { useFocusInPlace, useReturnToRow } from './return-to-row.ts';
 import { roles } from './roles.ts';
-import { DataTableRow } from './row.tsx';
+import { DataTableRow } from './table-row.tsx';
 
 const ROWS = 8;
 const places = Array.from({ length: ROWS }, (_, place) => place);

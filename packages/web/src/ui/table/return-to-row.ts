@@ -1,6 +1,6 @@
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { nameOfPage } from '../page/header.tsx';
+import { nameOfPage } from '../page/page-header.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

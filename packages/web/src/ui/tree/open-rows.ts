@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { rowsOfTree, type TreeRow, type TreeShape } from './rows.ts';
+import { rowsOfTree, type TreeRow, type TreeShape } from './tree-rows.ts';
 
 const FIRST_ROWS = 60;
 

@@ -2,10 +2,10 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { Dialog } from '../dialog/frame.tsx';
+import { Dialog } from '../dialog/dialog-frame.tsx';
 import { uiWords } from '../ui.words.ts';
 import { pathTo, type TreeNode } from './nodes.ts';
-import { TreePicker } from './picker.tsx';
+import { TreePicker } from './tree-picker.tsx';
 
 type Props = {
   title: string;

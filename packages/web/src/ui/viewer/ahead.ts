@@ -6,5 +6,5 @@ import { pdfThread } from './pdf/thread.ts';
  */
 export const bringPdfViewer = (): void => {
   pdfThread();
-  import('./pdf/viewer.tsx').catch(() => undefined);
+  import('./pdf/pdf-viewer.tsx').catch(() => undefined);
 };

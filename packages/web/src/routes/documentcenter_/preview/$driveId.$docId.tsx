@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadPreview, PreviewScreen, type previewSearch } from '../../../areas/documents/index.ts';
-import { requireMenu } from '../../../shell/entry.ts';
+import { requireMenu } from '../../../shell/shell-entry.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
 import { bringPdfViewer } from '../../../ui/viewer/ahead.ts';

@@ -1,7 +1,7 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { useForm } from '../state.ts';
+import { useForm } from '../form-state.ts';
 import { useLocalCopy } from './keeper.ts';
 import { KeptNote } from './kept-note.tsx';
 import { listCopies, placeOf } from './local.ts';

@@ -3,8 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import { deviceTime, now } from '../../../platform/device/clock.ts';
 import { workStore } from '../../../platform/device/storage.ts';
 import { focusField } from '../attention.ts';
-import type { Form } from '../state.ts';
-import { chosenFiles, watchChosen } from './chosen.ts';
+import type { Form } from '../form-state.ts';
+import { chosenFiles, watchChosen } from './form-copy-chosen.ts';
 import {
   type Copying,
   copyKey,

@@ -1,7 +1,7 @@
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
-import classes from '../styles.module.css';
 import { type Kept, type LastKept, useLastKept } from './keeper.ts';
 
 /** How it is kept, as there are words for it. */

@@ -3,7 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { confirm } from '../../dialog/confirm.ts';
+import { confirm } from '../../dialog/dialog-confirm.ts';
 import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local.ts';
 

@@ -1,8 +1,8 @@
 import { ActionIcon, TextInput } from '@mantine/core';
 import { IconPlusMinus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { Bound } from '../field.tsx';
-import classes from './styles.module.css';
+import type { Bound } from '../form-field.tsx';
+import classes from './input.module.css';
 
 type Props = {
   bound: Bound<string>;

@@ -1,8 +1,8 @@
 import { Input, UnstyledButton } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
-import type { Bound } from '../field.tsx';
-import classes from './styles.module.css';
+import type { Bound } from '../form-field.tsx';
+import classes from './input.module.css';
 
 export type Choice = { value: string; label: string };
 

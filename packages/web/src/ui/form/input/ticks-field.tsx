@@ -1,7 +1,7 @@
 import { Checkbox, Input } from '@mantine/core';
-import type { Bound } from '../field.tsx';
+import type { Bound } from '../form-field.tsx';
+import classes from './input.module.css';
 import type { Choice } from './segments.tsx';
-import classes from './styles.module.css';
 
 type Props = { bound: Bound<number[]>; options: readonly Choice[] };
 

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../../testing/in-page.tsx';
-import { DialogLayer } from '../../dialog/layer.tsx';
+import { DialogLayer } from '../../dialog/dialog-layer.tsx';
 import { useLeaveGuard } from './guard.ts';
 
 const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void }) => {

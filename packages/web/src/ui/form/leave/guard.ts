@@ -4,8 +4,8 @@ import { use, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { useUnsavedWork } from '../../../platform/unsaved/held.ts';
 import { closesByBack } from '../../dialog/back-closes.ts';
-import { chooseWay, modalId } from '../../dialog/confirm.ts';
-import { InShownTab } from '../../tabs/shown.ts';
+import { chooseWay, modalId } from '../../dialog/dialog-confirm.ts';
+import { InShownTab } from '../../look/tabs-shown.ts';
 import { formWords } from '../form.words.ts';
 import { useIsHere } from './way-out.ts';
 

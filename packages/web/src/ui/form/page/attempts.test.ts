@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallFailure } from '../../../platform/failure.ts';
+import { CallFailure } from '../../../platform/calls/failure.ts';
 import { outcomeOf, untakenOutcomeOf } from './attempts.ts';
 
 const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>

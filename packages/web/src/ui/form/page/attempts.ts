@@ -2,16 +2,16 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { isFailure, messageOf as plainMessageOf } from '../../../platform/failure.ts';
+import { isFailure, messageOf as plainMessageOf } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
-import { confirm } from '../../dialog/confirm.ts';
+import { confirm } from '../../dialog/dialog-confirm.ts';
 import { useAttempts } from '../attempt.ts';
 import { focusField, useAttention } from '../attention.ts';
 import { formWords } from '../form.words.ts';
+import type { Form } from '../form-state.ts';
 import { fieldAt, type Told, toldOf } from '../paths.ts';
-import type { Form } from '../state.ts';
 import type { Written } from './draft-save.ts';
-import { type FilesState, refusedNames } from './files.ts';
+import { type FilesState, refusedNames } from './form-page-files.ts';
 
 /** What a page tells above its fields: what belongs to none of them, or that somebody was faster. */
 export type Outcome = {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure } from '../../../platform/calls/failure.ts';
 import type { DraftCalls, Written } from './draft-save.ts';
 
 /** Nothing came back: the network was gone, before the request went out or before its answer came. */

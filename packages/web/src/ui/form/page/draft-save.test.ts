@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CallFailure } from '../../../platform/failure.ts';
+import { CallFailure } from '../../../platform/calls/failure.ts';
 import { changeFiles, type FileItem } from '../../files/drop-items.ts';
 import { type DraftCalls, type SaveJob, saveDraft, submitDraft, type Written } from './draft-save.ts';
 

@@ -1,4 +1,4 @@
-import { isFailure } from '../../../platform/failure.ts';
+import { isFailure } from '../../../platform/calls/failure.ts';
 import { isRefusedForGood } from '../../../platform/files/refused.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';

@@ -1,18 +1,18 @@
 import type { FieldProblem } from '@portal/contract/kernel';
 import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { unreachable } from '../../../platform/failure.ts';
+import { unreachable } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { notifyFailure } from '../../dialog/notify.ts';
 import { useDoneAgain } from '../../page/again.ts';
-import { notifyFailure } from '../../toast/notify.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';
+import type { Form } from '../form-state.ts';
 import { useIsHere } from '../leave/way-out.ts';
-import type { Form } from '../state.ts';
 import { messageOf, usePage } from './attempts.ts';
 import { isCutOff, useWatchedCalls } from './cut-off.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
-import type { FilesState } from './files.ts';
+import type { FilesState } from './form-page-files.ts';
 import { missingWords, useFilesTakenAlong } from './take-along.ts';
 
 type Given<Values extends FieldValues, Body, Stored extends Written> = {

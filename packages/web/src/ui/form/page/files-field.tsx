@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { knownConfig } from '../../../platform/config.ts';
 import { FileDrop } from '../../files/drop.tsx';
 import type { FileLimits } from '../../files/drop-limits.ts';
-import { type Form, useErrorsAt } from '../state.ts';
-import type { FilesState } from './files.ts';
+import { type Form, useErrorsAt } from '../form-state.ts';
+import type { FilesState } from './form-page-files.ts';
 
 const UNKNOWN_LIMITS = { maxBytes: 10_000_000, blockedExtensions: [] };
 

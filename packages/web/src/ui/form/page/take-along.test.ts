@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallFailure, unreachable } from '../../../platform/failure.ts';
+import { CallFailure, unreachable } from '../../../platform/calls/failure.ts';
 import { changeFiles, type FileItem } from '../../files/drop-items.ts';
 import { takeAlong } from './take-along.ts';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { type CallFailure, isFailure, unreachable } from '../../../platform/failure.ts';
+import { type CallFailure, isFailure, unreachable } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { formWords } from '../form.words.ts';
-import type { FilesState } from './files.ts';
+import type { FilesState } from './form-page-files.ts';
 
 type Fetched = { name: string; content: Blob };
 

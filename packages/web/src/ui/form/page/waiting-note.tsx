@@ -2,8 +2,8 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconWifiOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useIntoView } from '../attention.ts';
+import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
-import classes from '../styles.module.css';
 
 type Props = {
   waiting: { kind: 'save' | 'submit'; sendNow: () => void; stop: () => void };

@@ -1,10 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
 import { useRef } from 'react';
 import { expect, it } from 'vitest';
-import { CallFailure, unreachable } from '../../../platform/failure.ts';
-import { useForm } from '../state.ts';
+import { CallFailure, unreachable } from '../../../platform/calls/failure.ts';
+import { useForm } from '../form-state.ts';
 import { useDraft } from './draft.ts';
-import { useFiles } from './files.ts';
+import { useFiles } from './form-page-files.ts';
 
 type Values = { subject: string };
 type Stored = Values & { id: number; version: number; attachedFiles: []; isSent: boolean };

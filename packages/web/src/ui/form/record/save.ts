@@ -1,10 +1,10 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, get, set } from 'react-hook-form';
-import { isFailure, messageOf } from '../../../platform/failure.ts';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useAttempts, useIdempotencyKey } from '../attempt.ts';
 import { differingFields } from '../differences.tsx';
-import type { Form } from '../state.ts';
+import type { Form } from '../form-state.ts';
 
 type Stored = { id: number; version: number };
 

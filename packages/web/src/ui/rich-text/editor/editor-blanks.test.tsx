@@ -3,7 +3,7 @@ import { Editor } from '@tiptap/core';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { asWritten } from '../as-written.ts';
-import { RichTextView } from '../view.tsx';
+import { RichTextView } from '../rich-text-view.tsx';
 import { cleanRichText } from './clean-rich-text.ts';
 import { parseOptions } from './editor-blanks.ts';
 import { richTextExtensions } from './editor-extensions.ts';

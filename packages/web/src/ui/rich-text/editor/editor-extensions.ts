@@ -1,4 +1,3 @@
-import { isEmbedded } from './embed-picture.ts';
 import { Extension, type Extensions } from '@tiptap/core';
 import { Highlight } from '@tiptap/extension-highlight';
 import { Image } from '@tiptap/extension-image';
@@ -9,6 +8,7 @@ import { Plugin } from '@tiptap/pm/state';
 import StarterKit from '@tiptap/starter-kit';
 import { isSafeLink } from '../link.ts';
 import { pictureName, shadeStyle } from '../readable.ts';
+import { isEmbedded } from './embed-picture.ts';
 
 /** After Esc the Tab key leaves the text, also where it would go to the next cell or indent an item. */
 const LeaveByTab = Extension.create({

@@ -9,7 +9,7 @@ import { type Editor, useEditor } from '@tiptap/react';
 import { memo, useCallback, useEffect, useMemo, useRef } from 'react';
 import classes from '../editor.module.css';
 import type { RichTextEditorProps } from '../editor-props.ts';
-import proseClasses from '../view.module.css';
+import proseClasses from '../rich-text-view.module.css';
 import { parseOptions } from './editor-blanks.ts';
 import { richTextExtensions } from './editor-extensions.ts';
 import { filesIn, losesPictures, paragraphsOf } from './editor-paste.ts';

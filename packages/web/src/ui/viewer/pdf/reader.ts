@@ -8,7 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
 import { saveFile } from '../../../platform/files/download.ts';
 import { type Fit, fits, stepFrom, within, type Zoom } from '../zoom.ts';
-import { Finder, type Found } from './finder.ts';
+import { Finder, type Found } from './pdf-finder.ts';
 import { PDF_FILES } from './thread.ts';
 
 export type ReaderState = {

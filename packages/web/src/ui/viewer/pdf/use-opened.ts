@@ -7,7 +7,7 @@ import {
   PDFWorker,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
-import { unreachable } from '../../../platform/failure.ts';
+import { unreachable } from '../../../platform/calls/failure.ts';
 import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged.ts';
 import { PDF_FILES, pdfThread } from './thread.ts';
 

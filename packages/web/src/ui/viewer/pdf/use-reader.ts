@@ -2,9 +2,9 @@ import { type PDFDocumentProxy, TouchManager } from 'pdfjs-dist/legacy/build/pdf
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { translate } from '../../../platform/i18n.ts';
 import { isPhone } from '../../page/width.ts';
-import type { ShownFile } from '../kinds.ts';
 import { viewerWords } from '../viewer.words.ts';
-import type { Heading } from './outline.tsx';
+import type { ShownFile } from '../viewer-kinds.ts';
+import type { Heading } from './pdf-outline.tsx';
 import { createReader, type Reader } from './reader.ts';
 
 const FAR_ENOUGH_PX = 60;

@@ -1,0 +1,89 @@
+import {
+  type approvalLeaving,
+  type DocumentList,
+  type DocumentRow,
+  documentListEndpoints,
+} from '@portal/contract/approval';
+import type { Page } from '@portal/contract/kernel';
+import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
+import { call } from '../../platform/calls/call.ts';
+import { translate } from '../../platform/i18n.ts';
+import { totalText } from '../../platform/pages.ts';
+import { drafterOf } from './document/approval-document-people.ts';
+import { approvalListWords } from './list/approval-list.words.ts';
+
+/** Where a row of a list leads: a draft to where it is written, everything else to where it is read. */
+const rowAddress = (list: DocumentList, { id, category }: Pick<DocumentRow, 'id' | 'category'>): string =>
+  list === 'draft'
+    ? `/approval/documents/write/${id}?category=${category.name}`
+    : `/approval/documents/view/${id}?list-type=${list}`;
+
+const FOUND = 5;
+
+const lists = ['requested', 'in-progress', 'completed', 'draft'] as const;
+
+const look = (searchText: string, signal: AbortSignal) =>
+  Promise.all(
+    lists.map(async (list) => {
+      const query = { searchText, limit: FOUND };
+      const page = (await call(documentListEndpoints[list], { query }, { signal })) as Page<DocumentRow>;
+      return { list, page };
+    }),
+  );
+
+type Looked = Awaited<ReturnType<typeof look>>;
+
+const newest = (pages: Looked): FoundRecord[] => {
+  const found = pages.flatMap(({ list, page }) => page.items.map((row) => ({ row, href: rowAddress(list, row) })));
+  // What waits for me stands in two lists: its first address is the one to take.
+  return [...new Map(found.toReversed().map((each) => [each.row.id, each])).values()]
+    .toSorted((a, b) => b.row.approvalDate.localeCompare(a.row.approvalDate))
+    .slice(0, FOUND)
+    .map(({ row, href }) => ({
+      key: `document-${row.id}`,
+      label: row.title,
+      description: [row.docNo, drafterOf(row), row.approvalDate].filter(Boolean).join(' · '),
+      href,
+    }));
+};
+
+/** Documents of mine, drafts included, whose title, number or drafter holds the text, and where each is read. */
+const findDocuments = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
+  newest(await look(searchText, signal));
+
+/** The same with the lists that hold all of them. */
+const findAllDocuments = async (searchText: string, signal: AbortSignal): Promise<FoundOfArea> => {
+  const pages = await look(searchText, signal);
+  return {
+    items: newest(pages),
+    lists: pages
+      .filter(({ page }) => page.total > 0)
+      .map(({ list, page }) => ({
+        label: translate(approvalListWords.title[list]),
+        count: totalText(page),
+        href: `/approval/documents/${list}?${new URLSearchParams({ searchText })}`,
+      })),
+  };
+};
+
+const leavingOfApproval: Record<(typeof approvalLeaving)[number], LeavingText> = {
+  'approval-lines': {
+    label: { ko: '결재하거나 합의할 문서', en: 'Documents to approve or agree to' },
+    hint: { ko: '다른 사람에게 한 번에 인계할 수 있습니다.', en: 'They can be handed over at once.' },
+  },
+  'approval-in-progress': {
+    label: { ko: '본인이 상신해 진행 중인 문서', en: 'Their own documents under way' },
+    hint: { ko: '결재는 그대로 이어집니다.', en: 'They go on as they are.' },
+  },
+  'approval-drafts': {
+    label: { ko: '임시저장한 문서', en: 'Their drafts' },
+    hint: { ko: '본인만 볼 수 있습니다.', en: 'Nobody else sees them.' },
+  },
+};
+
+export const onDemand: AreaOnDemand = {
+  find: findDocuments,
+  findAll: { heading: { ko: '결재 문서', en: 'Approval documents' }, find: findAllDocuments },
+  notifications: () => import('@portal/contract/approval/notifications'),
+  leaving: leavingOfApproval,
+};

@@ -1,0 +1,181 @@
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  actOnLine,
+  cancelDocument,
+  type DocumentList,
+  type DocumentOrder,
+  type DocumentRole,
+  type DocumentRow,
+  documentListEndpoints,
+  downloadFile,
+  downloadPdf,
+  downloadZip,
+  getApprovalCounts,
+  getAttachedDocument,
+  getDocument,
+  type LineAction,
+  listCategories,
+  type SentStatus,
+} from '@portal/contract/approval';
+import type { Page } from '@portal/contract/kernel';
+import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
+import {
+  keepPreviousData,
+  type MutationFunctionContext,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import { isRefusal } from '../../../platform/calls/failure.ts';
+import { POLL_MS } from '../../../platform/calls/poll.ts';
+import { standing } from '../../../platform/calls/unanswered.ts';
+import { download } from '../../../platform/files/download.ts';
+import { identityKeys } from '../../identity/index.ts';
+
+/** What narrows a list; `offset` counts pages. */
+export type ListFilters = {
+  offset?: number | undefined;
+  searchText?: string | undefined;
+  fromDate?: string | undefined;
+  toDate?: string | undefined;
+  categoryId?: number | undefined;
+  status?: SentStatus | undefined;
+  role?: DocumentRole | undefined;
+  sort?: DocumentOrder | undefined;
+  limit?: number | undefined;
+  toRewrite?: boolean | undefined;
+};
+
+export const approvalKeys = {
+  /** Mutations of the area name this in `meta.refreshes`. */
+  all: ['approval'],
+  counts: ['approval', 'counts'],
+  categories: ['approval', 'categories'],
+  list: (list: DocumentList, filters: ListFilters) => ['approval', 'list', list, filters],
+  document: (id: number) => ['approval', 'document', id],
+  linkedDocument: (id: number, parentId: number) => ['approval', 'document', id, 'through', parentId],
+  leave: ['approval', 'leave'],
+} as const;
+
+export const countsQuery = queryOptions({
+  queryKey: approvalKeys.counts,
+  queryFn: ({ signal }) => call(getApprovalCounts, {}, { signal }),
+  refetchInterval: POLL_MS,
+});
+
+export const categoriesQuery = queryOptions({
+  queryKey: approvalKeys.categories,
+  queryFn: ({ signal }) => call(listCategories, {}, { signal }),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** My leave of a year. */
+export const leaveStatusQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, year],
+    queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
+  });
+
+/** The half days of a year on which I have leave, approved or under way. */
+export const leaveDaysQuery = (year: number) =>
+  queryOptions({
+    queryKey: [...approvalKeys.leave, 'days', year],
+    queryFn: ({ signal }) => call(listLeaveDays, { query: { year } }, { signal }),
+  });
+
+export const documentListQuery = (list: DocumentList, filters: ListFilters = {}) =>
+  queryOptions({
+    queryKey: approvalKeys.list(list, filters),
+    queryFn: ({ signal }): Promise<Page<DocumentRow>> =>
+      call(documentListEndpoints[list], { query: filters }, { signal }) as Promise<Page<DocumentRow>>,
+    placeholderData: keepPreviousData,
+  });
+
+export const documentQuery = (id: number) =>
+  queryOptions({
+    queryKey: approvalKeys.document(id),
+    queryFn: ({ signal }) => call(getDocument, { params: { id } }, { signal }),
+  });
+
+/** A document through the one it is attached to. */
+const linkedDocumentQuery = (id: number, parentId: number) =>
+  queryOptions({
+    queryKey: approvalKeys.linkedDocument(id, parentId),
+    queryFn: ({ signal }) => call(getAttachedDocument, { params: { id: parentId, attachedId: id } }, { signal }),
+  });
+
+/** A document as one comes to it: by one's own right, or through another that it is attached to. */
+export const documentThroughQuery = (id: number, parentId: number | undefined) =>
+  parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
+
+export type Act = {
+  /** As it was read: what is decided on is its content version. */
+  document: Pick<ApprovalDocument, 'id' | 'contentVersion'>;
+  line: Pick<ApprovalLine, 'id'>;
+  action: LineAction;
+  comment: string | null;
+};
+
+/** The document as it is now, where it is as an act would have it. */
+const documentNow = (id: number, isDone: (now: ApprovalDocument) => boolean) =>
+  standing(call(getDocument, { params: { id } }), isDone);
+
+/** Decides on a line, on exactly what was read; answers the document. */
+export const actOn = ({ document: { id, contentVersion }, line, action, comment }: Act): Promise<ApprovalDocument> =>
+  call(
+    actOnLine,
+    { params: { id, lineId: line.id }, body: { action, comment, contentVersion } },
+    {
+      stands: () =>
+        documentNow(id, ({ lines }) =>
+          lines.some((each) => each.id === line.id && each.action === action && each.comment === comment),
+        ),
+    },
+  );
+
+export const actMutation = mutationOptions({
+  mutationFn: actOn,
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
+
+export const cancelMutation = mutationOptions({
+  mutationFn: ({ id, cancellationReason }: { id: number; cancellationReason: string }) =>
+    call(
+      cancelDocument,
+      { params: { id }, body: { cancellationReason } },
+      { stands: () => documentNow(id, (now) => now.cancellationReason === cancellationReason) },
+    ),
+  // The days of a leave come back to its drafter.
+  meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
+});
+
+/** A document to take something from, and the one it is read through. */
+export type Source = { id: number; linkedDocId?: number | undefined };
+
+/** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
+export const forgetUnseen = (error: Error, client: QueryClient): void => {
+  if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
+};
+
+const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
+  forgetUnseen(error, client);
+
+export const pdfMutation = mutationOptions({
+  mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
+  onError: lookAgain,
+});
+
+export const saveFile = ({ id, fileId, ...query }: Source & { fileId: number }): Promise<void> =>
+  download(downloadFile, { params: { id, fileId }, query });
+
+export const fileMutation = mutationOptions({
+  mutationFn: saveFile,
+  onError: lookAgain,
+});
+
+export const zipMutation = mutationOptions({
+  mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
+  onError: lookAgain,
+});

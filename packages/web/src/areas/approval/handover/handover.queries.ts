@@ -1,0 +1,35 @@
+import {
+  type HandedOver,
+  handOverLine,
+  handOverLines,
+  listWaitingLines,
+  type WaitingLine,
+} from '@portal/contract/approval';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/calls/call.ts';
+import type { WaitingSearch } from './handover-search.ts';
+
+export const waitingLinesQuery = (search: WaitingSearch) =>
+  queryOptions({
+    queryKey: [...adminKeys.waitingLines, search],
+    queryFn: ({ signal }) => call(listWaitingLines, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export type HandOver = { approver: { id: number }; reason: string };
+
+/** How many lines wait for one person. */
+export const waitingOfQuery = (approverId: number) =>
+  queryOptions({
+    queryKey: [...adminKeys.waitingLines, 'of', approverId],
+    queryFn: async ({ signal }) =>
+      (await call(listWaitingLines, { query: { approverId, limit: 1 } }, { signal })).total,
+  });
+
+/** All lines of the person for whom a line waits. */
+export const handOverAll = ({ approver }: WaitingLine, body: HandOver): Promise<HandedOver> =>
+  call(handOverLines, { params: { id: approver.id }, body });
+
+export const handOver = ({ id, documentId, version }: WaitingLine, body: HandOver): Promise<WaitingLine> =>
+  call(handOverLine, { params: { id: documentId, lineId: id }, body }, { ifMatch: version });

@@ -1,0 +1,39 @@
+import { type HandedOver, handOverLines } from '@portal/contract/approval';
+import { changeEmployee, type EmployeeRecord, listWaiting } from '@portal/contract/directory';
+import { queryOptions } from '@tanstack/react-query';
+import { adminKeys } from '../../../../platform/admin-keys.ts';
+import { call } from '../../../../platform/calls/call.ts';
+import { messageOf } from '../../../../platform/calls/failure.ts';
+import { bodyOfEmployee, formOfEmployee } from '../../../directory/index.ts';
+import type { HandOver } from '../handover.queries.ts';
+
+/** How much waits for somebody, each kind that an area counts. */
+export const waitingForQuery = (id: number) =>
+  queryOptions({
+    queryKey: adminKeys.waitingFor(id),
+    queryFn: async ({ signal }) => {
+      const counted = await call(listWaiting, { params: { id } }, { signal });
+      return counted.filter(({ count }) => count > 0);
+    },
+    staleTime: 0,
+  });
+
+/** What became of the lines: what was handed over and left, or why nothing was. */
+export type Outcome = { employee: EmployeeRecord; lines?: HandedOver; failure?: string };
+
+/** Keeps the day of resigning, then hands the lines over: who has not resigned keeps theirs. */
+export const resign = async (
+  record: EmployeeRecord,
+  resignDate: string,
+  handOver: HandOver | undefined,
+): Promise<Outcome> => {
+  const body = bodyOfEmployee({ ...formOfEmployee(record), isResigned: true, resignDate });
+  const employee = await call(changeEmployee, { params: { id: record.id }, body }, { ifMatch: record.version });
+  if (!handOver) return { employee };
+  try {
+    return { employee, lines: await call(handOverLines, { params: { id: record.id }, body: handOver }) };
+  } catch (error) {
+    // They have resigned: what is left is told, and can be handed over on the screen for it.
+    return { employee, failure: messageOf(error) };
+  }
+};

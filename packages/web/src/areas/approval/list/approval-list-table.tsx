@@ -1,0 +1,93 @@
+import type { DocumentList, DocumentRow } from '@portal/contract/approval';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { RowLink, TableProps, TableShape } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { documentQuery } from '../document/approval-document.queries.ts';
+import { drafterDepartmentOf, drafterOf } from '../document/approval-document-people.ts';
+import { writeSearchFrom } from '../view/approval-view-search.ts';
+import { DueDay } from './approval-due-day.tsx';
+import { LeaveDays } from './approval-leave-days.tsx';
+import classes from './approval-list.module.css';
+import { approvalListWords } from './approval-list.words.ts';
+import { showsDue, useListColumns } from './approval-list-columns.tsx';
+import type { ListSearch } from './approval-list-search.ts';
+
+/** A draft opens where it is written, everything else where it is read, knowing the list to go back to; what waits begins a queue. */
+const rowLink = (
+  list: DocumentList,
+  { id, category }: Pick<DocumentRow, 'id' | 'category'>,
+  search: ListSearch = {},
+): RowLink =>
+  list === 'draft'
+    ? linkOptions({
+        to: '/approval/documents/write/{-$id}',
+        params: { id: String(id) },
+        search: writeSearchFrom(category.name, search),
+      })
+    : linkOptions({
+        to: '/approval/documents/view/$id',
+        params: { id: String(id) },
+        search: { ...search, 'list-type': list },
+        ...(list === 'requested' ? { state: { queued: 'list' } } : {}),
+      });
+
+type CardLineProps = { list: DocumentList; row: DocumentRow };
+
+const CardLine = ({ list, row }: CardLineProps) => {
+  const { t } = useTranslation();
+  const whose = `${drafterOf(row)} · ${drafterDepartmentOf(row)} · `;
+  const leave = row.leave && (
+    <>
+      {' · '}
+      <LeaveDays leave={row.leave} />
+    </>
+  );
+  if (!showsDue(list, row))
+    return (
+      <>
+        {whose}
+        <span className={classes.unbroken}>{row.approvalDate}</span>
+        {leave}
+      </>
+    );
+  return (
+    <>
+      {whose}
+      <span className={classes.unbroken}>
+        {`${t(approvalListWords.column.dueDate)} `}
+        <DueDay row={row} />
+      </span>
+      {leave}
+    </>
+  );
+};
+
+/**
+ * How a document looks in a list; what a row leads to is fetched while the pointer is on it, and leads back to where the
+ * list stands.
+ */
+export const useDocumentTable = (list: DocumentList, search?: ListSearch): TableShape<DocumentRow> => {
+  const queryClient = useQueryClient();
+  return {
+    columns: useListColumns(list),
+    idOf: (row) => row.id,
+    nameOf: (row) => row.title,
+    linkOf: (row) => rowLink(list, row, search),
+    cardLine: (row) => <CardLine list={list} row={row} />,
+    onIntent: (row) => void queryClient.prefetchQuery(documentQuery(row.id)),
+  };
+};
+
+type Props = Pick<TableProps<DocumentRow>, 'rows' | 'empty' | 'groupOf'> & {
+  list: DocumentList;
+  /** How the list stands that they lead back to, and in whose order one goes through what waits. */
+  search?: ListSearch;
+};
+
+/** Some rows of a list of documents, away from it. */
+export const DocumentTable = ({ list, search, ...given }: Props) => {
+  const { t } = useTranslation();
+  return <DataTable {...useDocumentTable(list, search)} label={t(approvalListWords.title[list])} {...given} />;
+};

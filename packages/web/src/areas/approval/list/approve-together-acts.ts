@@ -1,0 +1,97 @@
+import { type ApprovalDocument, type ApprovalLine, type DocumentRow, getDocument } from '@portal/contract/approval';
+import { call } from '../../../platform/calls/call.ts';
+import { isFailure } from '../../../platform/calls/failure.ts';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { forgetKeptText, readKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { actOn } from '../document/approval-document.queries.ts';
+import { messageOf } from '../document/approval-document-failure.ts';
+import { commentName } from '../document/document-comment.ts';
+import { contentDifferences } from '../document/document-content-differences.ts';
+
+/** What is chosen in the list, as it stands there. */
+export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'>;
+
+/** A document on which one may act, as it was when the question was asked, with the comment that was written on it. */
+export type Ready = {
+  row: Chosen;
+  document: ApprovalDocument;
+  line: ApprovalLine;
+  comment: string | null;
+};
+
+/** One that is not approved, and why; where the server was not reached it may be tried again. */
+export type Refused = { row: Chosen; reason: string; again?: Ready };
+
+/** What is sent of each. */
+const APPROVED = 'Approved';
+
+/** So many at once, that the server serves others meanwhile. */
+const AT_ONCE = 4;
+
+const each = async <Item>(items: readonly Item[], run: (item: Item) => Promise<void>): Promise<void> => {
+  const left = [...items];
+  const work = async (): Promise<void> => {
+    for (let item = left.shift(); item !== undefined; item = left.shift()) await run(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+};
+
+/** In the order in which they were chosen, whichever was answered first. */
+const inOrder = <Item extends { row: Chosen }>(items: readonly Item[], rows: readonly Chosen[]): Item[] =>
+  items.toSorted((one, other) => rows.indexOf(one.row) - rows.indexOf(other.row));
+
+const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
+  try {
+    const document = await call(getDocument, { params: { id: row.id } });
+    const line = document.lines.find(({ can }) => can.act === true);
+    if (line) {
+      const comment = (await readKeptText(commentName(document.id, line.approver.id))).trim();
+      return { row, document, line, comment: comment === '' ? null : comment };
+    }
+    const why = document.lines.map(({ can }) => can.act).find((code) => code !== undefined && code !== true);
+    return { row, reason: problemMessage(why ?? 'not-your-turn') };
+  } catch (error) {
+    return { row, reason: messageOf(error) };
+  }
+};
+
+/** Looks at each anew: which still waits for me, and in which version. */
+export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
+  const looked: (Ready | Refused)[] = [];
+  await each(rows, async (row) => void looked.push(await lookAt(row)));
+  const sorted = inOrder(looked, rows);
+  return {
+    ready: sorted.filter((found) => 'document' in found),
+    refused: sorted.filter((found) => 'reason' in found),
+  };
+};
+
+/** Why one was not approved; of one that was changed meanwhile, in what. */
+const reasonOf = async (error: unknown, { document }: Ready): Promise<string> => {
+  if (!isFailure(error, 'changed-meanwhile')) return messageOf(error);
+  const now = await call(getDocument, { params: { id: document.id } }).catch(() => undefined);
+  const fields = (now ? contentDifferences(document, now) : []).map(({ label }) => label).join(', ');
+  return fields === '' ? messageOf(error) : `${messageOf(error)} (${fields})`;
+};
+
+/** Each on its own, as it was when the question was put: one that is refused keeps none of the others. */
+export const approveAll = async (ready: readonly Ready[], onProgress: (done: number) => void): Promise<Refused[]> => {
+  const refused: Refused[] = [];
+  let done = 0;
+  await each(ready, async (item) => {
+    const { row, document, line } = item;
+    try {
+      await actOn({ ...item, action: APPROVED });
+      forgetKeptText(commentName(document.id, line.approver.id));
+    } catch (error) {
+      const again = isFailure(error, 'unreachable') ? { again: item } : {};
+      refused.push({ row, reason: await reasonOf(error, item), ...again });
+    }
+    done += 1;
+    onProgress(done);
+  });
+  return inOrder(
+    refused,
+    ready.map(({ row }) => row),
+  );
+};

@@ -1,0 +1,154 @@
+import { Button, Group, Loader, Text } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notificationKeys, tabs } from '../../../platform/unread.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifyError, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
+import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { approvalKeys } from '../document/approval-document.queries.ts';
+import { titledName } from '../document/approval-document-people.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
+import { approvalListWords } from './approval-list.words.ts';
+import classes from './approve-together.module.css';
+import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './approve-together-acts.ts';
+
+const RefusedList = ({ refused }: { refused: readonly Refused[] }) => (
+  <ul className={classes.list}>
+    {refused.map(({ row, reason }) => (
+      <li key={row.id}>
+        <span>{[row.docNo, row.title].filter(Boolean).join(' ')}</span>
+        <small className={classes.reason}>{reason}</small>
+      </li>
+    ))}
+  </ul>
+);
+
+const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
+  const { t } = useTranslation();
+  return (
+    <ul className={classes.list}>
+      {ready.map(({ document: { id, docNo, title, drafter }, comment }) => (
+        <li key={id}>
+          <span>{[docNo, title].filter(Boolean).join(' ')}</span>
+          <small className={classes.who}>{titledName(drafter)}</small>
+          {comment !== null && (
+            <small className={classes.comment}>{`${t(approvalViewWords.act.comment)}: ${comment}`}</small>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+type Props = {
+  rows: readonly Chosen[];
+  /** Each was approved or told of. */
+  onDone: () => void;
+  onClose: () => void;
+};
+
+/** Looks, asks once, approves each, and tells of every one that was refused. */
+const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { data: looked } = useQuery({
+    queryKey: ['approval-together', rows.map(({ id }) => id)],
+    queryFn: () => lookAtAll(rows),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const [done, setDone] = useState(0);
+  const [failed, setFailed] = useState<readonly Refused[]>([]);
+  const { ready = [], refused: barred = [] } = looked ?? {};
+  const here = useIsHere();
+  /** Whoever has gone elsewhere meanwhile is told which were not approved. */
+  const tellLeft = (left: readonly Refused[]): void => {
+    const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
+    notifyError(`${t(approvalListWords.together.refused, { count: left.length })}: ${names}`);
+  };
+  const approve = useMutation({
+    mutationFn: (among: readonly Ready[]) => approveAll(among, setDone),
+    // That it was one's turn is told no more, in no tab.
+    meta: { refreshes: [approvalKeys.all, notificationKeys.all] },
+    onSuccess: (refused, among) => {
+      tabs.postMessage('read');
+      onDone();
+      const count = among.length - refused.length;
+      if (count > 0) notifySuccess(t(approvalListWords.together.done, { count }));
+      const all = [...failed.filter(({ again }) => again === undefined), ...refused];
+      setFailed(all);
+      if (barred.length + all.length === 0) onClose();
+      else if (!here.current) tellLeft([...barred, ...all]);
+    },
+  });
+  const once = useOnce();
+  const isOver = approve.isSuccess || failed.length > 0 || (looked !== undefined && ready.length === 0);
+  const left = [...barred, ...failed];
+  const again = failed.flatMap((each) => each.again ?? []);
+  const isBusy = approve.isPending;
+  const primary = useRef<HTMLButtonElement>(null);
+  const told = again.length > 0 ? 'failed' : 'tells';
+  const stage = looked === undefined ? 'looks' : isOver ? told : 'asks';
+  // Enter is the answer, as to every question.
+  useEffect(() => {
+    if (stage !== 'looks') primary.current?.focus();
+  }, [stage]);
+  const close = () => {
+    if (isBusy) return;
+    if (isOver) {
+      onDone();
+      // What was refused waits no more, though nothing was done here.
+      void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+    }
+    onClose();
+  };
+  return (
+    <Dialog
+      title={t(approvalListWords.together.title)}
+      onClose={close}
+      closeOnClickOutside={!isBusy}
+      closeOnEscape={!isBusy}
+    >
+      {stage === 'looks' && <Loader size="sm" aria-label={t(uiWords.loading)} />}
+      {stage === 'asks' && (
+        <>
+          <Text>{t(approvalListWords.together.message, { count: ready.length })}</Text>
+          <ReadyList ready={ready} />
+        </>
+      )}
+      {left.length > 0 && (
+        <section role="alert">
+          <Text fw={600}>{t(approvalListWords.together.refused, { count: left.length })}</Text>
+          <RefusedList refused={left} />
+        </section>
+      )}
+      {isBusy && (
+        <Text role="status" size="sm" c="dimmed">
+          {t(approvalListWords.together.progress, { done, count: approve.variables?.length ?? 0 })}
+        </Text>
+      )}
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button ref={stage === 'tells' ? primary : undefined} variant="default" disabled={isBusy} onClick={close}>
+          {t(isOver ? uiWords.close : uiWords.cancel)}
+        </Button>
+        {stage === 'asks' && (
+          <Button ref={primary} data-confirms loading={isBusy} onClick={() => once(() => approve.mutate(ready))}>
+            {t(approvalListWords.together.open)}
+          </Button>
+        )}
+        {stage === 'failed' && (
+          <Button ref={primary} loading={isBusy} onClick={() => once(() => approve.mutate(again))}>
+            {t(uiWords.retry)}
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  );
+};
+
+export default ApproveTogether;

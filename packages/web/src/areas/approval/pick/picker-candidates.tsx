@@ -1,0 +1,57 @@
+import type { DepartmentNode, Person } from '@portal/contract/directory';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { nameOf } from '../../../platform/platform-names.ts';
+import type { Candidate } from '../../../ui/person/candidate.tsx';
+import { type Looked, useLook } from '../../../ui/person/look.ts';
+import { PersonFinder } from '../../../ui/person/person-picker-finder.tsx';
+import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
+import type { TreeNode } from '../../../ui/tree/nodes.ts';
+import { departmentTreeQuery } from '../../directory/index.ts';
+import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.queries.ts';
+import { PickerPhoto } from './picker-photo.tsx';
+
+/** The departments as a tree to choose from. */
+export const departmentChoices = (departments: readonly DepartmentNode[]): TreeNode[] =>
+  departments.map((department) => ({
+    id: department.id,
+    label: nameOf(department),
+    children: departmentChoices(department.childNodes),
+  }));
+
+type Props = {
+  /** Who picks: never among the candidates, and their department stands open at first. */
+  own: Person;
+  /** Why a person cannot be picked, in words; undefined: they can. */
+  refusalOf: (person: Person) => string | undefined;
+  onAdd: (person: Person) => void;
+  /** Others above the people. */
+  before?: (looked: Looked) => readonly Candidate[];
+};
+
+/** Finding the people of the company. */
+export const PickerCandidates = ({ own, refusalOf, onAdd, before }: Props) => {
+  const look = useLook(own.department.id);
+  const { data: departments } = useQuery(departmentTreeQuery);
+  const { data, error, isPlaceholderData, refetch } = useQuery(candidatesQuery(look.departmentId, look.name));
+  const people = data?.people.filter(({ id }) => id !== own.id);
+  return (
+    <PersonFinder
+      look={look}
+      departments={useMemo(() => departments && departmentChoices(departments), [departments])}
+      stale={isPlaceholderData}
+      before={before?.(look)}
+      people={people?.map((person) => ({
+        key: String(person.id),
+        picture: <PickerPhoto person={person} />,
+        name: titledName(person),
+        note: `${departmentNameOf(person)} · ${person.code}`,
+        refusal: refusalOf(person),
+        onAdd: () => onAdd(person),
+      }))}
+      cutAt={data && data.total > MOST_CANDIDATES ? MOST_CANDIDATES : undefined}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+};

@@ -1,0 +1,119 @@
+import { Button } from '@mantine/core';
+import type { NamedLine } from '@portal/contract/approval';
+import { IconDeviceFloppy, IconFolderOpen } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { type Form, useAnswer } from '../../../ui/form/form-state.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { LineSteps } from '../line/line-steps.tsx';
+import { referrerText } from '../referrer/referrer-texts.ts';
+import { bodyOf, type DocumentForm } from '../write/approval-form-form.ts';
+import classes from './preset.module.css';
+import { namedLineCalls, namedLinesQuery } from './preset.queries.ts';
+import { presetWords } from './preset.words.ts';
+import { LeftOutDialog } from './preset-left-out-dialog.tsx';
+import { PresetList } from './preset-list.tsx';
+import { PresetSaveForm } from './preset-save-form.tsx';
+import { leftOutWords, losesPeople, takenWords, withPeople } from './preset-take.ts';
+
+/** Who stands on a named line, and who did. */
+const PresetPeople = ({ line }: { line: NamedLine }) => {
+  const { t } = useTranslation();
+  const { lines, referrers } = line;
+  const left = leftOutWords(line);
+  return (
+    <>
+      {lines.length > 0 && <LineSteps lines={lines} />}
+      {referrers.length > 0 && (
+        <p className={classes.note}>{t(presetWords.referrers, { names: referrers.map(referrerText).join(', ') })}</p>
+      )}
+      {left !== undefined && <p className={classes.left}>{left}</p>}
+    </>
+  );
+};
+
+type Props = {
+  mode: 'use' | 'save';
+  form: Form<DocumentForm>;
+  onClose: () => void;
+  /** Who did not come along, or went for it. */
+  onTold: (words: string) => void;
+};
+
+/** One's own lines of approval: taking one up, or keeping the one that was chosen. */
+const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const { lines = [], referrers = [] } = bodyOf(form.current());
+  return (
+    <Dialog title={t(presetWords.namedLine[mode])} size={640} closeOnEscape={!asking} onClose={onClose}>
+      {mode === 'save' ? (
+        <PresetSaveForm
+          kind="namedLine"
+          query={namedLinesQuery}
+          calls={namedLineCalls}
+          bodyOf={(name) => ({ name, lines, referrers })}
+          onDone={onClose}
+          onCancel={onClose}
+          cancelLabel={t(uiWords.cancel)}
+        />
+      ) : (
+        <PresetList
+          kind="namedLine"
+          query={namedLinesQuery}
+          calls={namedLineCalls}
+          onAsking={setAsking}
+          onUse={async (preset) => {
+            const taken = withPeople(form.current(), preset);
+            const question = { title: t(presetWords.namedLine.askTitle), message: t(presetWords.namedLine.ask) };
+            const isAsked = losesPeople(form.current(), taken.form);
+            if (isAsked && !(await confirm({ ...question, confirmLabel: t(presetWords.replace) }))) return;
+            form.patch({ lines: taken.form.lines, referrers: taken.form.referrers });
+            onClose();
+            notifySuccess(t(presetWords.namedLine.taken));
+            const words = takenWords(preset, taken);
+            if (words !== undefined) onTold(words);
+          }}
+        >
+          {(preset) => <PresetPeople line={preset} />}
+        </PresetList>
+      )}
+    </Dialog>
+  );
+};
+
+/** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
+export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
+  const { t } = useTranslation();
+  const [mode, setMode] = useState<'use' | 'save'>();
+  const [told, setTold] = useState<string>();
+  const isAlone = useAnswer(form, ({ selfApprove }) => selfApprove);
+  const isEmpty = useAnswer(form, ({ lines, referrers }) => lines.length === 0 && referrers.length === 0);
+  const close = () => setMode(undefined);
+  const tools = [
+    { key: 'use', icon: <IconFolderOpen size={16} aria-hidden />, disabled: isAlone },
+    { key: 'save', icon: <IconDeviceFloppy size={16} aria-hidden />, disabled: isAlone || isEmpty },
+  ] as const;
+  return (
+    <div className={classes.tools}>
+      {tools.map(({ key, icon, disabled }) => (
+        <Button
+          key={key}
+          size="xs"
+          variant="subtle"
+          leftSection={icon}
+          disabled={disabled}
+          aria-haspopup="dialog"
+          onClick={() => setMode(key)}
+        >
+          {t(presetWords.namedLine[key])}
+        </Button>
+      ))}
+      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onTold={setTold} />}
+      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
+    </div>
+  );
+};

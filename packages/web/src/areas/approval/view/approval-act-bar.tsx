@@ -1,0 +1,153 @@
+import { Button, Textarea } from '@mantine/core';
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  checkAction,
+  type LineAction,
+  limits,
+} from '@portal/contract/approval';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { notifyDone, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { sentencesOf } from '../../../ui/form/paths.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { actMutation } from '../document/approval-document.queries.ts';
+import { commentName } from '../document/document-comment.ts';
+import { confirmMessage, recordName } from './approval-act-words.tsx';
+import classes from './approval-view.module.css';
+import { approvalViewWords } from './approval-view.words.ts';
+
+type Props = {
+  document: ApprovalDocument;
+  /** The content that is decided on: the one that stands on the screen, or what was read before it changed there. */
+  readContentVersion: number;
+  line: ApprovalLine;
+  /** Others wait after it, and keys of one letter lead through them. */
+  isQueued: boolean;
+  onActing: (isActing: boolean) => void;
+  onDone: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+type ActButton = { action: LineAction; keyboardKey: string; variant: string; color: string; danger: boolean };
+
+const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
+
+/** Asks, then acts; a second press while either is under way does nothing. */
+const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
+  const { t } = useTranslation();
+  const { mutateAsync, isPending, variables } = useMutation(actMutation);
+  const busy = useRef(false);
+  /** What was decided stands there for a moment longer, and is not decided again. */
+  const decided = useRef<string>(undefined);
+  const turn = [document.id, document.version, line.id, line.action, line.actionDate].join(' ');
+  const act = async ({ action, danger }: Pick<ActButton, 'action' | 'danger'>, comment: string) => {
+    if (busy.current || decided.current === turn) return;
+    busy.current = true;
+    try {
+      const agreed = await confirm({
+        title: t(approvalViewWords.act[action]),
+        message: confirmMessage(t, { document, line }, action),
+        confirmLabel: t(approvalViewWords.act[action]),
+        danger,
+      });
+      if (!agreed) return;
+      onActing(true);
+      const said = comment.trim() === '' ? null : comment.trim();
+      await mutateAsync({
+        document: { id: document.id, contentVersion: readContentVersion },
+        line,
+        action,
+        comment: said,
+      });
+      decided.current = turn;
+      tells[action](t(approvalViewWords.act.done[action]), recordName(document));
+      onDone();
+    } catch (error) {
+      onFailure(error);
+    } finally {
+      busy.current = false;
+      onActing(false);
+    }
+  };
+  return { act, pending: isPending ? variables.action : undefined };
+};
+
+const buttons: readonly ActButton[] = [
+  { action: 'Hold', keyboardKey: 'h', variant: 'default', color: 'brand', danger: false },
+  { action: 'Reject', keyboardKey: 'r', variant: 'outline', color: 'red', danger: true },
+  { action: 'Approved', keyboardKey: 'a', variant: 'filled', color: 'brand', danger: false },
+];
+
+/** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
+export const ViewActBar = (props: Props) => {
+  const { t } = useTranslation();
+  const comment = useKeptText(commentName(props.document.id, props.line.approver.id));
+  const { act, pending } = useAct({
+    ...props,
+    onDone: () => {
+      comment.forget();
+      props.onDone();
+    },
+  });
+  const [wrong, setWrong] = useState<string>();
+  const box = useRef<HTMLTextAreaElement>(null);
+  /** What was begun and waits for a comment. */
+  const begun = useRef<ActButton>(undefined);
+  const press = (button: ActButton) => {
+    const [problem] = checkAction({ action: button.action, comment: comment.text });
+    setWrong(problem && sentencesOf([problem])[0]?.message);
+    begun.current = problem && button;
+    if (problem) box.current?.focus();
+    else void act(button, comment.text);
+  };
+  return (
+    <ActionBar label={t(approvalViewWords.act.bar)}>
+      <div className={classes.actBar}>
+        <Textarea
+          ref={box}
+          className={classes.actComment}
+          aria-label={t(approvalViewWords.act.comment)}
+          placeholder={t(approvalViewWords.act.placeholder)}
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={limits.comment}
+          value={comment.text}
+          readOnly={pending !== undefined}
+          error={wrong}
+          onChange={(event) => {
+            comment.change(event.currentTarget.value);
+            setWrong(undefined);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || begun.current === undefined) return;
+            event.preventDefault();
+            press(begun.current);
+          }}
+        />
+        <div className={classes.actButtons}>
+          {buttons.map((button) => {
+            const { action, keyboardKey, variant, color } = button;
+            return (
+              <Button
+                key={action}
+                variant={variant}
+                color={color}
+                aria-keyshortcuts={props.isQueued ? keyboardKey : undefined}
+                loading={pending === action}
+                disabled={pending !== undefined && pending !== action}
+                onClick={() => press(button)}
+              >
+                {t(approvalViewWords.act[action])}
+              </Button>
+            );
+          })}
+        </div>
+      </div>
+    </ActionBar>
+  );
+};

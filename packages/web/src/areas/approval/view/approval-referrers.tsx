@@ -1,0 +1,224 @@
+import { Anchor, Button } from '@mantine/core';
+import {
+  type ApprovalDocument,
+  addReferrers,
+  type DocumentPaper,
+  type DocumentReferrer,
+  type Referrer,
+  removeReferrer,
+  showsReferrers,
+} from '@portal/contract/approval';
+import { IconUserPlus } from '@tabler/icons-react';
+import { mutationOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { call } from '../../../platform/calls/call.ts';
+import { isFailure } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { Fold } from '../../../ui/page/fold.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
+import { useMe } from '../../identity/index.ts';
+import { approvalKeys, documentQuery } from '../document/approval-document.queries.ts';
+import { isDocumentLost } from '../document/approval-document-failure.ts';
+import { referrerWords } from '../referrer/referrer.words.ts';
+import { ReferrerChips } from '../referrer/referrer-chips.tsx';
+import ReferrerPickerDialog from '../referrer/referrer-picker-dialog.tsx';
+import { type ReferrerRef, referrerKey } from '../referrer/referrer-selection.ts';
+import { referrerName } from '../referrer/referrer-texts.ts';
+import classes from './approval-view.module.css';
+import { approvalViewWords } from './approval-view.words.ts';
+
+type Added = { id: number; referrers: readonly ReferrerRef[] };
+type Removed = { id: number; referrer: ReferrerRef };
+
+const addReferrersMutation = mutationOptions({
+  mutationFn: ({ id, referrers }: Added) =>
+    call(addReferrers, {
+      params: { id },
+      body: { referrers: referrers.map(({ type, sourceId }) => ({ type, sourceId })) },
+    }),
+  meta: { ownErrors: true },
+});
+
+const removeReferrerMutation = mutationOptions({
+  mutationFn: ({ id, referrer: { type, sourceId } }: Removed) =>
+    call(removeReferrer, { params: { id, type, sourceId } }),
+  meta: { ownErrors: true },
+});
+
+/** Puts the referrers into the document that is shown; its version has moved, so it is asked for anew as well. */
+const putReferrers = (queryClient: QueryClient, id: number, referrers: DocumentReferrer[]): void => {
+  const queryKey = approvalKeys.document(id);
+  queryClient.setQueryData(queryKey, (known: ApprovalDocument | undefined) => known && { ...known, referrers });
+  void queryClient.invalidateQueries({ queryKey });
+  void queryClient.invalidateQueries({ queryKey: ['approval', 'list'] });
+};
+
+type ShownProps<R extends Referrer> = Pick<DocumentPaper, 'status'> & {
+  referrers: readonly R[];
+  onRemove?: (referrer: R, button: HTMLElement) => void;
+  canRemove?: (referrer: R) => boolean;
+  children?: ReactNode;
+};
+
+/** With more of them the text would begin a screen further down. */
+const SHOWN = 12;
+
+const nobody = (): boolean => false;
+
+/** Who is informed of the document. */
+export const ShownReferrers = <R extends Referrer>({
+  status,
+  referrers,
+  canRemove = nobody,
+  onRemove,
+  children,
+}: ShownProps<R>) => {
+  const { t } = useTranslation();
+  const [whole, setWhole] = useState(false);
+  const shown = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone: the focus is on the first one it brought.
+    if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
+  }, [whole]);
+  const phone = usePhone();
+  if (!showsReferrers({ status, referrers })) return null;
+  const list = (
+    <dl className={classes.fields}>
+      <dt>{t(approvalViewWords.referrers)}</dt>
+      <dd ref={shown} className={classes.referrers}>
+        {referrers.length === 0 && t(approvalViewWords.noReferrers)}
+        {referrers.length > 0 && (
+          <ReferrerChips
+            referrers={whole ? referrers : referrers.slice(0, SHOWN)}
+            canRemove={canRemove}
+            onRemove={(referrer, button) => onRemove?.(referrer, button)}
+          />
+        )}
+        {!whole && referrers.length > SHOWN && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setWhole(true)}>
+            {t(referrerWords.more, { count: referrers.length - SHOWN })}
+          </Anchor>
+        )}
+        {children}
+      </dd>
+    </dl>
+  );
+  if (!phone) return list;
+  return (
+    <div className={classes.folded}>
+      <Fold
+        label={
+          <>
+            {t(approvalViewWords.referrers)} <b>{referrers.length}</b>
+          </>
+        }
+      >
+        {list}
+      </Fold>
+    </div>
+  );
+};
+
+type Props = {
+  document: ApprovalDocument;
+  /** An act is on its way, which may lead on to another document and would take along what is chosen here. */
+  isActing: boolean;
+  /** The reader has taken away their own right to read. */
+  onLeave: () => void;
+  onFailure: (error: unknown) => void;
+};
+
+type AddingProps = Omit<Props, 'isActing' | 'onLeave'> & { onClose: () => void };
+
+const ReferrerAdding = ({ document, onFailure, onClose }: AddingProps) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...addReferrersMutation,
+    onSuccess: (referrers) => {
+      putReferrers(queryClient, document.id, referrers);
+      notifySuccess(t(referrerWords.added));
+      onClose();
+    },
+    // Who was picked stays, to be sent again; to a document that is lost there is nothing to add.
+    onError: (error) => {
+      if (isDocumentLost(error)) onClose();
+      onFailure(error);
+    },
+  });
+  return (
+    <ReferrerPickerDialog
+      own={employee}
+      drafterId={document.drafter.id}
+      approverIds={new Set(document.lines.map(({ approver }) => approver.id))}
+      present={document.referrers}
+      picked={[]}
+      busy={isPending}
+      onClose={onClose}
+      onApply={(referrers) => mutate({ id: document.id, referrers })}
+    />
+  );
+};
+
+/** Who is informed of the document; more may be added, and some be taken off, by whom the rules allow it. */
+export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(removeReferrerMutation);
+  const [adding, setAdding] = useState(false);
+  const remove = async (referrer: DocumentReferrer, button: HTMLElement) => {
+    if (isPending) return;
+    const name = referrerName(referrer);
+    const agreed = await confirm({
+      title: t(referrerWords.removeTitle),
+      message: t(referrerWords.removeMessage, { name }),
+      confirmLabel: t(referrerWords.removeButton),
+      danger: true,
+    });
+    if (!agreed) return;
+    try {
+      await mutateAsync({ id: document.id, referrer });
+    } catch (error) {
+      // Somebody else was faster: gone is gone.
+      if (!isFailure(error, 'not-found')) return onFailure(error);
+    }
+    notifySuccess(t(referrerWords.removed, { name }));
+    // The field's own button stands below the chips.
+    focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
+    const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
+    putReferrers(queryClient, document.id, referrers);
+    // Who took away what they read it through sees it no more.
+    await queryClient.fetchQuery(documentQuery(document.id)).catch((error: unknown) => {
+      if (isDocumentLost(error)) onLeave();
+    });
+  };
+  return (
+    <>
+      <ShownReferrers
+        status={document.status}
+        referrers={document.referrers}
+        canRemove={({ can }) => can.remove === true}
+        onRemove={(referrer, button) => void remove(referrer, button)}
+      >
+        {document.can.addReferrers === true && (
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconUserPlus size={14} aria-hidden />}
+            aria-haspopup="dialog"
+            disabled={isActing}
+            onClick={() => setAdding(true)}
+          >
+            {t(referrerWords.add)}
+          </Button>
+        )}
+      </ShownReferrers>
+      {/* Not inside, where it would go with the strip that folds on a narrow screen. */}
+      {adding && <ReferrerAdding document={document} onFailure={onFailure} onClose={() => setAdding(false)} />}
+    </>
+  );
+};

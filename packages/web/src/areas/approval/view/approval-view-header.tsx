@@ -1,0 +1,66 @@
+import type { ApprovalDocument } from '@portal/contract/approval';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { departmentNameOf, titledName } from '../document/approval-document-people.ts';
+import { categoryTitle } from '../document/document-category.ts';
+import { instantDayText } from '../document/document-dates.ts';
+import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
+import { DueDay } from '../list/approval-due-day.tsx';
+import { recentDocumentWords } from '../write/recent-document.words.ts';
+import classes from './approval-view.module.css';
+import { approvalViewWords } from './approval-view.words.ts';
+
+/** The document this one takes the place of; a link for its drafter, the others may not be allowed to read it. */
+const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const { resubmissionOf, can } = document;
+  if (resubmissionOf === null) return null;
+  const words = t(recentDocumentWords.resubmission, { docNo: resubmissionOf.docNo ?? '-' });
+  if (can.copy !== true) return <span>{words}</span>;
+  return (
+    <TextLink to="/approval/documents/view/$id" params={{ id: String(resubmissionOf.id) }}>
+      {words}
+    </TextLink>
+  );
+};
+
+/** What the document is, from whom and when. */
+export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
+  const { t } = useTranslation();
+  const { category, docNo, status, drafter, submittedAt, dueDate, title } = document;
+  const facts = [
+    titledName(drafter),
+    departmentNameOf(drafter),
+    submittedAt !== null && t(approvalViewWords.submittedOn, { day: instantDayText(submittedAt) }),
+  ].filter((fact) => fact !== false);
+  return (
+    <PageHeader
+      title={title}
+      over={
+        <>
+          <span>{[categoryTitle(category), docNo].filter((part) => part !== null).join(' · ')}</span>
+          <DocumentStatusBadge status={status} />
+          <ViewResubmission document={document} />
+        </>
+      }
+      meta={
+        <span className={classes.facts}>
+          {facts.map((fact) => (
+            <span key={fact} className={classes.fact}>
+              {fact}
+            </span>
+          ))}
+          {dueDate !== null && (
+            <span className={classes.fact}>
+              {`${t(approvalViewWords.due)} `}
+              <DueDay row={document} />
+            </span>
+          )}
+        </span>
+      }
+      actions={actions}
+    />
+  );
+};

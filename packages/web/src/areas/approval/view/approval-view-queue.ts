@@ -1,0 +1,52 @@
+import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
+import { linkOptions } from '@tanstack/react-router';
+import { useListNow } from '../../../ui/queue/now.ts';
+import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
+import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
+import { documentListQuery, documentQuery } from '../document/approval-document.queries.ts';
+import { documentList, type ListSearch } from '../list/approval-list-search.ts';
+
+/** Where a document stands: the list one came from with its search, its queue, and the document it was opened from. */
+export type Place = {
+  list: DocumentList;
+  listSearch: ListSearch;
+  queue: string | undefined;
+  linkedDocId: number | undefined;
+};
+
+const waits = ({ lines }: ApprovalDocument): boolean => lines.some(({ can }) => can.act === true);
+
+/** What waits for my act, from the list as it is when I begin with it. */
+const useBegun = ({ list, listSearch, queue, linkedDocId }: Place): string | undefined => {
+  const begins =
+    useComesFrom() !== undefined && list === 'requested' && linkedDocId === undefined && queue === undefined;
+  const page = useListNow(
+    documentListQuery('requested', { ...documentList.query(listSearch), offset: undefined, limit: LONGEST_QUEUE }),
+    begins,
+  );
+  return begins && page ? queueText(page.items.map((row) => row.id)) : undefined;
+};
+
+/** The queue that a document stands in, and the way from it when one is done: to the next, or to its row in the list. */
+export const useDocumentQueue = (id: number, place: Place) => {
+  const { list, listSearch, linkedDocId } = place;
+  return useQueue({
+    id,
+    queue: linkedDocId === undefined ? place.queue : undefined,
+    begun: useBegun(place),
+    recordOf: (queued) => documentQuery(queued.id),
+    waits,
+    linkOf: (queued, queue) =>
+      linkOptions({
+        to: '/approval/documents/view/$id',
+        params: { id: String(queued.id) },
+        search: { ...listSearch, 'list-type': list, queue },
+      }),
+    list: linkOptions({
+      to: '/approval/documents/$list',
+      params: { list },
+      search: listSearch,
+      state: { row: id },
+    }),
+  });
+};

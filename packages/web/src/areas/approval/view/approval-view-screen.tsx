@@ -1,0 +1,206 @@
+import { Alert } from '@mantine/core';
+import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
+import { IconUserOff } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isFailure } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/opened.ts';
+import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { showToast } from '../../../ui/dialog/toast-shown.tsx';
+import { DifferenceTable } from '../../../ui/form/differences.tsx';
+import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { QueueLine } from '../../../ui/queue/place.tsx';
+import { useMe } from '../../identity/index.ts';
+import { approvalKeys } from '../document/approval-document.queries.ts';
+import { isDocumentLost, messageOf } from '../document/approval-document-failure.ts';
+import { namesOf } from '../document/approval-document-people.ts';
+import { contentDifferences } from '../document/document-content-differences.ts';
+import { DocumentLoaded } from '../document/document-loaded.tsx';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import type { ListSearch } from '../list/approval-list-search.ts';
+import { ViewActBar } from './approval-act-bar.tsx';
+import { recordName } from './approval-act-words.tsx';
+import { DocumentAlertDialog } from './approval-alert-dialog.tsx';
+import { ViewLeftWords } from './approval-left-words.tsx';
+import { ViewPaper } from './approval-paper.tsx';
+import { ViewReferrers } from './approval-referrers.tsx';
+import { approvalViewWords } from './approval-view.words.ts';
+import { ViewActions } from './approval-view-actions.tsx';
+import { ViewHeader } from './approval-view-header.tsx';
+import { type Place, useDocumentQueue } from './approval-view-queue.ts';
+import { ViewAttached } from './attached-documents.tsx';
+import { ViewFiles } from './attached-file-files.tsx';
+
+type ViewBackLinkProps = {
+  id: number;
+  list: DocumentList;
+  search: ListSearch;
+  queue: string | undefined;
+  linkedDocId: number | undefined;
+};
+
+const toList = ({ id, list, search }: ViewBackLinkProps) =>
+  linkOptions({ to: '/approval/documents/$list', params: { list }, search, state: { row: id } });
+
+const toParent = (id: number, { list, search, queue }: ViewBackLinkProps) =>
+  linkOptions({
+    to: '/approval/documents/view/$id',
+    params: { id: String(id) },
+    search: { ...search, 'list-type': list, queue },
+  });
+
+/** To the document one came through, or to the list one came from, at the page and filter it stood at. */
+const ViewBackLink = (props: ViewBackLinkProps) => {
+  const { list, linkedDocId } = props;
+  const { t } = useTranslation();
+  return (
+    <BackLink link={linkedDocId === undefined ? toList(props) : toParent(linkedDocId, props)}>
+      {linkedDocId === undefined
+        ? t(approvalViewWords.back, { list: t(approvalListWords.title[list]) })
+        : t(approvalViewWords.backToParent)}
+    </BackLink>
+  );
+};
+
+type ChangedDialogProps = { read: ApprovalDocument; now: ApprovalDocument; onClose: () => void };
+
+/** What of a document changed since its reader read it, to be confirmed before they decide. */
+const ChangedDialog = ({ read, now, onClose }: ChangedDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <AlertDialog
+      title={t(approvalViewWords.alert.changedTitle)}
+      message={t(approvalViewWords.alert.changed)}
+      onClose={onClose}
+    >
+      <DifferenceTable place="reading" differences={contentDifferences(read, now)} />
+    </AlertDialog>
+  );
+};
+
+/** Whoever waits for the document learns that it stands still at somebody who has left, and who can move it. */
+const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
+  const { t } = useTranslation();
+  const left = lines.filter(({ waitsForHandover }) => waitsForHandover);
+  if (left.length === 0) return null;
+  return (
+    <Alert
+      color="yellow"
+      icon={<IconUserOff aria-hidden />}
+      mb="lg"
+      title={t(approvalViewWords.left, { names: namesOf(left) })}
+    >
+      {t(approvalViewWords.leftHint)}
+    </Alert>
+  );
+};
+
+/**
+ * The document as its reader knows it. It is fetched again behind their back; what they have not seen yet is not decided
+ * on before they confirm that they know what changed.
+ */
+const useReadContent = (document: ApprovalDocument) => {
+  const [read, setRead] = useState(document);
+  // In a queue the next document takes its place on the same screen.
+  if (read.id !== document.id) setRead(document);
+  return {
+    read,
+    hasChanged: read.id === document.id && read.contentVersion !== document.contentVersion,
+    confirm: () => setRead(document),
+  };
+};
+
+type Props = {
+  document: ApprovalDocument;
+  place: Place;
+  queue: ReturnType<typeof useDocumentQueue>;
+};
+
+const View = ({ document, place, queue: { bar, leave } }: Props) => {
+  const { list, listSearch, queue, linkedDocId } = place;
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  useOpened('approval/document', document.id);
+  useViewed({
+    href: `/approval/documents/view/${document.id}?list-type=${list}${linkedDocId === undefined ? '' : `&linkedDocId=${linkedDocId}`}`,
+    label: document.title,
+    note: document.docNo ?? '',
+  });
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const [isActing, setActing] = useState(false);
+  const line = document.lines.find(({ can }) => can.act === true);
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  const content = useReadContent(document);
+  const hasChanged = line !== undefined && content.hasChanged;
+  const here = useIsHere();
+  const showChanges = async () => {
+    await queryClient.invalidateQueries({ queryKey: approvalKeys.document(document.id) });
+    // Shown where what changed is not what one decides on, which is listed by itself.
+    setFailure(t(approvalViewWords.alert.changed));
+  };
+  const fail = (error: unknown) => {
+    // Whoever has gone on to another document would take it for done.
+    if (!here.current) showToast('error', messageOf(error), recordName(document));
+    else if (isDocumentLost(error)) lookAgain();
+    else if (isFailure(error, 'changed-meanwhile')) void showChanges();
+    else setFailure(messageOf(error));
+  };
+  const closeAlert = () => {
+    setFailure(undefined);
+    content.confirm();
+    lookAgain();
+  };
+  return (
+    <>
+      <QueueLine queue={bar}>
+        <ViewBackLink id={document.id} search={listSearch} {...{ list, queue, linkedDocId }} />
+      </QueueLine>
+      <ViewHeader
+        document={document}
+        actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
+      />
+      <HandoverNote lines={document.lines} />
+      <ViewPaper
+        document={document}
+        viewerId={employee.id}
+        referrers={<ViewReferrers onLeave={leave} onFailure={fail} {...{ document, isActing }} />}
+        attached={
+          <>
+            <ViewAttached document={document} />
+            <ViewFiles document={document} linkedDocId={linkedDocId} />
+          </>
+        }
+      />
+      {line && (
+        <ViewActBar
+          // A line that is made anew while somebody writes takes neither their words nor the focus.
+          key={line.approver.id}
+          isQueued={bar !== undefined}
+          onActing={setActing}
+          onDone={leave}
+          onFailure={fail}
+          readContentVersion={content.read.contentVersion}
+          {...{ document, line }}
+        />
+      )}
+      <ViewLeftWords document={document} viewerId={employee.id} />
+      {hasChanged && <ChangedDialog read={content.read} now={document} onClose={closeAlert} />}
+      {failure !== undefined && !hasChanged && <DocumentAlertDialog message={failure} onClose={closeAlert} />}
+    </>
+  );
+};
+
+/** One document, read-only, with what its reader may do. */
+export const ViewScreen = ({ id, ...place }: Place & { id: number }) => {
+  const queue = useDocumentQueue(id, place);
+  return (
+    <DocumentLoaded id={id} linkedDocId={place.linkedDocId} onRefused={queue.bar && queue.leave}>
+      {(document) => <View {...{ document, place, queue }} />}
+    </DocumentLoaded>
+  );
+};

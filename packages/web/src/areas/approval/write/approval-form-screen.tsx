@@ -1,0 +1,201 @@
+import { Button } from '@mantine/core';
+import type { ApprovalDocument, CategoryName } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
+import { placeOf } from '../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
+import { useDirty, useForm, useValue } from '../../../ui/form/form-state.ts';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
+import { useWayOut } from '../../../ui/form/leave/way-out.ts';
+import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
+import { useFiles } from '../../../ui/form/page/form-page-files.ts';
+import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
+import { useMe } from '../../identity/index.ts';
+import { countsQuery } from '../document/approval-document.queries.ts';
+import { categoryTitle } from '../document/document-category.ts';
+import { approvalListWords } from '../list/approval-list.words.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
+import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/approval-view-search.ts';
+import { useWriteFlow, type WriteFlow } from './approval-flow.ts';
+import classes from './approval-form.module.css';
+import { approvalFormWords } from './approval-form.words.ts';
+import { documentCopying, documentDefinition } from './approval-form-definition.ts';
+import { WriteFields } from './approval-form-fields.tsx';
+import { copiedForm, type DocumentForm, emptyForm, formOf } from './approval-form-form.ts';
+import { sourceOf } from './approval-source.ts';
+import { WriteSourceNote } from './approval-source-note.tsx';
+import { readBeside } from './approval-taking.ts';
+import { WriteTools } from './approval-tools.tsx';
+import { documentDifferences } from './conflict-difference.ts';
+
+type WriteActionsProps = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
+
+/** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
+const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
+  const { t } = useTranslation();
+  const { busy, save, submit } = flow;
+  return (
+    <div className={classes.actions}>
+      <Button
+        {...draftKeyProps()}
+        variant="default"
+        loading={busy === 'save' || busy === 'keep'}
+        disabled={busy === 'submit'}
+        onClick={save}
+      >
+        {t(approvalFormWords.save)}
+      </Button>
+      <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
+        {t(selfApprove ? approvalFormWords.complete : approvalFormWords.submit)}
+      </Button>
+    </div>
+  );
+};
+
+const toStart = linkOptions({ to: '/approval' });
+
+/** From a draft to the drafts, where they stood when it was opened; from a new document to where its kind was chosen. */
+const WriteBackLink = ({ draftId }: { draftId: number | undefined }) => {
+  const { t } = useTranslation();
+  const search = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
+  if (draftId === undefined) return <BackLink link={toStart}>{t(approvalListWords.write)}</BackLink>;
+  const toDrafts = linkOptions({
+    to: '/approval/documents/$list',
+    params: { list: 'draft' },
+    search,
+    state: { row: draftId },
+  });
+  return <BackLink link={toDrafts}>{t(approvalViewWords.back, { list: t(approvalListWords.title.draft) })}</BackLink>;
+};
+
+type Props = {
+  category: { id: number; name: CategoryName };
+  /** The draft that is written on; none yet for a new document. */
+  draft: ApprovalDocument | undefined;
+  /** The earlier document a new one begins from. */
+  copied: { document: ApprovalDocument; how: Copying } | undefined;
+  onDraft: (id: number) => void;
+};
+
+const beginningOf = ({ category, draft, copied }: Omit<Props, 'onDraft'>): DocumentForm => {
+  if (copied) return copiedForm(copied.document, copied.how);
+  return draft ? formOf(draft) : emptyForm(category.id);
+};
+
+/** Writing a memo: saved as a draft, submitted, or completed at once by oneself. */
+export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const go = useWayOut();
+  const drafts = draftsSearchFrom(writeSearchOf(useSearch({ strict: false })));
+  const [initial] = useState(() => beginningOf({ category, draft, copied }));
+  const begun = copied ? `${copied.how}-${copied.document.id}` : `new-${category.id}`;
+  const place = draft ? String(draft.id) : begun;
+  const version = useRef(draft?.version);
+  const form = useForm(initial, documentDefinition);
+  const files = useFiles(draft?.attachedFiles ?? [], form);
+  const copy = useLocalCopy(form, {
+    ...documentCopying,
+    place: placeOf('approval', employee.id, place),
+    version,
+  });
+  const dirty = useDirty(form);
+  const flow = useWriteFlow({
+    form,
+    files,
+    draft,
+    version,
+    onDraft,
+    onSaved: () => {
+      notifySuccess(t(approvalFormWords.saved));
+      return go({
+        to: '/approval/documents/$list',
+        params: { list: 'draft' },
+        search: drafts,
+        replace: true,
+      });
+    },
+    onKept: () => notifySuccess(t(approvalFormWords.saved)),
+    onSubmitted: ({ id }) => {
+      notifySuccess(t(form.current().selfApprove ? approvalFormWords.completed : approvalFormWords.submitted));
+      return go({
+        to: '/approval/documents/view/$id',
+        params: { id: String(id) },
+        search: { 'list-type': 'submitted' },
+        // Back leads to where the writing began, not to a form of what is sent.
+        replace: true,
+      });
+    },
+  });
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), {
+    onLeave: copy.abandon,
+    save: flow.saveToLeave,
+    sending: flow.busy !== undefined,
+  });
+  useDraftKey(() => void flow.saveAndStay());
+  const { draftId } = flow;
+  const busy = flow.busy !== undefined;
+  const offered = useQuery(countsQuery).data?.can.selfApprove === true;
+  const phone = usePhone();
+  const source = sourceOf({ resubmissionOf: useValue(form, 'resubmissionOf') }, copied?.document);
+  const actions = <WriteActions flow={flow} selfApprove={useValue(form, 'selfApprove')} />;
+  return (
+    <>
+      <WriteBackLink draftId={draft?.id} />
+      <PageHeader
+        sticky
+        title={t(approvalFormWords.title, { category: categoryTitle(category) })}
+        meta={<KeptNote kept={copy.kept} />}
+        actions={
+          <>
+            <WriteTools form={form} files={files} drafter={employee} />
+            {!phone && actions}
+          </>
+        }
+      />
+      {source && <WriteSourceNote source={source} />}
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t(approvalFormWords.changedTitle)}
+        versions={
+          draftId === undefined
+            ? undefined
+            : { read: () => readBeside(draftId, form), differencesOf: documentDifferences }
+        }
+        rescue={{
+          text: t(approvalFormWords.gone),
+          label: t(approvalFormWords.saveAsNew),
+          onChoose: () => void flow.saveAsNew(),
+        }}
+      />
+      <WriteFields
+        form={form}
+        busy={busy && flow.busy !== 'keep'}
+        selfApproveOffered={offered}
+        documentId={draft?.id}
+        files={
+          <FilesField
+            form={form}
+            files={files}
+            disabled={busy}
+            onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
+          />
+        }
+      />
+      {phone && <ActionBar label={t(approvalFormWords.actions)}>{actions}</ActionBar>}
+    </>
+  );
+};

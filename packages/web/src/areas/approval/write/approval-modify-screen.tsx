@@ -1,0 +1,180 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { linkOptions, useRouter, useSearch } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
+import { placeOf } from '../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
+import { useDirty, useForm } from '../../../ui/form/form-state.ts';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
+import { useIsHere, useWayOut } from '../../../ui/form/leave/way-out.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
+import { useFiles } from '../../../ui/form/page/form-page-files.ts';
+import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
+import { missingWords } from '../../../ui/form/page/take-along.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
+import { useMe } from '../../identity/index.ts';
+import { DocumentAlertDialog } from '../view/approval-alert-dialog.tsx';
+import { approvalViewWords } from '../view/approval-view.words.ts';
+import { type ViewSearch, viewSearchOf } from '../view/approval-view-search.ts';
+import classes from './approval-form.module.css';
+import { approvalFormWords } from './approval-form.words.ts';
+import { documentCopying, documentDefinition } from './approval-form-definition.ts';
+import { WriteFields } from './approval-form-fields.tsx';
+import { formOf } from './approval-form-form.ts';
+import { readBeside } from './approval-taking.ts';
+import { documentDifferences } from './conflict-difference.ts';
+import { useModifyFlow } from './modify-flow.ts';
+
+type Props = {
+  /** Why it can no longer be changed. */
+  reason: string;
+  busy: boolean;
+  onSaveAsNew: () => void;
+  /** To the document, without what was written. */
+  onBack: () => void;
+  onClose: () => void;
+};
+
+/** Somebody acted on the document while one wrote: Enter keeps what was written, and closing leaves one with it in the form. */
+const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
+  const { t } = useTranslation();
+  return (
+    <Dialog title={t(approvalViewWords.alert.title)} closeOnClickOutside={false} onClose={onClose}>
+      <Text>{reason}</Text>
+      <Text mt="xs">{t(approvalFormWords.modify.kept)}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" disabled={busy} onClick={onBack}>
+          {t(approvalFormWords.modify.giveUp)}
+        </Button>
+        <Button data-autofocus loading={busy} onClick={onSaveAsNew}>
+          {t(approvalFormWords.saveAsNew)}
+        </Button>
+      </Group>
+    </Dialog>
+  );
+};
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The document's view is the entry before this one. */
+    fromView?: boolean;
+  }
+}
+
+const viewOf = (id: number, search: ViewSearch) =>
+  linkOptions({
+    to: '/approval/documents/view/$id',
+    params: { id: String(id) },
+    search: { ...search, 'list-type': search['list-type'] ?? 'submitted' },
+  });
+
+/** Changing a memo on which nobody has acted yet. */
+export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const go = useWayOut();
+  const here = useIsHere();
+  const { history } = useRouter();
+  const view = viewOf(document.id, viewSearchOf(useSearch({ strict: false })));
+  const [initial] = useState(() => formOf(document));
+  const version = useRef<number | undefined>(document.version);
+  const form = useForm(initial, documentDefinition);
+  const files = useFiles(document.attachedFiles, form);
+  const copy = useLocalCopy(form, {
+    ...documentCopying,
+    place: placeOf('approval', employee.id, `modify-${document.id}`),
+    version,
+  });
+  const dirty = useDirty(form);
+  const toView = async (): Promise<void> => {
+    if (!here.current) return;
+    // In place of the form the view would stand in the history twice.
+    if (history.location.state.fromView) history.back({ ignoreBlocker: true });
+    else await go({ ...view, replace: true });
+  };
+  const toNew = (id: number) =>
+    go({ to: '/approval/documents/write/{-$id}', params: { id: String(id) }, replace: true });
+  const [withoutFiles, setWithoutFiles] = useState<{ id: number; missing: readonly string[] }>();
+  const flow = useModifyFlow({
+    form,
+    files,
+    document,
+    version,
+    onDone: () => {
+      notifySuccess(t(approvalFormWords.modify.done));
+      return toView();
+    },
+    onNew: (id, missing) => (missing.length === 0 ? toNew(id) : setWithoutFiles({ id, missing })),
+  });
+  const saveAsNew = (): void => void flow.saveAsNew();
+  const busy = flow.busy !== undefined;
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), { onLeave: copy.abandon, sending: busy });
+  const phone = usePhone();
+  const actions = (
+    <div className={classes.actions}>
+      <Button loading={busy} onClick={() => void flow.save()}>
+        {t(approvalFormWords.modify.save)}
+      </Button>
+    </div>
+  );
+  return (
+    <>
+      <BackLink link={view}>{t(approvalFormWords.modify.back)}</BackLink>
+      <PageHeader
+        title={t(approvalFormWords.modify.title)}
+        meta={
+          <>
+            <span>{document.docNo}</span>
+            <KeptNote kept={copy.kept} />
+          </>
+        }
+        actions={!phone && actions}
+        sticky
+      />
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t(approvalFormWords.changedTitle)}
+        versions={{ read: () => readBeside(document.id, form), differencesOf: documentDifferences }}
+        rescue={{ text: t(approvalFormWords.gone), label: t(approvalFormWords.saveAsNew), onChoose: saveAsNew }}
+      />
+      <WriteFields
+        form={form}
+        busy={busy}
+        selfApproveOffered={false}
+        documentId={document.id}
+        files={<FilesField form={form} files={files} disabled={busy} onCancel={flow.cancelUpload} />}
+      />
+      {phone && <ActionBar label={t(approvalFormWords.modify.actions)}>{actions}</ActionBar>}
+      {withoutFiles && (
+        <DocumentAlertDialog message={missingWords(withoutFiles.missing)} onClose={() => void toNew(withoutFiles.id)} />
+      )}
+      {!withoutFiles &&
+        flow.refusal !== undefined &&
+        (dirty || files.pending ? (
+          <RefusedDialog
+            reason={flow.refusal}
+            busy={busy}
+            onSaveAsNew={saveAsNew}
+            onBack={() => {
+              copy.abandon();
+              void toView();
+            }}
+            onClose={flow.closeRefusal}
+          />
+        ) : (
+          <DocumentAlertDialog message={flow.refusal} onClose={toView} />
+        ))}
+    </>
+  );
+};

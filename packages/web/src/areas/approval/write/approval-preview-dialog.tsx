@@ -1,0 +1,122 @@
+import {
+  categoryOf,
+  DEFAULT_DUE_DAYS,
+  DEFAULT_NORMAL_TYPE,
+  type DocumentPaper,
+  keptTitle,
+} from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import type { Day } from '@portal/contract/kernel';
+import { IconFile, IconFileText } from '@tabler/icons-react';
+import { useMemo } from 'react';
+import { today } from '../../../platform/device/clock.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { cleanRichText } from '../../../ui/rich-text/editor/clean-rich-text.ts';
+import { departmentNameOf, titledName } from '../document/approval-document-people.ts';
+import { categoryTitle } from '../document/document-category.ts';
+import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
+import { ViewPaper } from '../view/approval-paper.tsx';
+import { ShownReferrers } from '../view/approval-referrers.tsx';
+import viewClasses from '../view/approval-view.module.css';
+import { approvalViewWords } from '../view/approval-view.words.ts';
+import { AttachedBlock } from '../view/attached-block.tsx';
+import { bodyOf, type DocumentForm } from './approval-form-form.ts';
+import classes from './approval-preview.module.css';
+
+/** The document as it would be if it were saved now. What is attached has names only, so it is told beside the document. */
+export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): DocumentPaper => ({
+  id: 0,
+  docNo: null,
+  title: keptTitle(bodyOf(form)),
+  content,
+  normalType: form.normalType ?? DEFAULT_NORMAL_TYPE,
+  category: categoryOf(form.categoryId),
+  status: 'Draft',
+  drafter,
+  approvalDate: today,
+  submittedAt: null,
+  completedAt: null,
+  dueDate: null,
+  dueDays: form.dueDays === '' ? DEFAULT_DUE_DAYS : form.dueDays,
+  decidesArbitrarily: form.selfApprove,
+  comment: form.comment.trim() === '' ? null : form.comment,
+  lines: form.lines.map((line, place) => ({
+    ...line,
+    id: place + 1,
+    action: null,
+    actionDate: null,
+    comment: null,
+    pastActs: [],
+    handedOverFrom: null,
+  })),
+  referrers: form.referrers.map((referrer) => ({ ...referrer, addedById: drafter.id })),
+  attachedDocs: [],
+  attachedFiles: [],
+  vacation: form.vacation && { ...form.vacation, contract: form.vacation.contract ?? null },
+  annualLeaveInfo: null,
+  annualLeaveByYear: [],
+  resubmissionOf: form.resubmissionOf,
+  canceledDate: null,
+  cancellationReason: null,
+  version: 1,
+  contentVersion: 1,
+});
+
+const NO_NUMBER = '-';
+
+type AttachedProps = { title: string; icon: typeof IconFile; names: readonly string[] };
+
+const Attached = ({ title, icon: Icon, names }: AttachedProps) =>
+  names.length > 0 && (
+    <AttachedBlock title={title}>
+      {names.map((name, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two files may have one name, and nothing moves here
+        <li key={place} className={viewClasses.file}>
+          <Icon size={16} aria-hidden />
+          <span className={viewClasses.fileName}>{name}</span>
+        </li>
+      ))}
+    </AttachedBlock>
+  );
+
+type Props = {
+  form: DocumentForm;
+  fileNames: readonly string[];
+  drafter: Person;
+  onClose: () => void;
+};
+
+/** The paper as it will look to those who read it. */
+const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
+  const { t } = useTranslation();
+  const document = useMemo(() => previewOf(form, cleanRichText(form.content), drafter, today()), [form, drafter]);
+  return (
+    <Dialog onClose={onClose} title={t(approvalViewWords.preview.title)} size={960}>
+      <div className={classes.over}>
+        {categoryTitle(document.category)} · {NO_NUMBER} <DocumentStatusBadge status={document.status} />
+      </div>
+      <h3 className={classes.title}>{document.title}</h3>
+      <p className={classes.meta}>
+        {titledName(drafter)} · {departmentNameOf(drafter)}
+      </p>
+      <ViewPaper
+        document={document}
+        viewerId={drafter.id}
+        referrers={<ShownReferrers status={document.status} referrers={document.referrers} />}
+        attached={
+          <>
+            <Attached
+              title={t(approvalViewWords.attachedDocs)}
+              icon={IconFileText}
+              names={form.attachedDocs.map(({ title }) => title)}
+            />
+            <Attached title={t(approvalViewWords.files)} icon={IconFile} names={fileNames} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+};
+
+export default PreviewDialog;

@@ -1,0 +1,158 @@
+import { Button, Checkbox } from '@mantine/core';
+import { categoryOf } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import { IconDeviceFloppy, IconEye, IconHistory, IconTemplate } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import type { Form } from '../../../ui/form/form-state.ts';
+import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
+import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import templatesDialogClasses from '../preset/preset.module.css';
+import { readTemplate, templateCalls, templatesQuery } from '../preset/preset.queries.ts';
+import { presetWords } from '../preset/preset.words.ts';
+import { LeftOutDialog } from '../preset/preset-left-out-dialog.tsx';
+import { PresetList } from '../preset/preset-list.tsx';
+import { PresetSaveForm } from '../preset/preset-save-form.tsx';
+import { isTouched, takenWords, withTemplate } from '../preset/preset-take.ts';
+import { approvalViewWords } from '../view/approval-view.words.ts';
+import classes from './approval-form.module.css';
+import { bodyOf, type DocumentForm } from './approval-form-form.ts';
+import { recentDocumentWords } from './recent-document.words.ts';
+import RecentDocumentsDialog from './recent-documents-dialog.tsx';
+
+type TemplatesDialogProps = { form: Form<DocumentForm>; onClose: () => void; onTold: (words: string) => void };
+
+const Saving = ({ form, onBack, onClose }: Pick<TemplatesDialogProps, 'form' | 'onClose'> & { onBack: () => void }) => {
+  const { t } = useTranslation();
+  const { title = '', content = '', lines = [], referrers = [] } = bodyOf(form.current());
+  const hasPeople = lines.length > 0 || referrers.length > 0;
+  const [withPeople, setWithPeople] = useState(hasPeople);
+  return (
+    <PresetSaveForm
+      kind="template"
+      query={templatesQuery}
+      calls={templateCalls}
+      bodyOf={(name) => ({
+        name,
+        title,
+        content,
+        ...(withPeople ? { lines, referrers } : { lines: [], referrers: [] }),
+      })}
+      onDone={onClose}
+      onCancel={onBack}
+      cancelLabel={t(presetWords.template.back)}
+    >
+      {hasPeople && (
+        <Checkbox
+          label={t(presetWords.template.withPeople)}
+          checked={withPeople}
+          onChange={({ currentTarget: { checked } }) => setWithPeople(checked)}
+        />
+      )}
+    </PresetSaveForm>
+  );
+};
+
+/** One's own templates of memos: beginning with one, or keeping what is written as one. */
+const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
+  const { t } = useTranslation();
+  const [asking, setAsking] = useState(false);
+  const [mode, setMode] = useState<'use' | 'save'>('use');
+  return (
+    <Dialog title={t(presetWords.template[mode])} size={640} closeOnEscape={!asking} onClose={onClose}>
+      {mode === 'save' ? (
+        <Saving form={form} onBack={() => setMode('use')} onClose={onClose} />
+      ) : (
+        <>
+          <PresetList
+            kind="template"
+            query={templatesQuery}
+            calls={templateCalls}
+            onAsking={setAsking}
+            onUse={async ({ id }) => {
+              const template = await readTemplate(id);
+              const question = { title: t(presetWords.template.askTitle), message: t(presetWords.template.ask) };
+              const confirmed = { ...question, confirmLabel: t(presetWords.replace), danger: true };
+              if (isTouched(form.current()) && !(await confirm(confirmed))) return;
+              const taken = withTemplate(form.current(), template);
+              form.restart(form.base(), taken.form);
+              onClose();
+              notifySuccess(t(presetWords.template.taken));
+              const words = takenWords(template, taken);
+              if (words !== undefined) onTold(words);
+            }}
+          >
+            {({ title }) => <p className={templatesDialogClasses.note}>{title}</p>}
+          </PresetList>
+          <div className={templatesDialogClasses.footer}>
+            <Button
+              variant="default"
+              leftSection={<IconDeviceFloppy size={16} aria-hidden />}
+              onClick={() => setMode('save')}
+            >
+              {t(presetWords.template.save)}
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+/** It shows a text as the editor takes it, so it comes with the editor. */
+const PreviewDialog = lazyComponent(() => import('./approval-preview-dialog.tsx'));
+
+type Props = { form: Form<DocumentForm>; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
+
+/** Beginning from an earlier document, and looking at this one as it will look. */
+export const WriteTools = ({ form, files, drafter }: Props) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState<'recent' | 'preview' | 'templates'>();
+  const [told, setTold] = useState<string>();
+  const close = () => setShown(undefined);
+  const isMemo = categoryOf(form.current().categoryId).name === 'LetterOfApproval';
+  return (
+    <div className={classes.tools}>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setShown('recent')}
+      >
+        {t(recentDocumentWords.button)}
+      </Button>
+      {isMemo && (
+        <Button
+          variant="default"
+          leftSection={<IconTemplate size={16} aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setShown('templates')}
+        >
+          {t(presetWords.template.button)}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconEye size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setShown('preview')}
+      >
+        {t(approvalViewWords.preview.button)}
+      </Button>
+      {shown === 'recent' && <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} />}
+      {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onTold={setTold} />}
+      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
+      {shown === 'preview' && (
+        <PreviewDialog
+          form={form.current()}
+          fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
+          drafter={drafter}
+          onClose={close}
+        />
+      )}
+    </div>
+  );
+};

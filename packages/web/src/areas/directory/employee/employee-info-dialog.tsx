@@ -1,0 +1,129 @@
+import { Button } from '@mantine/core';
+import { type EmployeeRecord, getEmployeeRecord, resetSignIn as resetSignInCall } from '@portal/contract/directory';
+import { actForOther } from '@portal/contract/identity';
+import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { useMe } from '../../identity/index.ts';
+import { employeeWords } from './employee.words.ts';
+import classes from './employee-info.module.css';
+import { useEmployeePhoto } from './employee-photo.ts';
+import { genderText, isGone, jobTitleText } from './employee-texts.ts';
+
+/** One employee, also one who has resigned, such as a filter in the address names. */
+export const employeeRecordQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: adminKeys.employeeRecord(id ?? 0),
+    queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
+  });
+
+/** Forgets the account that somebody signs in with. */
+const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });
+
+/** The account somebody signs in with is bound to them; a new account needs this once, and another's hand. */
+const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
+  const { t } = useTranslation();
+  const { employee: me } = useMe();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resetSignIn(employee.id),
+    onSuccess: () => notifySuccess(t(employeeWords.form.signIn.done, { name: nameOf(employee) })),
+  });
+  if (!actForOther({ employeeId: me.id }, employee.id).allowed) return <>{t(employeeWords.form.signIn.own)}</>;
+  const ask = async (): Promise<void> => {
+    const agreed = await confirm({
+      title: t(employeeWords.form.signIn.title),
+      message: t(employeeWords.form.signIn.message, { name: nameOf(employee), email: employee.email }),
+      confirmLabel: t(employeeWords.form.signIn.act),
+      danger: true,
+    });
+    if (agreed) mutate();
+  };
+  return (
+    <Button variant="default" size="xs" loading={isPending} onClick={() => void ask()}>
+      {t(employeeWords.form.signIn.act)}
+    </Button>
+  );
+};
+
+const factsOf = (employee: EmployeeRecord) =>
+  ({
+    code: employee.code,
+    department: nameOf(employee.department),
+    position: employee.position,
+    jobTitle: jobTitleText(employee.jobTitle),
+    email: employee.email,
+    phone: employee.phone,
+    gender: genderText(employee.gender),
+    birthDate: dayText(employee.birthDate),
+    hireDate: dayText(employee.hireDate),
+    resignDate: employee.resignDate ? dayText(employee.resignDate) : '',
+    address1: [employee.address1, employee.address2].filter((part) => part !== '').join(' '),
+    seq: String(employee.seq),
+  }) as const;
+
+type Props = {
+  employee: EmployeeRecord;
+  /** What is left to somebody who has resigned, told by the area that knows. */
+  waitingOf: (id: number) => ReactNode;
+  onResign: () => void;
+  onClose: () => void;
+};
+
+/** All that the record says, to read. */
+const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
+  const { t } = useTranslation();
+  const { employee: me } = useMe();
+  const photo = useEmployeePhoto(employee);
+  const facts = factsOf(employee);
+  return (
+    <Dialog title={t(employeeWords.form.info)} size={560} onClose={onClose}>
+      <div className={classes.head}>
+        <PersonAvatar name={nameOf(employee)} photo={photo} size={88} />
+        <div>
+          <b className={classes.name}>{nameOf(employee)}</b>
+          <span className={classes.other}>{otherNameOf(employee)}</span>
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        {(Object.keys(facts) as (keyof typeof facts)[]).map((field) => (
+          <div key={field}>
+            <dt>{t(employeeWords.form.field[field])}</dt>
+            <dd>{facts[field] || '-'}</dd>
+          </div>
+        ))}
+        {isGone(employee) && (
+          <div>
+            <dt>{t(employeeWords.form.waiting)}</dt>
+            <dd>{waitingOf(employee.id)}</dd>
+          </div>
+        )}
+        {!employee.isResigned && employee.id !== me.id && (
+          <div>
+            <dt>{t(employeeWords.gone)}</dt>
+            <dd>
+              <Button variant="default" size="xs" onClick={onResign}>
+                {t(employeeWords.form.resign)}
+              </Button>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{t(employeeWords.form.signIn.label)}</dt>
+          <dd>
+            <SignInReset employee={employee} />
+          </dd>
+        </div>
+      </dl>
+    </Dialog>
+  );
+};
+
+export default EmployeeInfoDialog;

@@ -1,0 +1,116 @@
+import type { EmployeeRecord } from '@portal/contract/directory';
+import { PHOTO_MAX_BYTES } from '@portal/contract/directory';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useObjectUrl } from '../../../ui/files/object-url.ts';
+import { SaveStopped } from '../../../ui/form/record/save.ts';
+import { employeePhotoQuery, sendEmployeePhoto } from './employee.queries.ts';
+import { employeeWords } from './employee.words.ts';
+
+/** Kinds of pictures that are taken (rules/directory.md#photo). */
+export const photoTypes = 'image/jpeg,image/png,image/webp';
+
+const nobody = { id: 0, version: 0, hasPhoto: false };
+
+/** The address of an employee's photo; undefined until it is here and where there is none. */
+export const useEmployeePhoto = (employee: EmployeeRecord | undefined): string | undefined => {
+  const { data } = useQuery(employeePhotoQuery(employee ?? nobody));
+  return useObjectUrl(data);
+};
+
+const isSame = async (one: Blob, other: Blob): Promise<boolean> => {
+  if (one.size !== other.size) return false;
+  const [mine = [], theirs = []] = await Promise.all(
+    [one, other].map(async (picture) => new Uint8Array(await picture.arrayBuffer())),
+  );
+  return mine.every((byte, at) => byte === theirs[at]);
+};
+
+/**
+ * The photo of an employee and the one that was chosen for them: its preview, why it is not taken, and how far it has
+ * gone once it is sent, which can be stopped. The record says nothing of its photo but that there is one, so that the
+ * pictures themselves are compared when somebody else was faster.
+ */
+export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [employee, setEmployee] = useState(record);
+  const { data: seen } = useQuery(employeePhotoQuery(employee ?? nobody));
+  const stored = useObjectUrl(seen);
+  // `over`: the picture that was there to be seen when another was chosen.
+  const [chosen, setChosen] = useState<{ file: File; over: Blob | undefined }>();
+  const [overtaken, setOvertaken] = useState(false);
+  const file = chosen?.file;
+  const [wrong, setWrong] = useState<string>();
+  const [share, setShare] = useState<number>();
+  const running = useRef<AbortController>(undefined);
+  const preview = useObjectUrl(file);
+  const choose = (picked: File | null): void => {
+    if (picked === null) return;
+    const refusal = photoTypes.split(',').includes(picked.type)
+      ? picked.size > PHOTO_MAX_BYTES && t(employeeWords.form.photo.tooLarge)
+      : t(employeeWords.form.photo.wrongType);
+    setWrong(refusal || undefined);
+    if (!refusal) setChosen({ file: picked, over: chosen ? chosen.over : seen });
+  };
+  const isOvertaken = async (current: EmployeeRecord): Promise<boolean> => {
+    let differs = false;
+    if (chosen !== undefined && current.hasPhoto) {
+      const now = await queryClient.fetchQuery({ ...employeePhotoQuery(current), staleTime: 0 });
+      differs = chosen.over === undefined || !(await isSame(chosen.over, now));
+      setChosen({ ...chosen, over: now });
+    }
+    setEmployee(current);
+    setOvertaken(differs);
+    return differs;
+  };
+  const send = async (to: EmployeeRecord): Promise<void> => {
+    if (file === undefined) return;
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
+    try {
+      setShare(0);
+      setWrong(undefined);
+      await sendEmployeePhoto(to, file, { onProgress: setShare, signal });
+      setChosen(undefined);
+    } catch (error) {
+      if (signal.aborted) {
+        setWrong(t(employeeWords.form.photo.stopped));
+        throw new SaveStopped();
+      }
+      // Somebody else was faster: that is not for here to say.
+      if (!isFailure(error, 'changed-meanwhile')) setWrong(messageOf(error));
+      throw error;
+    } finally {
+      setShare(undefined);
+    }
+  };
+  const drop = (): void => {
+    setChosen(undefined);
+    setWrong(undefined);
+  };
+  const takeStored = (): void => {
+    if (overtaken) drop();
+  };
+  const stop = (): void => running.current?.abort();
+  return {
+    stored,
+    chosen: chosen !== undefined,
+    preview,
+    wrong,
+    share,
+    choose,
+    drop,
+    stop,
+    /** A photo was chosen here, and another one elsewhere. */
+    clashes: overtaken && chosen !== undefined,
+    /** Why the chosen photo was not taken. */
+    tell: setWrong,
+    attachment: { send, isOvertaken, takeStored },
+  };
+};
+
+export type PhotoChoice = ReturnType<typeof usePhotoChoice>;

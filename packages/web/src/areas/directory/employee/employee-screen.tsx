@@ -1,0 +1,227 @@
+import { Button } from '@mantine/core';
+import { deleteEmployee, type EmployeeRecord, listEmployeeRecords } from '@portal/contract/directory';
+import { IconUserPlus } from '@tabler/icons-react';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
+import { useDeletion } from '../../../ui/dialog/deletion.ts';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { flag, id, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
+import { useListPage } from '../../../ui/list/list-page.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { type FilterField, type ListOf, useList } from '../../../ui/list/list-state.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import classes from '../../../ui/table/cell.module.css';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { RowActions } from '../../../ui/table/row-actions.tsx';
+import { YesMark } from '../../../ui/table/yes-mark.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useDepartmentName, useDepartmentRows } from '../department/department-choices.ts';
+import { useDepartmentOptions } from '../department/department-select.tsx';
+import { employeeWords } from './employee.words.ts';
+import FormDialog from './employee-form-dialog.tsx';
+import InfoDialog from './employee-info-dialog.tsx';
+import { isGone, jobTitleText, plannedResignation } from './employee-texts.ts';
+
+/** The address of the list of employees, by the names that the call has (rules/directory.md#employee). */
+export const employeeList = listAddress(
+  {
+    ...pagedBySize,
+    searchKeyword: text(),
+    departmentId: id(),
+    /** Only those who have resigned. */
+    isResigned: flag(),
+  },
+  { isResigned: () => translate(employeeWords.resignedOnly) },
+);
+
+type EmployeeSearch = SearchIn<typeof employeeList>;
+
+/** Narrows a list to a department. */
+export const DepartmentFilter = (field: FilterField) => {
+  const { t } = useTranslation();
+  return (
+    <ChoiceField
+      label={t(employeeWords.column.department)}
+      all={t(employeeWords.everyDepartment)}
+      options={useDepartmentOptions(useDepartmentRows()).map(({ value, label }) => ({ value, label }))}
+      {...field}
+    />
+  );
+};
+
+const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> }) => {
+  const { t } = useTranslation();
+  return (
+    <FilterBar>
+      <RadioRow
+        legend={t(employeeWords.whoIsShown)}
+        options={[
+          { value: '', label: t(employeeWords.everybody) },
+          { value: 'true', label: t(employeeWords.resigned) },
+        ]}
+        {...list.field('isResigned')}
+      />
+      <DepartmentFilter {...list.field('departmentId')} />
+      <SearchField label={t(employeeWords.search)} {...list.field('searchKeyword')} />
+      <PageSize {...list.field('limit')} />
+    </FilterBar>
+  );
+};
+
+/** Stands apart from the forms and their calls, which the first load does without. */
+export const employeesQuery = (search: EmployeeSearch) =>
+  queryOptions({
+    queryKey: [...adminKeys.employees, search],
+    queryFn: ({ signal }) => call(listEmployeeRecords, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const removeEmployee = ({ id, version }: EmployeeRecord): Promise<void> =>
+  call(deleteEmployee, { params: { id } }, { ifMatch: version });
+
+type Acts = Record<'onOpen' | 'onEdit' | 'onDelete', (employee: EmployeeRecord) => void>;
+
+const DAY_WIDTH = 84;
+
+/** O once somebody has resigned; before that, when it will be. A card has no heading over it and says it in words. */
+const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
+  const { t } = useTranslation();
+  const planned = plannedResignation(employee);
+  const gone = isGone(employee);
+  const word = planned === undefined ? t(employeeWords.gone) : t(employeeWords.leaves, { day: planned });
+  return (
+    <>
+      <span className={classes.inRow}>
+        {planned === undefined ? (
+          <YesMark yes={gone} label={t(gone ? employeeWords.gone : employeeWords.here)} />
+        ) : (
+          t(employeeWords.leavesOn, { day: planned })
+        )}
+      </span>
+      {(gone || planned !== undefined) && <span className={classes.inCard}>{word}</span>}
+    </>
+  );
+};
+
+const columns = {
+  code: { cell: (row: EmployeeRecord) => row.code, width: 76, from: 'narrow', card: 'over' },
+  position: { cell: (row: EmployeeRecord) => row.position, width: 72, from: 'wide' },
+  jobTitle: { cell: (row: EmployeeRecord) => jobTitleText(row.jobTitle), width: 80, from: 'full' },
+  name: {
+    cell: (row: EmployeeRecord) => <span className={classes.beside}>{otherNameOf(row)}</span>,
+    card: 'title',
+  },
+  email: { cell: (row: EmployeeRecord) => row.email, width: 180, from: 'widest' },
+  department: { cell: (row: EmployeeRecord) => nameOf(row.department), width: 110, from: 'medium' },
+  seq: { cell: (row: EmployeeRecord) => row.seq, width: 40, from: 'full' },
+  hireDate: { cell: (row: EmployeeRecord) => row.hireDate, width: DAY_WIDTH, from: 'wide' },
+  isResigned: {
+    cell: (row: EmployeeRecord) => <Resigned employee={row} />,
+    width: 108,
+    from: 'narrow',
+    card: 'corner',
+  },
+} as const satisfies Record<string, Omit<Column<EmployeeRecord>, 'key' | 'header'>>;
+
+const shown = Object.keys(columns) as (keyof typeof columns)[];
+
+const cardLine = ({ position, jobTitle, department, email }: EmployeeRecord): string =>
+  [position, jobTitleText(jobTitle), nameOf(department), email].filter((part) => part !== '').join(' · ');
+
+/** How an employee looks in a list. */
+const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape<EmployeeRecord> => {
+  const { t } = useTranslation();
+  return {
+    columns: [
+      ...shown.map((name) => ({ ...columns[name], key: name, header: t(employeeWords.column[name]) })),
+      {
+        key: 'actions',
+        header: t(uiWords.row.actions),
+        cell: (row) => <RowActions name={nameOf(row)} onEdit={() => onEdit(row)} onDelete={() => onDelete(row)} />,
+        controls: true,
+        width: 68,
+        card: 'below',
+      },
+    ],
+    idOf: ({ id }) => id,
+    nameOf,
+    onOpen,
+    cardLine,
+  };
+};
+
+type Opened = { kind: 'new' } | { kind: 'edit' | 'info' | 'resign'; employee: EmployeeRecord };
+
+type Props = {
+  /** What is left to somebody who has resigned, told by the area that knows. */
+  waitingOf: (id: number) => ReactNode;
+  /** The act of resigning, by the area that hands lines over. */
+  resign: (employee: EmployeeRecord, onClose: () => void) => ReactNode;
+};
+
+export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
+  const { t } = useTranslation();
+  const list = useList(employeeList);
+  const result = useListPage(employeesQuery(list.query));
+  const [opened, setOpened] = useState<Opened>();
+  const [hired, setHired] = useState<string>();
+  const { narrow } = list;
+  // In the order of the company they would stand somewhere on a later page. The form has closed by now, and asks nothing.
+  useEffect(() => {
+    if (hired !== undefined) narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: hired });
+    setHired(undefined);
+  }, [hired, narrow]);
+  const remove = useDeletion(removeEmployee, (employee) => ({
+    title: t(employeeWords.deleteTitle),
+    message: t(employeeWords.deleteMessage, { name: nameOf(employee), code: employee.code }),
+    done: t(employeeWords.deleted, { name: nameOf(employee) }),
+  }));
+  const table = useEmployeeTable({
+    onOpen: (employee) => setOpened({ kind: 'info', employee }),
+    onEdit: (employee) => setOpened({ kind: 'edit', employee }),
+    onDelete: (employee) => void remove(employee),
+  });
+  const close = () => setOpened(undefined);
+  const hire = (
+    <Button leftSection={<IconUserPlus size={16} />} onClick={() => setOpened({ kind: 'new' })}>
+      {t(employeeWords.new)}
+    </Button>
+  );
+  return (
+    <ListScreen
+      title={t(employeeWords.title)}
+      actions={hire}
+      filters={<EmployeeFilters list={list} />}
+      chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
+      empty={{ hint: t(employeeWords.emptyHint) }}
+      {...{ list, result, table }}
+    >
+      {opened?.kind === 'new' && <FormDialog onClose={close} onHired={({ code }) => setHired(code)} />}
+      {opened?.kind === 'edit' && (
+        <FormDialog
+          record={opened.employee}
+          onClose={close}
+          // What still waits for them stands there.
+          onResigned={(employee) => setOpened({ kind: 'info', employee })}
+        />
+      )}
+      {opened?.kind === 'info' && (
+        <InfoDialog
+          employee={opened.employee}
+          waitingOf={waitingOf}
+          onResign={() => setOpened({ kind: 'resign', employee: opened.employee })}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'resign' && resign(opened.employee, close)}
+    </ListScreen>
+  );
+};

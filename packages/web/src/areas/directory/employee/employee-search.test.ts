@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { employeeList } from './employee-screen.tsx';
+
+it('an address gives the search it holds and nothing that does not fit', () => {
+  const given = { offset: 2, limit: 50, searchKeyword: 10045, departmentId: 3, isResigned: true, x: 1 };
+  expect(employeeList.read(given)).toEqual({
+    offset: 2,
+    limit: 50,
+    searchKeyword: '10045',
+    departmentId: 3,
+    isResigned: true,
+  });
+  const odd = { offset: -1, limit: 7, searchKeyword: '', departmentId: 'x', isResigned: 'yes' };
+  expect(employeeList.read(odd)).toEqual({});
+});
+
+it('a changed filter begins at the first page and keeps the size of pages', () => {
+  expect(employeeList.narrowed({ offset: 3, limit: 100, departmentId: 3 }, { isResigned: true })).toEqual({
+    limit: 100,
+    departmentId: 3,
+    isResigned: true,
+  });
+  expect(employeeList.isNarrowed({ offset: 3, limit: 100 })).toBe(false);
+});

@@ -1,0 +1,45 @@
+import type { EmployeeRecord } from '@portal/contract/directory';
+import {
+  changeEmployee,
+  getEmployeePhoto,
+  getEmployeeRecord,
+  hireEmployee,
+  setEmployeePhoto,
+} from '@portal/contract/directory';
+import { queryOptions } from '@tanstack/react-query';
+import { adminKeys } from '../../../platform/admin-keys.ts';
+import { call } from '../../../platform/calls/call.ts';
+import { fetchFile } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/file-upload.ts';
+import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import { identityKeys } from '../../identity/index.ts';
+import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './employee-form.ts';
+
+export const employeeCalls: RecordCalls<EmployeeForm, EmployeeRecord> = {
+  formOf: formOfEmployee,
+  create: (form, idempotencyKey) => call(hireEmployee, { body: bodyOfEmployee(form) }, { idempotencyKey }),
+  change: ({ id, version }, form) =>
+    call(changeEmployee, { params: { id }, body: bodyOfEmployee(form) }, { ifMatch: version }),
+  read: (id) => call(getEmployeeRecord, { params: { id } }),
+  refreshes: [adminKeys.all, identityKeys.me],
+};
+
+const SHOWN_PX = 256;
+
+/** The photo of an employee, which only those with one are asked for. */
+export const employeePhotoQuery = ({ id, version, hasPhoto }: Pick<EmployeeRecord, 'id' | 'version' | 'hasPhoto'>) =>
+  queryOptions({
+    queryKey: adminKeys.employeePhoto(id, version),
+    queryFn: async ({ signal }) => {
+      const { content } = await fetchFile(getEmployeePhoto, { params: { id }, query: { size: SHOWN_PX } }, { signal });
+      return content;
+    },
+    enabled: hasPhoto,
+    retry: false,
+  });
+
+export const sendEmployeePhoto = (
+  { id, version }: Pick<EmployeeRecord, 'id' | 'version'>,
+  file: File,
+  under: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], ifMatch: version, ...under });

@@ -1,0 +1,25 @@
+import { listDrives } from '@portal/contract/documents';
+import type { AreaScreen } from '../../platform/area.ts';
+import { call } from '../../platform/calls/call.ts';
+import { translate } from '../../platform/i18n.ts';
+import { documentWords } from './document.words.ts';
+
+/** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
+export const documentScreens = async (): Promise<AreaScreen[]> => {
+  const isAdministrator = await call(listDrives).then(
+    (drives) => drives.some(({ can }) => can.addManual === true),
+    () => false,
+  );
+  return [
+    { link: { to: '/documentcenter' }, label: () => translate(documentWords.menu.required) },
+    ...(isAdministrator
+      ? [
+          { link: { to: '/documentcenter/admin' } as const, label: () => translate(documentWords.menu.manuals) },
+          {
+            link: { to: '/documentcenter/admin/permission' } as const,
+            label: () => translate(documentWords.menu.permission),
+          },
+        ]
+      : []),
+  ];
+};

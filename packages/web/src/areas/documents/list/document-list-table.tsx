@@ -1,0 +1,134 @@
+import type { DocumentRow, Drive } from '@portal/contract/documents';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { slashedDay, slashedInstantDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { formatBytes } from '../../../ui/files/drop-limits.ts';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { documentWords } from '../document.words.ts';
+import { FileIcon } from '../document-file-icon.tsx';
+import { ReadBadge } from '../document-read-badge.tsx';
+import { SubTitle } from '../document-sub-title.tsx';
+import { expectDocument } from './document-list-prefetch.ts';
+import type { DriveSearch } from './document-list-search.ts';
+
+type Props = Pick<DocumentRow, 'progress'> & { before?: string };
+
+/** How many of those who must read it have; nothing where nobody must, or where one is not told. */
+const Progress = ({ progress, before = '' }: Props) => {
+  const { t } = useTranslation();
+  if (progress === null || progress.readers === 0) return null;
+  return (
+    <span>
+      {before}
+      {t(documentWords.read.progress, { read: progress.read, readers: progress.readers })}
+    </span>
+  );
+};
+
+/** What stands beside a title: the number of its manual, and its subtitle. */
+const besideOf = ({ manual, subTitle }: DocumentRow): string | null =>
+  [manual?.docNo, subTitle].filter(Boolean).join(' · ') || null;
+
+const progressColumn = (header: string): Column<DocumentRow> => ({
+  key: 'progress',
+  header,
+  cell: (row) => <Progress {...row} />,
+  width: 92,
+  from: 'widest',
+});
+
+const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'title',
+      header: t(documentWords.field.title),
+      lead: ({ fileName }) => <FileIcon fileName={fileName} />,
+      cell: (row) => <SubTitle>{besideOf(row)}</SubTitle>,
+      card: 'title',
+    },
+    {
+      key: 'version',
+      header: t(documentWords.field.version),
+      cell: ({ revision }) => revision.version,
+      width: 88,
+      from: 'narrow',
+    },
+    {
+      key: 'revisionDate',
+      header: t(documentWords.field.revisionDate),
+      cell: ({ revision }) => slashedDay(revision.revisionDate),
+      width: 88,
+      from: 'narrow',
+    },
+    {
+      key: 'modifiedDate',
+      header: t(documentWords.field.modifiedDate),
+      cell: ({ revision }) => slashedInstantDay(revision.modifiedDate),
+      width: 88,
+      from: 'wide',
+    },
+    {
+      key: 'modifier',
+      header: t(documentWords.field.modifier),
+      cell: ({ revision }) => nameOf(revision.modifier),
+      width: 72,
+      from: 'medium',
+    },
+    {
+      key: 'department',
+      header: t(documentWords.field.department),
+      cell: ({ department }) => nameOf(department),
+      width: 104,
+      from: 'full',
+    },
+    {
+      key: 'size',
+      header: t(documentWords.field.size),
+      cell: ({ revision }) => formatBytes(revision.size),
+      width: 72,
+      from: 'widest',
+    },
+    {
+      key: 'isRead',
+      header: t(documentWords.read.heading),
+      cell: ({ isRead }) => <ReadBadge isRead={isRead} isAsked={false} />,
+      width: 84,
+      from: 'medium',
+      card: 'over',
+    },
+    ...(can.seeReaders === true ? [progressColumn(t(documentWords.read.required))] : []),
+  ];
+};
+
+/** What a phone tells below a title. */
+const CardLine = ({ row: { revision, progress } }: { row: DocumentRow }) => {
+  const { t } = useTranslation();
+  const version = t(documentWords.revisionOf, { version: revision.version });
+  return (
+    <>
+      {[version, slashedDay(revision.revisionDate), nameOf(revision.modifier), formatBytes(revision.size)].join(' · ')}
+      <Progress progress={progress} before=" · " />
+    </>
+  );
+};
+
+/** How a document looks in the list of its drive. */
+export const useDriveTable = (drive: Pick<Drive, 'can'>, search: DriveSearch): TableShape<DocumentRow> => {
+  const queryClient = useQueryClient();
+  return {
+    columns: useColumns(drive),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    cardLine: (row) => <CardLine row={row} />,
+    linkOf: ({ id, driveId }) =>
+      linkOptions({
+        to: '/documentcenter/view/$driveId/$docId',
+        params: { driveId: String(driveId), docId: String(id) },
+        search,
+      }),
+    onIntent: ({ id, driveId }) => void expectDocument(queryClient, driveId, id),
+  };
+};

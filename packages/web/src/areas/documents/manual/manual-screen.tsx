@@ -1,0 +1,81 @@
+import type { Manual } from '@portal/contract/documents';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useDeletion } from '../../../ui/dialog/deletion.ts';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { useListPage } from '../../../ui/list/list-page.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useList } from '../../../ui/list/list-state.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { documentWords } from '../document.words.ts';
+import { useLostRight } from '../document-lost-right.ts';
+import { documentKeys, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
+import { driveName } from '../drive/drive-name.ts';
+import { manualsQuery, removeManual } from './manual.queries.ts';
+import { manualWords } from './manual.words.ts';
+import { manualList } from './manual-search.ts';
+import { useManualTable } from './manual-table.tsx';
+
+const useRemoval = () => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const remove = async (manual: Manual): Promise<void> => {
+    await removeManual(manual);
+    void queryClient.invalidateQueries({ queryKey: documentKeys.all });
+  };
+  return useDeletion(remove, ({ title, docNo }) => ({
+    title: t(manualWords.deleteTitle),
+    message: t(manualWords.deleteMessage, { title, docNo }),
+    done: t(manualWords.deleted, { title }),
+  }));
+};
+
+/** All manuals, for administrators of the document center (rules/documents.md#manuals). */
+export const ManualsScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(manualList);
+  const result = useListPage(manualsQuery(list.query));
+  const { data: drives = [] } = useQuery(drivesQuery);
+  const removal = useRemoval();
+  const table = useManualTable({ search: list.search, onDelete: (manual) => void removal(manual) });
+  const { driveId } = list.search;
+  const drive = drives.find(({ id }) => id === driveId);
+  useLostRight(result.data !== undefined && result.data.can?.make !== true);
+  return (
+    <ListScreen
+      title={t(documentWords.menu.manuals)}
+      actions={
+        result.data?.can?.make === true && (
+          <ButtonLink
+            to="/documentcenter/admin/manual/new"
+            search={list.search}
+            leftSection={<IconPlus size={16} aria-hidden />}
+          >
+            {t(manualWords.new)}
+          </ButtonLink>
+        )
+      }
+      filters={
+        <FilterBar>
+          <SearchField label={t(manualWords.search)} {...list.field('title')} />
+          <ChoiceField
+            label={t(documentWords.field.drive)}
+            all={t(manualWords.everyDrive)}
+            options={drives
+              .filter((each) => !isGeneral(each))
+              .map((each) => ({ value: String(each.id), label: driveName(each) }))}
+            {...list.field('driveId')}
+          />
+          <PageSize {...list.field('limit')} />
+        </FilterBar>
+      }
+      chipWords={{ driveId: drive && driveName(drive) }}
+      empty={{ message: t(manualWords.none), hint: t(manualWords.noneHint) }}
+      {...{ list, result, table }}
+    />
+  );
+};

@@ -1,0 +1,200 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { IconDownload, IconFileOff, IconFileText, IconRefreshAlert } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, Navigate } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { isFailure, isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import type { RangedFile } from '../../../platform/files/ranged.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/opened.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageTitle } from '../../../ui/page/page-header.tsx';
+import { QueuePosition } from '../../../ui/queue/place.tsx';
+import { useQueue } from '../../../ui/queue/queue-use.ts';
+import { FileViewer } from '../../../ui/viewer/viewer-file.tsx';
+import { ViewerNotice } from '../../../ui/viewer/viewer-notice.tsx';
+import { useMoved } from '../drive/drive-moved.ts';
+import classes from './document-preview.module.css';
+import { type DocumentPlace, previewedQuery, previewFileQuery, saveRevision } from './document-preview.queries.ts';
+import { documentPreviewWords } from './document-preview.words.ts';
+import type { PreviewSearch } from './document-preview-address.ts';
+import { MarkRead } from './preview-mark-read.tsx';
+
+/** The revision that the address names; without a name the current one. */
+const revisionIn = (document: DriveDocument | undefined, { id, version }: PreviewSearch): number | undefined => {
+  if (id !== undefined || !document) return id;
+  const named = document.revisions.find((revision) => revision.version === version);
+  return version === undefined ? document.revision.id : named?.id;
+};
+
+/** The same file, saying when it no longer may be read. */
+const watched = (file: RangedFile, onRefused: () => void): RangedFile => ({
+  ...file,
+  read: (...range) =>
+    file.read(...range).catch((error: unknown) => {
+      if (isRefusal(error)) onRefused();
+      throw error;
+    }),
+});
+
+/** A document, the revision of it that is looked at, and its file. */
+const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
+  const document = useQuery({ ...previewedQuery(place), refetchOnWindowFocus: 'always' });
+  const revisionId = revisionIn(document.data, search);
+  const file = useQuery({ ...previewFileQuery(place, revisionId ?? 0), enabled: revisionId !== undefined });
+  const { refetch } = document;
+  const shown = useMemo(() => file.data && watched(file.data, () => void refetch()), [file.data, refetch]);
+  const isGone =
+    isFailure(document.error, 'not-found') ||
+    isFailure(file.error, 'not-found') ||
+    (document.data !== undefined && revisionId === undefined);
+  return {
+    document: document.data,
+    revision: document.data?.revisions.find(({ id }) => id === revisionId),
+    revisionId,
+    file: shown,
+    isGone,
+    error: document.error ?? file.error,
+    retry: () => {
+      if (document.error) void document.refetch();
+      if (file.error) void file.refetch();
+    },
+  };
+};
+
+/**
+ * An old address leads to where the document stands now. Of one that is gone it is told, and the tab closed; where the
+ * browser does not allow that, the page says so.
+ */
+const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
+  const { t } = useTranslation();
+  const [isTold, setTold] = useState(false);
+  const { isAsking, to } = useMoved(driveId, docId);
+  const title = t(documentPreviewWords.gone.title);
+  const message = t(documentPreviewWords.gone.message);
+  const close = (): void => {
+    setTold(true);
+    window.close();
+  };
+  if (isAsking) return null;
+  if (to !== undefined)
+    return (
+      <Navigate
+        to="/documentcenter/preview/$driveId/$docId"
+        params={{ driveId: to, docId: String(docId) }}
+        search
+        replace
+      />
+    );
+  return (
+    <main style={{ height: '100dvh' }}>
+      <PageTitle title={message} />
+      <ViewerNotice icon={IconFileOff} message={message} hint={t(documentPreviewWords.gone.closeTab)}>
+        <TextLink to="/documentcenter">{t(documentPreviewWords.gone.toDocuments)}</TextLink>
+      </ViewerNotice>
+      {!isTold && <AlertDialog title={title} message={message} onClose={close} />}
+    </main>
+  );
+};
+
+const waits = ({ isRead }: DriveDocument): boolean => !isRead;
+
+/** What I must read and a document of it: the queue tells the drive beside each, since an address needs both. */
+const useReadingQueue = ({ docId }: DocumentPlace, queue: string | undefined) => {
+  const queryClient = useQueryClient();
+  return useQueue({
+    id: docId,
+    queue,
+    recordOf: ({ id, where }) => previewedQuery({ driveId: where, docId: id }),
+    waits,
+    bringMore: ({ id, driveId, revision }) =>
+      void queryClient.prefetchQuery(previewFileQuery({ driveId, docId: id }, revision.id)),
+    linkOf: ({ id, where }, text) =>
+      linkOptions({
+        to: '/documentcenter/preview/$driveId/$docId',
+        params: { driveId: String(where), docId: String(id) },
+        search: { queue: text },
+      }),
+    list: linkOptions({ to: '/documentcenter' }),
+  });
+};
+
+/** Files that are not shown here, and are there all the same. */
+const isNotShown = (error: Error): boolean =>
+  isFailure(error, 'old-revision') || isFailure(error, 'preview-unsupported');
+
+type Props = DocumentPlace & { search: PreviewSearch };
+
+/** A document to be read, in a tab of its own. */
+export const PreviewScreen = ({ driveId, docId, search }: Props) => {
+  const { t } = useTranslation();
+  const { document, revision, revisionId, file, isGone, error, retry } = usePreview({ driveId, docId }, search);
+  const isCurrent = document !== undefined && document.revision.id === revisionId;
+  useOpened('documents/document', isCurrent ? docId : undefined);
+  const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
+  const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
+  const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);
+  if (isGone) return <PreviewGone driveId={driveId} docId={docId} />;
+  const onDownload = (): void => {
+    if (revisionId !== undefined && !save.isPending) save.mutate(revisionId);
+  };
+  const version = revision && t(documentPreviewWords.revision, { version: revision.version });
+  return (
+    <div className={classes.screen}>
+      <PageTitle title={document && version ? `${document.title} ${version}` : t(documentPreviewWords.title)} />
+      <header className={classes.header}>
+        <IconFileText className={classes.icon} size={20} stroke={1.5} aria-hidden />
+        <div className={classes.words}>
+          {document ? (
+            <>
+              <h1 className={classes.title} tabIndex={-1}>
+                {document.title}
+              </h1>
+              <p className={classes.meta}>
+                {version} · {revision?.fileName}
+              </p>
+            </>
+          ) : (
+            <Skeleton height={16} width={240} aria-label={t(documentPreviewWords.loading)} />
+          )}
+        </div>
+        <QueuePosition queue={bar} />
+        <div className={classes.actions}>
+          <Button
+            className={classes.download}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            loading={save.isPending}
+            disabled={revisionId === undefined}
+            aria-label={t(documentPreviewWords.download)}
+            onClick={onDownload}
+          >
+            <span className={classes.label}>{t(documentPreviewWords.download)}</span>
+          </Button>
+          {isCurrent && <MarkRead document={document} onDone={bar && leave} />}
+        </div>
+      </header>
+      {document && !isCurrent && (
+        <div className={classes.newer} role="status">
+          <IconRefreshAlert size={16} aria-hidden />
+          <span>{t(documentPreviewWords.newer, { version: document.revision.version })}</span>
+          <TextLink
+            to="/documentcenter/preview/$driveId/$docId"
+            params={{ driveId: String(driveId), docId: String(docId) }}
+            search={{ id: document.revision.id, queue: search.queue }}
+          >
+            {t(documentPreviewWords.openNewer)}
+          </TextLink>
+        </div>
+      )}
+      <main className={classes.content} id="content">
+        {error && isNotShown(error) && !file && <ViewerNotice message={messageOf(error)} onDownload={onDownload} />}
+        {error && !isNotShown(error) && !file && <FailureNote error={error} onRetry={retry} />}
+        {file && <FileViewer file={file} page={search.page} words={words} onDownload={onDownload} />}
+      </main>
+    </div>
+  );
+};

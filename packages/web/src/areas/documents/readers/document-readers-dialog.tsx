@@ -1,0 +1,135 @@
+import { type DriveDocument, documentLimits } from '@portal/contract/documents';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { isFailure, messageOf as plainMessageOf } from '../../../platform/calls/failure.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { Notice } from '../../../ui/form/form-notice.tsx';
+import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
+import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';
+import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../approval/index.ts';
+import { useMe } from '../../identity/index.ts';
+import { documentWords } from '../document.words.ts';
+import { documentKeys } from '../drive/drive.queries.ts';
+import { documentViewWords } from '../view/document-view.words.ts';
+import { changedReaders, readersQuery, saveReaders } from './document-readers.queries.ts';
+
+type Of = { document: DriveDocument; onClose: () => void };
+
+/** What the server said of those it did not take, each by name. */
+const refusedIn = (error: unknown, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
+  if (!isFailure(error)) return undefined;
+  const told = error.errors.map(({ path, message }) => {
+    const person = people.find(({ id }) => id === ids[Number(path)]);
+    return person ? `${nameOf(person)}: ${message}` : message;
+  });
+  return told.join(' ') || undefined;
+};
+
+const MOST_NAMES = 10;
+
+/** Everybody by name, of many the first. */
+const namesOf = (people: readonly PickedPerson[]): string => {
+  const name = people.slice(0, MOST_NAMES).map(nameOf).join(', ');
+  const count = people.length - MOST_NAMES;
+  return count > 0 ? translate(documentWords.andOthers, { name, count }) : name;
+};
+
+type Change = { named: readonly PickedPerson[]; released: readonly PickedPerson[] };
+
+/** Whom a change that failed was about. */
+const lostIn = ({ named, released }: Change): string =>
+  [
+    named.length > 0 && translate(documentViewWords.readers.notNamed, { names: namesOf(named) }),
+    released.length > 0 && translate(documentViewWords.readers.notReleased, { names: namesOf(released) }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const messageOf = (error: Error): string =>
+  isFailure(error, 'not-found') ? translate(documentViewWords.remove.gone) : plainMessageOf(error);
+
+const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const picking = usePicking(applied);
+  const [refused, setRefused] = useState<string>();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: async (): Promise<void> => {
+      setRefused(undefined);
+      const change = { named: without(picking.all, applied), released: without(applied, picking.all) };
+      let ids: number[] = [];
+      try {
+        ids = await changedReaders(document, change);
+        await saveReaders(document, ids);
+      } catch (failure) {
+        setRefused(refusedIn(failure, ids, picking.all) ?? lostIn(change));
+        throw failure;
+      }
+    },
+    onSuccess: () => {
+      notifySuccess(t(documentViewWords.readers.saved), document.title);
+      onClose();
+    },
+    meta: { refreshes: [documentKeys.all], ownErrors: true },
+  });
+  const pendingIds = useMemo(() => new Set(picking.pending.map(({ id }) => id)), [picking.pending]);
+  const appliedIds = useMemo(() => new Set(applied.map(({ id }) => id)), [applied]);
+  const refusalOf = ({ id }: PickedPerson): string | undefined => {
+    if (!pendingIds.has(id)) return undefined;
+    return t(appliedIds.has(id) ? documentViewWords.readers.there : personPickerWords.field.twice);
+  };
+  const isFull = picking.all.length > documentLimits.readers;
+  return (
+    <PersonPicker
+      title={t(documentViewWords.readers.assign)}
+      chosenLabel={t(documentViewWords.readers.title)}
+      empty={picking.all.length === 0}
+      changed={picking.isChanged && !isFull}
+      busy={isPending}
+      onClear={picking.clear}
+      onApply={mutate}
+      onClose={onClose}
+      finding={
+        <PeopleFinder
+          own={employee}
+          checked={picking.checked}
+          onCheck={picking.setChecked}
+          refusalOf={refusalOf}
+          onAdd={picking.take}
+        />
+      }
+      chosen={
+        <div>
+          {error && (
+            <Notice title={t(documentViewWords.readers.failed, { message: messageOf(error) })}>{refused}</Notice>
+          )}
+          {isFull && <Notice title={t(documentViewWords.readers.tooMany, { count: documentLimits.readers })} />}
+          <PickedPeople
+            label={t(documentViewWords.readers.title)}
+            empty={t(documentViewWords.readers.none)}
+            people={picking.pending}
+            onRemove={picking.remove}
+          />
+        </div>
+      }
+    />
+  );
+};
+
+/** Names who must read a document: people and whole departments, up to thousands. */
+const ReadersDialog = ({ document, onClose }: Of) => {
+  const { t } = useTranslation();
+  const { data, error } = useQuery({ ...readersQuery(document), staleTime: 0 });
+  // As they were when one began: whom others name meanwhile is not released by it.
+  const [applied, setApplied] = useState<readonly PickedPerson[]>();
+  if (applied === undefined && data !== undefined) setApplied(data);
+  if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
+  if (!error) return null;
+  const title = t(documentViewWords.readers.assign);
+  return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;
+};
+
+export default ReadersDialog;

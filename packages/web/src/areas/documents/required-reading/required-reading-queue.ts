@@ -1,0 +1,25 @@
+import type { AssignedDocument } from '@portal/contract/documents';
+import { useQuery } from '@tanstack/react-query';
+import { hasNext } from '../../../platform/pages.ts';
+import type { ListPage } from '../../../ui/list/list-page.ts';
+import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
+import { assignedQuery } from './required-reading.queries.ts';
+
+export const isUnread = ({ isRead }: AssignedDocument): boolean => !isRead;
+
+/** What waits to be read one after the other, as the preview of each takes it along; nothing where only one does. */
+const readingQueue = (rows: readonly AssignedDocument[]): string | undefined => {
+  const drives = new Map(rows.filter(isUnread).map(({ id, driveId }) => [id, driveId]));
+  return drives.size < 2 ? undefined : queueText([...drives.keys()], (id) => drives.get(id) ?? 0);
+};
+
+/** The same from a page of the list: what is unread comes first, so a page may hold all of it. */
+export const useReadingQueueOf = (page: ListPage<AssignedDocument> | undefined): string | undefined => {
+  const unread = page?.items.filter(isUnread) ?? [];
+  const isWhole = page?.offset === 0 && (unread.length < page.items.length || !hasNext(page));
+  const { data: all } = useQuery({
+    ...assignedQuery({ unread: true, limit: LONGEST_QUEUE }),
+    enabled: !isWhole && unread.length > 0,
+  });
+  return readingQueue(isWhole ? unread : (all?.items ?? []));
+};

@@ -1,0 +1,34 @@
+import { useTranslation } from '../../../platform/i18n.ts';
+import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { useListPage } from '../../../ui/list/list-page.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useList } from '../../../ui/list/list-state.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { documentWords } from '../document.words.ts';
+import { assignedQuery } from './required-reading.queries.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
+import { useReadingQueueOf } from './required-reading-queue.ts';
+import { requiredList } from './required-reading-search.ts';
+import { useRequiredTable } from './required-reading-table.tsx';
+
+/** What I must read, what is unread first. */
+export const RequiredScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(requiredList);
+  const result = useListPage(assignedQuery(list.query));
+  const table = useRequiredTable(useReadingQueueOf(result.data));
+  return (
+    <ListScreen
+      title={t(documentWords.menu.required)}
+      meta={<span>{t(requiredReadingWords.hint)}</span>}
+      filters={
+        <FilterBar>
+          <PageSize {...list.field('limit')} />
+        </FilterBar>
+      }
+      news={(count) => t(requiredReadingWords.news, { count })}
+      empty={{ message: t(requiredReadingWords.empty) }}
+      {...{ list, result, table }}
+    />
+  );
+};

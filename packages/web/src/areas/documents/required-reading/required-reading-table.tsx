@@ -1,0 +1,67 @@
+import type { AssignedDocument } from '@portal/contract/documents';
+import { slashedDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { TableShape } from '../../../ui/table/column.ts';
+import { documentWords } from '../document.words.ts';
+import { previewAddress } from '../document-places.ts';
+import { ReadBadge } from '../document-read-badge.tsx';
+import { SubTitle } from '../document-sub-title.tsx';
+import { driveName } from '../drive/drive-name.ts';
+import { useReading } from './reading.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
+
+/** How a document that one must read looks in a list: its row opens it, which counts as reading it, and the others in turn. */
+export const useRequiredTable = (queue: string | undefined): TableShape<AssignedDocument> => {
+  const { t } = useTranslation();
+  const read = useReading();
+  const versionOf = ({ revision }: AssignedDocument): string =>
+    t(documentWords.revisionOf, { version: revision.version });
+  return {
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    tabOf: ({ id, driveId, revision, isRead }) => previewAddress(driveId, id, revision, isRead ? {} : { queue }),
+    onTab: read,
+    cardLine: (row) =>
+      [
+        driveName(row.drive),
+        versionOf(row),
+        `${t(requiredReadingWords.assigned)} ${slashedDay(row.assignedDate)}`,
+      ].join(' · '),
+    columns: [
+      {
+        key: 'isRead',
+        header: t(documentWords.read.heading),
+        cell: ({ isRead }) => <ReadBadge isRead={isRead} />,
+        width: 96,
+        card: 'over',
+      },
+      {
+        key: 'title',
+        header: t(documentWords.field.title),
+        cell: ({ subTitle }) => <SubTitle>{subTitle}</SubTitle>,
+        card: 'title',
+      },
+      {
+        key: 'drive',
+        header: t(documentWords.field.drive),
+        cell: ({ drive }) => driveName(drive),
+        width: 168,
+        from: 'narrow',
+      },
+      {
+        key: 'version',
+        header: t(documentWords.field.version),
+        cell: ({ revision }) => revision.version,
+        width: 112,
+        from: 'medium',
+      },
+      {
+        key: 'assigned',
+        header: t(requiredReadingWords.assigned),
+        cell: ({ assignedDate }) => slashedDay(assignedDate),
+        width: 104,
+        from: 'narrow',
+      },
+    ],
+  };
+};

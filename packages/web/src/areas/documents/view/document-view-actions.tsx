@@ -1,0 +1,154 @@
+import { Button, TextInput } from '@mantine/core';
+import { checkTitle, type DriveDocument } from '@portal/contract/documents';
+import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import kit from '../../../ui/form/form.module.css';
+import { formWords } from '../../../ui/form/form.words.ts';
+import type { Definition } from '../../../ui/form/form-definition.ts';
+import { Field } from '../../../ui/form/form-field.tsx';
+import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
+import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { documentWords } from '../document.words.ts';
+import { useConfirmedAct } from '../documents-act.ts';
+import { documentKeys } from '../drive/drive.queries.ts';
+import ReadersDialog from '../readers/document-readers-dialog.tsx';
+import StatusDialog from '../readers/readers-status-dialog.tsx';
+import { documentViewWords } from './document-view.words.ts';
+import { removeDocument, titleCalls } from './document-view-acts.queries.ts';
+
+const definition: Definition<{ title: string }> = {
+  name: 'document-title',
+  fields: ['title'],
+  labelOf: () => translate(documentWords.field.title),
+  isRequired: () => true,
+  check: ({ title }) => checkTitle(title),
+};
+
+type TitleDialogProps = { document: DriveDocument; onClose: () => void };
+
+/** Gives a document another title. */
+const TitleDialog = ({ document, onClose }: TitleDialogProps) => {
+  const { t } = useTranslation();
+  const calls = useMemo(() => titleCalls(document), [document]);
+  const saving = useRecordForm({
+    definition,
+    calls,
+    initial: { title: document.title },
+    record: document,
+    ownRefusal: (code) => (code === 'file-exists' ? { path: 'title', message: problemMessage(code) } : undefined),
+    failed: (message) => t(documentViewWords.title.failed, { message }),
+    done: () => t(documentViewWords.title.changed),
+    onSaved: onClose,
+  });
+  return (
+    <RecordDialog
+      saving={saving}
+      title={t(documentViewWords.title.change)}
+      confirmLabel={t(formWords.save.change)}
+      onClose={onClose}
+    >
+      <Field form={saving.form} name="title">
+        {(bound) => (
+          <TextInput
+            className={kit.whole ?? ''}
+            data-autofocus
+            description={t(documentViewWords.title.hint)}
+            {...bound}
+          />
+        )}
+      </Field>
+    </RecordDialog>
+  );
+};
+
+const Remove = ({ document }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { start, busy, refusal } = useConfirmedAct<DriveDocument>({
+    perform: removeDocument,
+    wordsOf: ({ title }) => ({
+      title: t(documentViewWords.remove.title),
+      message: t(documentViewWords.remove.message, { title }),
+      confirmLabel: t(uiWords.delete),
+      danger: true,
+      done: t(documentViewWords.remove.done),
+      failed: t(documentViewWords.remove.failed),
+      gone: t(documentViewWords.remove.gone),
+    }),
+    // What is gone is not asked for again.
+    onEnd: async ({ driveId, id, docType }) => {
+      const place = { to: '/documentcenter/list/$driveId', params: { driveId: String(driveId) } } as const;
+      await navigate({ ...place, search: { docType }, replace: true });
+      queryClient.removeQueries({ queryKey: documentKeys.document(driveId, id) });
+    },
+  });
+  return (
+    <>
+      <Button
+        variant="outline"
+        color="red"
+        loading={busy}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => void start(document)}
+      >
+        {t(uiWords.delete)}
+      </Button>
+      {refusal && <AlertDialog {...refusal} />}
+    </>
+  );
+};
+
+/** A dialog about the document, with the document as it was when it was opened. */
+export type Opened = { kind: 'title' | 'readers' | 'status'; of: DriveDocument };
+
+type Props = { document: DriveDocument; opened: Opened | undefined; onOpen: (opened: Opened | undefined) => void };
+
+/** What the reader may do with a document, in the header of its page. */
+export const DocumentActions = ({ document, opened, onOpen }: Props) => {
+  const { t } = useTranslation();
+  const close = () => onOpen(undefined);
+  const { can, driveId, id, docType } = document;
+  const openers = [
+    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t(documentViewWords.readers.status) },
+    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t(documentViewWords.readers.assign) },
+    { kind: 'title', may: can.title, icon: IconPencil, label: t(documentViewWords.title.change) },
+  ] as const;
+  return (
+    <>
+      {can.delete === true && <Remove document={document} />}
+      {openers
+        .filter(({ may }) => may === true)
+        .map(({ kind, icon: Icon, label }) => (
+          <Button
+            key={kind}
+            variant="default"
+            leftSection={<Icon size={16} aria-hidden />}
+            onClick={() => onOpen({ kind, of: document })}
+          >
+            {label}
+          </Button>
+        ))}
+      {can.upload === true && (
+        <ButtonLink
+          to="/documentcenter/upload/$driveId"
+          params={{ driveId: String(driveId) }}
+          search={{ docType, docId: id }}
+          leftSection={<IconFilePlus size={16} aria-hidden />}
+        >
+          {t(documentViewWords.newRevision)}
+        </ButtonLink>
+      )}
+      {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} />}
+      {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} />}
+      {opened?.kind === 'status' && <StatusDialog document={opened.of} onClose={close} />}
+    </>
+  );
+};

@@ -1,6 +1,0 @@
-import classes from './late-part.module.css';
-
-/** The room of a chart that is not there yet. */
-export const ChartSpace = () => <div className={classes.space} aria-busy />;
-
-export { default as Chart } from './part.tsx';

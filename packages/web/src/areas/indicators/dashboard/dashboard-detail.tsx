@@ -1,0 +1,131 @@
+import type { Indicator, Series } from '@portal/contract/indicators';
+import { useQuery } from '@tanstack/react-query';
+import { type Translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { Panel } from '../../../ui/page/page-panel.tsx';
+import { Chart, ChartSpace } from '../chart/chart-late-part.tsx';
+import classes from './dashboard.module.css';
+import { seriesQuery } from './dashboard.queries.ts';
+import { type FigureColumn, FigureTable } from './dashboard-figure-table.tsx';
+import { IndicatorPicture } from './dashboard-icon.tsx';
+import { DETAIL_ID } from './dashboard-place.ts';
+import { MONTHS } from './dashboard-search.ts';
+import { IndicatorStatusBadge } from './dashboard-status.tsx';
+import { countText, monthText, periodText, rateText } from './dashboard-texts.ts';
+import { indicatorWords } from './indicator.words.ts';
+
+type Figures = Pick<Indicator['occurrence'], 'occurrenceCount' | 'flightCount' | 'incidentRate'>;
+
+const columnsOf = <Row extends Figures>(t: Translate): FigureColumn<Row>[] => [
+  {
+    key: 'occurrences',
+    header: t(indicatorWords.figures.occurrences),
+    cell: ({ occurrenceCount }) => countText(occurrenceCount),
+  },
+  {
+    key: 'flights',
+    header: t(indicatorWords.figures.flights),
+    cell: ({ flightCount }) => countText(flightCount),
+  },
+  { key: 'rate', header: t(indicatorWords.figures.rate), cell: ({ incidentRate }) => rateText(incidentRate) },
+];
+
+/** The month's occurrence, and what the year adds up to until then. */
+const IndicatorFigures = ({ occurrence, accumulate }: Pick<Indicator, 'occurrence' | 'accumulate'>) => {
+  const { t } = useTranslation();
+  const [monthHeading, yearHeading] = [t(indicatorWords.figures.month), t(indicatorWords.figures.accumulated)];
+  return (
+    <div className={classes.figures}>
+      <Panel id="indicator-month" heading={monthHeading} note={periodText(occurrence)}>
+        <FigureTable label={monthHeading} columns={columnsOf(t)} rows={[occurrence]} idOf={() => 'month'} />
+      </Panel>
+      <Panel id="indicator-year" heading={yearHeading}>
+        <FigureTable
+          label={yearHeading}
+          columns={[
+            {
+              key: 'period',
+              header: t(indicatorWords.figures.period),
+              cell: ({ period }: Indicator['accumulate']) => period,
+              heads: true,
+            },
+            ...columnsOf<Indicator['accumulate']>(t),
+          ]}
+          rows={[accumulate]}
+          idOf={() => 'year'}
+        />
+      </Panel>
+    </div>
+  );
+};
+
+/** The figures of the chart as a table: a row a month, a column a year. */
+const IndicatorMonths = ({ series }: { series: readonly Series[] }) => {
+  const { t } = useTranslation();
+  const heading = t(indicatorWords.figures.byMonth);
+  const columns: FigureColumn<number>[] = [
+    {
+      key: 'month',
+      header: t(indicatorWords.month),
+      cell: monthText,
+      heads: true,
+    },
+    ...series.map(
+      ({ name, data }): FigureColumn<number> => ({
+        key: name,
+        header: t(indicatorWords.yearOf, { year: name }),
+        cell: (month) => {
+          const found = data.find((each) => each.month === month);
+          if (!found || (found.occurrenceCount === null && found.flightCount === null)) return '-';
+          return (
+            <span className={classes.month}>
+              {rateText(found.incidentRate)}{' '}
+              <span className={classes.counts}>
+                {t(indicatorWords.figures.counts, {
+                  occurrences: countText(found.occurrenceCount),
+                  flights: countText(found.flightCount),
+                })}
+              </span>
+            </span>
+          );
+        },
+      }),
+    ),
+  ];
+  return (
+    <Panel id="indicator-months" heading={heading} note={t(indicatorWords.figures.eachMonth)}>
+      <FigureTable label={heading} columns={columns} rows={MONTHS} idOf={(month) => month} />
+    </Panel>
+  );
+};
+
+/** All that is known of one indicator: its chart, the month, the year until then, and every month in figures. */
+export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
+  const { t } = useTranslation();
+  const { data: series, error, refetch } = useQuery(seriesQuery(indicator.id, indicator.occurrence.year));
+  return (
+    <section id={DETAIL_ID} className={classes.detail} aria-labelledby="indicator-name">
+      <div className={classes.head}>
+        <IndicatorPicture icon={indicator.icon} size={24} />
+        <h2 id="indicator-name">{nameOf(indicator)}</h2>
+        <span className={classes.otherName}>{otherNameOf(indicator)}</span>
+        <IndicatorStatusBadge status={indicator.status} />
+      </div>
+      <Panel id="indicator-chart" heading={t(indicatorWords.chart.heading)}>
+        {error && series === undefined ? (
+          <FailureNote error={error} onRetry={() => void refetch()} />
+        ) : series?.length === 0 ? (
+          <EmptyState message={t(indicatorWords.noData)} />
+        ) : series ? (
+          <Chart key={indicator.id} indicator={indicator} series={series} />
+        ) : (
+          <ChartSpace />
+        )}
+      </Panel>
+      <IndicatorFigures occurrence={indicator.occurrence} accumulate={indicator.accumulate} />
+      {series !== undefined && series.length > 0 && <IndicatorMonths series={series} />}
+    </section>
+  );
+};

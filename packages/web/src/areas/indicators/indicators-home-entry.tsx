@@ -1,0 +1,16 @@
+import { translate, useTranslation } from '../../platform/i18n.ts';
+import { LinkTile, Panel } from '../../ui/page/page-panel.tsx';
+import { indicatorsGroup, indicatorsName } from './indicator-name.ts';
+
+/** The way from home to where safety stands, without the words of the area. */
+const IndicatorsEntry = () => {
+  // Drawn anew in another language.
+  useTranslation();
+  return (
+    <Panel id="home-indicators" heading={translate(indicatorsGroup)}>
+      <LinkTile to="/esms/dashboard" label={translate(indicatorsName)} />
+    </Panel>
+  );
+};
+
+export default IndicatorsEntry;

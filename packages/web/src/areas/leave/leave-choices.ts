@@ -1,0 +1,10 @@
+import { yearOf } from '@portal/contract/kernel';
+import { today } from '../../platform/device/clock.ts';
+
+export const thisYear = (): number => yearOf(today());
+
+/** The years whose leave is shown: this one and the two before (rules/leave.md#leave-of-a-year). */
+export const shownYears = (): number[] => [0, 1, 2].map((back) => thisYear() - back);
+
+/** The years whose total days are uploaded: also the one to come. */
+export const uploadYears = (): number[] => [thisYear() + 1, ...shownYears()];

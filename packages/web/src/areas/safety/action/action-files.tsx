@@ -1,0 +1,56 @@
+import { actionFamilies, type CaseFile } from '@portal/contract/safety';
+import { useMutation } from '@tanstack/react-query';
+import { openRanged } from '../../../platform/files/ranged.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import saved from '../../../ui/files/saved.module.css';
+import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
+import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
+import paper from '../report-view/report-view.module.css';
+import classes from './action.module.css';
+import { type ActionRef, saveAllFiles, saveFile } from './action.queries.ts';
+import { actionWords } from './action.words.ts';
+
+/** The call that saves a file, of which the parts are read. */
+const openFile = ({ family, id, mid }: ActionRef, fileId: number, signal: AbortSignal) =>
+  openRanged(actionFamilies[family].download, { params: { id, mid, fileId } }, { signal });
+
+const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
+  const { mutate, isPending } = useMutation({ mutationFn: () => saveFile(of, file.id) });
+  return <SavedFile file={file} busy={isPending} onSave={mutate} />;
+};
+
+type Props = { of: ActionRef; files: readonly CaseFile[] };
+
+/** Files in their order, each read beside the text or saved; `place` tells the lists of an action apart. */
+export const FileRows = ({ of, files, label, place }: Props & { label: string; place: string }) => (
+  <ul className={saved.files} aria-label={label}>
+    <ShownFiles
+      of={`action ${of.mid} ${place}`}
+      files={files}
+      open={(fileId, signal) => openFile(of, fileId, signal)}
+      save={(fileId) => saveFile(of, fileId)}
+    >
+      {files.map((file) => (
+        <FileRow key={file.id} of={of} file={file} />
+      ))}
+    </ShownFiles>
+  </ul>
+);
+
+/** All files of the messages of an action, and all of them in one archive. */
+export const ActionFiles = ({ of, files }: Props) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({ mutationFn: () => saveAllFiles(of) });
+  return (
+    <section className={classes.part} aria-label={t(actionWords.files)}>
+      <h3 className={classes.partName}>{t(actionWords.files)}</h3>
+      {files.length === 0 && <p className={paper.none}>{t(actionWords.noFiles)}</p>}
+      {files.length > 0 && (
+        <>
+          <FileRows of={of} files={files} label={t(actionWords.files)} place="all" />
+          <SavedZip busy={isPending} onSave={mutate} />
+        </>
+      )}
+    </section>
+  );
+};

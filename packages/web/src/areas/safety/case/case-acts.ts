@@ -1,0 +1,87 @@
+import type { Can } from '@portal/contract/kernel';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
+import { safetyKeys } from '../report/report-lookups.queries.ts';
+
+type Words = {
+  title: string;
+  message: string;
+  verb: string;
+  done: string;
+  failed: string;
+  /** What is said in place of the general sentence where it is not assessed. */
+  notAssessed?: string;
+};
+
+type Given<Act extends string, Kept extends { can: Can<Act> }> = {
+  kept: Kept;
+  /** What stands on the server by now. */
+  read: () => Promise<Kept>;
+  perform: (act: Act, kept: Kept) => Promise<unknown>;
+  wordsOf: (act: Act) => Words;
+  /** Who is meant where the server names a field, such as one of several who are to act. */
+  whoAt?: (path: string) => string | undefined;
+};
+
+/** What the server said of a refusal: of its fields, where it names any. */
+const saidBy = (error: Error, whoAt: (path: string) => string | undefined): string => {
+  if (!isFailure(error) || error.errors.length === 0) return messageOf(error);
+  const sentences = error.errors.map(({ path, message }) => {
+    const who = whoAt(path);
+    return who === undefined ? message : `${who}: ${message}`;
+  });
+  return [...new Set(sentences)].join(' ');
+};
+
+/** What an act is judged by. What kept it from being done may be gone by now: it is looked for once more, if it can be. */
+export const standingFor = async <Act extends string, Kept extends { can: Can<Act> }>(
+  act: Act,
+  kept: Kept,
+  read: () => Promise<Kept>,
+): Promise<Kept> => (kept.can[act] === true ? kept : read().catch(() => kept));
+
+/**
+ * Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. Somebody may have been
+ * faster: what has become of the case is asked for then.
+ */
+export const useCaseActs = <Act extends string, Kept extends { can: Can<Act> }>(given: Given<Act, Kept>) => {
+  const { kept, read, perform, wordsOf, whoAt = () => undefined } = given;
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<{ title: string; message: string }>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: ({ act, on }: { act: Act; on: Kept }) => perform(act, on),
+    onSuccess: (_reply, { act }) => notifySuccess(wordsOf(act).done),
+    onError: (error, { act }) => setFailure({ title: wordsOf(act).failed, message: saidBy(error, whoAt) }),
+    meta: { refreshes: [safetyKeys.all], ownErrors: true },
+  });
+  const start = async (act: Act): Promise<void> => {
+    const { title, message, verb, failed, notAssessed } = wordsOf(act);
+    const on = await standingFor(act, kept, read);
+    const answer = on.can[act];
+    if (answer !== true && answer !== undefined) {
+      const said = answer === 'not-assessed' ? notAssessed : undefined;
+      return setFailure({ title: failed, message: said ?? problemMessage(answer) });
+    }
+    // What goes on takes what was typed in the tabs of the case along; what is reopened leaves it.
+    if (act !== 'reopen' && !(await mayGiveUp())) return;
+    if (await confirm({ title, message, confirmLabel: verb })) mutate({ act, on });
+  };
+  return {
+    start,
+    busy: isPending ? variables.act : undefined,
+    failure,
+    closeFailure: () => {
+      setFailure(undefined);
+      void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+    },
+  };
+};
+
+/** Whether an act has its button: it can be done, or what keeps it from being done can be put right here. */
+export const isOffered = <Act extends string>(can: Can<Act>, act: Act): boolean =>
+  can[act] === true || can[act] === 'not-assessed';

@@ -1,0 +1,177 @@
+import { Checkbox } from '@mantine/core';
+import { type CodeName, classificationLimits, codes, NONE_OF_THEM, wordsOfCode } from '@portal/contract/safety';
+import { IconPlus } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/form-field.tsx';
+import { type Form, useValues } from '../../../ui/form/form-state.ts';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
+import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
+import { PickedEntries } from '../report/report-picked.tsx';
+import { useOccurrences } from '../report/report-trees.ts';
+import classes from './classification.module.css';
+import { classificationWords } from './classification.words.ts';
+import { asked, type ClassificationForm } from './classification-form.ts';
+import { PeopleCount, RadioCodes, Remark, SelectCode } from './classification-inputs.tsx';
+/** Chosen, or taken back: none at all stands alone, anything else drives it out, and it returns when nothing is left. */
+export const withToggled = (chosen: readonly number[], value: number): number[] => {
+  if (value === NONE_OF_THEM) return [NONE_OF_THEM];
+  const others = chosen.filter((each) => each !== NONE_OF_THEM && each !== value);
+  const next = chosen.includes(value) ? others : [...others, value].toSorted((a, b) => a - b);
+  return next.length === 0 ? [NONE_OF_THEM] : next;
+};
+
+/** The same where nothing stands for none. */
+export const toggled = (chosen: readonly number[], value: number): number[] =>
+  chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value].toSorted((a, b) => a - b);
+
+type ListName =
+  | 'damagesProperty'
+  | 'damagesPart'
+  | 'anyoneDead'
+  | 'anyoneInjured'
+  | 'natureOfInjury'
+  | 'locationOfInjury';
+
+type WithToggledProps = {
+  form: Form<ClassificationForm>;
+  name: ListName;
+  code: CodeName;
+  /** The first of them says that there is none, and stands alone. */
+  withNone?: boolean;
+};
+
+/** Several of an enumeration to choose from. */
+const CheckList = ({ form, name, code, withNone = false }: WithToggledProps) => {
+  const { t } = useTranslation();
+  const next = withNone ? withToggled : toggled;
+  return (
+    <Field form={form} name={name}>
+      {({ id, label, required, value, error, onChange, onBlur }) => (
+        <Checkbox.Group
+          id={id}
+          tabIndex={-1}
+          label={label}
+          withAsterisk={required}
+          error={error}
+          value={value.map(String)}
+          onBlur={onBlur}
+        >
+          <div className={classes.choices}>
+            {codes[code].map((each) => (
+              <Checkbox
+                key={each}
+                value={String(each)}
+                label={t(wordsOfCode(code, each))}
+                onChange={() => onChange(next(value, each))}
+              />
+            ))}
+          </div>
+        </Checkbox.Group>
+      )}
+    </Field>
+  );
+};
+
+/** The categories of what happened, each chosen from the tree and once. */
+const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useOccurrences();
+  return (
+    <Field form={form} name="eventCategories">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconPlus size={16} aria-hidden />}
+          button={t(classificationWords.addCategory)}
+          disabled={value.length >= classificationLimits.eventCategories}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t(classificationWords.addCategory)}
+              label={bound.label}
+              nodes={nodes}
+              taken={value}
+              onPick={(id) => {
+                onChange([...value, id]);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        >
+          <PickedEntries
+            label={bound.label}
+            entries={value.map((id) => ({ id, words: pathText(pathTo(nodes ?? [], id) ?? []) }))}
+            onRemove={(id) => onChange(value.filter((other) => other !== id))}
+          />
+        </PickField>
+      )}
+    </Field>
+  );
+};
+
+type Props = { form: Form<ClassificationForm> };
+
+const Part = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <fieldset className={classes.part}>
+    <legend>{heading}</legend>
+    {children}
+  </fieldset>
+);
+
+const Flag = ({ form, name }: Props & { name: 'reportToAuthority' | 'isUnmanaged' }) => (
+  <Field form={form} name={name}>
+    {({ value, required: _never, ...bound }) => <Checkbox {...bound} checked={value} />}
+  </Field>
+);
+
+/** What is asked of a classification; what depends on an answer comes with it (rules/safety.md#classification). */
+export const ClassificationFields = ({ form }: Props) => {
+  const { t } = useTranslation();
+  const is = asked(useValues(form));
+  return (
+    <>
+      <Part heading={t(classificationWords.part.event)}>
+        <RadioCodes form={form} name="caseType" code="caseType" />
+        <RadioCodes form={form} name="eventType" code="eventType" />
+        <CategoriesField form={form} />
+        <div className={classes.row}>
+          <Flag form={form} name="reportToAuthority" />
+          <Flag form={form} name="isUnmanaged" />
+        </div>
+      </Part>
+      <Part heading={t(classificationWords.part.impact)}>
+        <div className={classes.pair}>
+          <SelectCode form={form} name="operationalImpact" code="operationalImpact" />
+          {is.operationalImpactRemark && <Remark form={form} name="operationalImpactRemark" />}
+        </div>
+      </Part>
+      <Part heading={t(classificationWords.part.damage)}>
+        <CheckList form={form} name="damagesProperty" code="damagedProperty" withNone />
+        {is.damagesPropertyRemark && <Remark form={form} name="damagesPropertyRemark" />}
+        {is.damagedPart && <CheckList form={form} name="damagesPart" code="damagedPart" withNone />}
+        {is.damagesPartRemark && <Remark form={form} name="damagesPartRemark" />}
+      </Part>
+      <Part heading={t(classificationWords.part.people)}>
+        <div className={classes.pair}>
+          <CheckList form={form} name="anyoneDead" code="affectedPeople" withNone />
+          <PeopleCount form={form} name="numberOfDead" open={is.dead} />
+        </div>
+        <div className={classes.pair}>
+          <CheckList form={form} name="anyoneInjured" code="affectedPeople" withNone />
+          <PeopleCount form={form} name="numberOfInjured" open={is.injured} />
+        </div>
+        {is.injured && (
+          <>
+            <CheckList form={form} name="natureOfInjury" code="natureOfInjury" />
+            {is.natureOfInjuryRemark && <Remark form={form} name="natureOfInjuryRemark" />}
+            <CheckList form={form} name="locationOfInjury" code="locationOfInjury" />
+            {is.locationOfInjuryRemark && <Remark form={form} name="locationOfInjuryRemark" />}
+            <SelectCode form={form} name="injuryLevel" code="injuryLevel" nothing />
+          </>
+        )}
+      </Part>
+    </>
+  );
+};

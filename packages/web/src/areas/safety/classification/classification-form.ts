@@ -1,0 +1,159 @@
+import {
+  asksDamagedPart,
+  asksRemark,
+  type Classification,
+  type ClassificationBody,
+  checkClassification,
+  classificationBody,
+  isAnyone,
+  keptClassification,
+  NONE_OF_THEM,
+} from '@portal/contract/safety';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/form-definition.ts';
+import { tooLong } from '../../../ui/form/form-limits.ts';
+import { classificationWords } from './classification.words.ts';
+
+/** As the screen holds it: what was not chosen yet is empty, and what is hidden keeps what was said. */
+export type ClassificationForm = {
+  caseType: string;
+  eventType: string;
+  eventCategories: number[];
+  operationalImpact: string;
+  operationalImpactRemark: string;
+  damagesProperty: number[];
+  damagesPropertyRemark: string;
+  damagesPart: number[];
+  damagesPartRemark: string;
+  anyoneDead: number[];
+  numberOfDead: string;
+  anyoneInjured: number[];
+  numberOfInjured: string;
+  natureOfInjury: number[];
+  natureOfInjuryRemark: string;
+  locationOfInjury: number[];
+  locationOfInjuryRemark: string;
+  injuryLevel: string;
+  reportToAuthority: boolean;
+  isUnmanaged: boolean;
+};
+
+export const newClassificationForm: ClassificationForm = {
+  caseType: '',
+  eventType: '',
+  eventCategories: [],
+  operationalImpact: '0',
+  operationalImpactRemark: '',
+  damagesProperty: [NONE_OF_THEM],
+  damagesPropertyRemark: '',
+  damagesPart: [],
+  damagesPartRemark: '',
+  anyoneDead: [NONE_OF_THEM],
+  numberOfDead: '',
+  anyoneInjured: [NONE_OF_THEM],
+  numberOfInjured: '',
+  natureOfInjury: [],
+  natureOfInjuryRemark: '',
+  locationOfInjury: [],
+  locationOfInjuryRemark: '',
+  injuryLevel: '',
+  reportToAuthority: false,
+  isUnmanaged: false,
+};
+
+const countText = (count: number): string => (count === 0 ? '' : String(count));
+
+export const formOfClassification = (kept: Classification): ClassificationForm => ({
+  caseType: String(kept.caseType),
+  eventType: String(kept.eventType),
+  eventCategories: kept.eventCategories.map(({ id }) => id),
+  operationalImpact: String(kept.operationalImpact),
+  operationalImpactRemark: kept.operationalImpactRemark ?? '',
+  damagesProperty: [...kept.damagesProperty],
+  damagesPropertyRemark: kept.damagesPropertyRemark ?? '',
+  damagesPart: [...kept.damagesPart],
+  damagesPartRemark: kept.damagesPartRemark ?? '',
+  anyoneDead: [...kept.anyoneDead],
+  numberOfDead: countText(kept.numberOfDead),
+  anyoneInjured: [...kept.anyoneInjured],
+  numberOfInjured: countText(kept.numberOfInjured),
+  natureOfInjury: [...kept.natureOfInjury],
+  natureOfInjuryRemark: kept.natureOfInjuryRemark ?? '',
+  locationOfInjury: [...kept.locationOfInjury],
+  locationOfInjuryRemark: kept.locationOfInjuryRemark ?? '',
+  injuryLevel: kept.injuryLevel === null ? '' : String(kept.injuryLevel),
+  reportToAuthority: kept.reportToAuthority,
+  isUnmanaged: kept.isUnmanaged,
+});
+
+/** What is asked now, by what was answered before. */
+export const asked = (form: ClassificationForm) => {
+  const damagedPart = asksDamagedPart(form);
+  const dead = isAnyone(form.anyoneDead);
+  const injured = isAnyone(form.anyoneInjured);
+  const remarks = asksRemark({
+    ...keptClassification({ ...firstBody(form), caseType: 0, eventType: 0, eventCategories: [] }),
+    damagesPart: damagedPart ? form.damagesPart : [],
+    natureOfInjury: injured ? form.natureOfInjury : [],
+    locationOfInjury: injured ? form.locationOfInjury : [],
+  });
+  return { damagedPart, dead, injured, ...remarks };
+};
+
+const firstBody = ({ operationalImpact, damagesProperty, anyoneDead, anyoneInjured }: ClassificationForm) => ({
+  operationalImpact: Number(operationalImpact),
+  damagesProperty,
+  anyoneDead,
+  anyoneInjured,
+});
+
+/** As it is sent: what is not asked is not said. */
+export const bodyOfClassification = (form: ClassificationForm): ClassificationBody => {
+  const is = asked(form);
+  const remark = (isAsked: boolean, text: string): string | null => (isAsked ? text.trim() || null : null);
+  return {
+    caseType: Number(form.caseType),
+    eventType: Number(form.eventType),
+    eventCategories: form.eventCategories.map((id) => ({ id })),
+    ...firstBody(form),
+    operationalImpactRemark: remark(is.operationalImpactRemark, form.operationalImpactRemark),
+    damagesPropertyRemark: remark(is.damagesPropertyRemark, form.damagesPropertyRemark),
+    damagesPart: is.damagedPart ? form.damagesPart : [],
+    damagesPartRemark: remark(is.damagesPartRemark, form.damagesPartRemark),
+    numberOfDead: is.dead ? Number(form.numberOfDead) : 0,
+    numberOfInjured: is.injured ? Number(form.numberOfInjured) : 0,
+    natureOfInjury: is.injured ? form.natureOfInjury : [],
+    natureOfInjuryRemark: remark(is.natureOfInjuryRemark, form.natureOfInjuryRemark),
+    locationOfInjury: is.injured ? form.locationOfInjury : [],
+    locationOfInjuryRemark: remark(is.locationOfInjuryRemark, form.locationOfInjuryRemark),
+    injuryLevel: is.injured && form.injuryLevel !== '' ? Number(form.injuryLevel) : null,
+    reportToAuthority: form.reportToAuthority,
+    isUnmanaged: form.isUnmanaged,
+  };
+};
+
+const needed = ['caseType', 'eventType', 'eventCategories'] as const;
+/** What a classification cannot be without. */
+const required: ReadonlySet<string> = new Set([
+  ...needed,
+  'operationalImpact',
+  'damagesProperty',
+  'damagesPart',
+  'anyoneDead',
+  'numberOfDead',
+  'anyoneInjured',
+  'numberOfInjured',
+]);
+
+export const classificationDefinition: Definition<ClassificationForm> = {
+  name: 'classification',
+  fields: Object.keys(newClassificationForm),
+  labelOf: (field: keyof ClassificationForm) => translate(classificationWords.field[field]),
+  isRequired: (field) => required.has(field),
+  missing: () => translate(classificationWords.missing),
+  check: (form) => [
+    ...needed.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : [])),
+    ...checkClassification(keptClassification(bodyOfClassification(form))),
+    ...tooLong(form, classificationBody),
+  ],
+};

@@ -1,0 +1,134 @@
+import { Button, Textarea } from '@mantine/core';
+import { isBlankText } from '@portal/contract/kernel';
+import { type Feedback, feedbackLimits } from '@portal/contract/safety';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useContext, useRef, useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { failureWords } from '../../../platform/failure.words.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
+import { useMe } from '../../identity/index.ts';
+import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import classes from './feedback.module.css';
+import { answerMutation, feedbackQuery } from './feedback.queries.ts';
+import { feedbackWords } from './feedback.words.ts';
+import { InFeedbackQueue } from './feedback-queue.ts';
+
+/** What the server found wrong with an answer, or why it could not be sent. */
+const saidBy = (error: Error, otherwise: string): string =>
+  isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : otherwise;
+
+type Answers = Feedback['answers'];
+const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
+
+/** Where what one writes to a reporter is kept on this machine; its tab stays while there is something. */
+export const useAnswerText = (id: number) => {
+  const { employee } = useMe();
+  const kept = useKeptText(`feedback.${id}.${employee.id}`);
+  useTellWritten(kept.text !== '');
+  return kept;
+};
+
+/**
+ * What is to become of an answer where there is a further one meanwhile: `sent` where that is this very answer, whose
+ * reply was lost on its way; else, once asked, the last answer that was seen then, or nothing where it is not to go.
+ */
+const useAsking = (id: number) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const queryClient = useQueryClient();
+  return async (content: string): Promise<number | null | 'sent' | undefined> => {
+    const answers = (await queryClient.fetchQuery({ ...feedbackQuery(id), staleTime: 0 }))?.answers ?? [];
+    const last = answers.at(-1);
+    if (last?.author.id === employee.id && last.content === content) return 'sent';
+    const isMeant = await confirm({
+      title: t(feedbackWords.meanwhile.title),
+      message: t(feedbackWords.meanwhile.message, { name: last ? nameOf(last.author) : '' }),
+      confirmLabel: t(feedbackWords.meanwhile.send),
+    });
+    return isMeant ? lastOf(answers) : undefined;
+  };
+};
+
+type Props = { id: number; reportNo: string | null; answers: Answers };
+
+/** Where an answer is written; what was typed is kept on this machine until it is sent. */
+export const AnswerBox = ({ id, reportNo, answers }: Props) => {
+  const { t } = useTranslation();
+  const leave = useContext(InFeedbackQueue);
+  const { text, change } = useAnswerText(id);
+  const [wrong, setWrong] = useState<string>();
+  /** The last answer there was when one began to write. */
+  const seen = useRef(lastOf(answers));
+  const ask = useAsking(id);
+  const once = useOnce();
+  const tell = (error: Error): void => setWrong(saidBy(error, t(failureWords.unknown)));
+  const arrived = (): void => {
+    change('');
+    notifySuccess(t(feedbackWords.done), reportNo ?? '');
+    leave?.();
+  };
+  const { mutate, isPending } = useMutation({
+    ...answerMutation,
+    onSuccess: arrived,
+    onError: (error, sent) => {
+      if (!isFailure(error, 'changed-meanwhile')) return tell(error);
+      ask(sent.content).then((lastSeen) => {
+        if (lastSeen === 'sent') arrived();
+        else if (lastSeen !== undefined) mutate({ ...sent, lastSeen });
+      }, tell);
+    },
+  });
+  const isBlank = isBlankText(text);
+  const send = (): void => {
+    if (isPending) return;
+    setWrong(isBlank ? t(feedbackWords.missing) : undefined);
+    if (!isBlank) once(() => mutate({ id, content: text.trim(), lastSeen: seen.current }));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    send();
+  };
+  return (
+    <form className={classes.answer} noValidate onSubmit={submit}>
+      <Textarea
+        label={t(feedbackWords.answer)}
+        placeholder={t(feedbackWords.missing)}
+        description={t(feedbackWords.keys)}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autosize
+        minRows={3}
+        maxRows={12}
+        maxLength={feedbackLimits.content}
+        readOnly={isPending}
+        value={text}
+        error={wrong}
+        onKeyDown={sendByKey}
+        onChange={(event) => {
+          if (isBlank) seen.current = lastOf(answers);
+          change(event.currentTarget.value);
+          setWrong(undefined);
+        }}
+      />
+      <Button
+        type="submit"
+        variant="light"
+        leftSection={<IconSend size={16} aria-hidden />}
+        disabled={isBlank}
+        loading={isPending}
+      >
+        {t(feedbackWords.send)}
+      </Button>
+    </form>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Report } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { createContext } from 'react';
+import { useListNow } from '../../../ui/queue/now.ts';
+import { queue } from '../../../ui/queue/queue-address.ts';
+import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
+import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
+import { askedQuery, ownQuery } from '../home/safety-home.queries.ts';
+import { reportQuery } from '../report/report.queries.ts';
+import type { ReportSearch } from '../report-list/report-list-search.ts';
+import { feedbackQuery } from './feedback.queries.ts';
+
+/** The way to the next report that waits for an answer; undefined where one stands in no queue. */
+export const InFeedbackQueue = createContext<(() => void) | undefined>(undefined);
+
+/** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
+const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
+  rows.length < 2 ? undefined : queueText(rows.map(({ id }) => id));
+
+/** The feedback of a report, beside what an address says of the list one came from. */
+export const feedbackLink = (id: number, text?: string) =>
+  linkOptions({
+    to: '/esms/report/view/$id',
+    params: { id: String(id) },
+    search: (text === undefined ? {} : { queue: text }) as ReportSearch,
+    hash: 'feedback',
+  });
+
+/** What I may answer and nobody has; what was answered me waits to be read. */
+const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackAnswered ? isMine : can.answer === true);
+
+/** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
+const useBegun = (mayBegin: boolean): string | undefined => {
+  const from = useComesFrom();
+  const own = useListNow(ownQuery, mayBegin && from === 'list');
+  const asked = useListNow(askedQuery(LONGEST_QUEUE), mayBegin && from === 'home');
+  const rows = from === 'home' ? asked?.items : own?.items.filter(({ feedbackAnswered }) => feedbackAnswered);
+  return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
+};
+
+/** A report among those whose feedback waits, where its address tells of them and of no action. */
+export const useFeedbackQueue = (id: number) => {
+  const queryClient = useQueryClient();
+  const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
+  const told = search.action === undefined ? queue().read(search.queue) : undefined;
+  return useQueue({
+    id,
+    queue: told,
+    begun: useBegun(search.action === undefined && told === undefined),
+    recordOf: (queued) => reportQuery(queued.id),
+    waits,
+    bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),
+    linkOf: (queued, text) => feedbackLink(queued.id, text),
+    list: linkOptions({ to: '/' }),
+  });
+};

@@ -1,0 +1,200 @@
+import { type Feedback, type Report, type ReportRow, reportWords } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { use, useContext, useState } from 'react';
+import { POLL_MS } from '../../../platform/calls/poll.ts';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { instantText } from '../../../platform/formats.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/opened.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { Notice } from '../../../ui/form/form-notice.tsx';
+import { InShownTab } from '../../../ui/look/tabs-shown.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { KeptWords } from '../../../ui/page/kept-words.tsx';
+import { type Message, MessageThread } from '../../../ui/page/messages.tsx';
+import { PageSection } from '../../../ui/page/page-panel.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { useMe } from '../../identity/index.ts';
+import { useWritten, Watched } from '../case/unsaved/unsaved-written.tsx';
+import { reportQuery } from '../report/report.queries.ts';
+import { departmentText, reporterText, whoAndWhen } from '../report/report-who.ts';
+import { useColumns } from '../report-list/report-list-columns.tsx';
+import { reportShape } from '../report-list/report-list-table.tsx';
+import { Facts } from '../report-view/report-facts.tsx';
+import paper from '../report-view/report-view.module.css';
+import classes from './feedback.module.css';
+import { askingQuery, feedbackQuery } from './feedback.queries.ts';
+import { feedbackWords } from './feedback.words.ts';
+import { AnswerBox, useAnswerText } from './feedback-answer-box.tsx';
+
+const useFacts = (item: Feedback) => {
+  const { t } = useTranslation();
+  return [
+    { key: 'reporter', label: t(reportWords.field.report.reporter), text: reporterText(item) },
+    { key: 'department', label: t(reportWords.field.report.department), text: departmentText(item) },
+    {
+      key: 'modified',
+      label: t(item.answers.length > 0 ? feedbackWords.lastAnswer : feedbackWords.asked),
+      text: instantText(item.modifiedDate),
+    },
+  ];
+};
+
+const useAnswers = ({ answers }: Feedback): Message[] => {
+  const { employee } = useMe();
+  return answers.map(({ id, author, createdDate, content }) => ({
+    key: String(id),
+    author: nameOf(author),
+    note: author.email,
+    at: createdDate,
+    own: author.id === employee.id,
+    text: content,
+  }));
+};
+
+/** Why nobody answers now; nothing of it is said to whom it is not given to answer. */
+const whyNot = (answer: Report['can']['answer']): string | undefined => {
+  if (answer === undefined || answer === true) return undefined;
+  return answer === 'wrong-status' ? translate(feedbackWords.notNow) : problemMessage(answer);
+};
+
+/** What was typed stays to be read when the case went on meanwhile. */
+const Kept = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { text } = useAnswerText(id);
+  return text !== '' && <KeptWords label={t(feedbackWords.answer)} text={text} />;
+};
+
+const Item = ({ report, item }: { report: Report; item: Feedback }) => {
+  const { t } = useTranslation();
+  const facts = useFacts(item);
+  const { id, reportNo, can } = report;
+  const locked = whyNot(can.answer);
+  return (
+    <>
+      <div className={classes.part}>
+        <h2 className={classes.subject}>{item.subject}</h2>
+        <Facts facts={facts} />
+      </div>
+      {item.description !== null && <RichTextView html={item.description} />}
+      <div className={classes.part}>
+        <h3 className={classes.heading}>{t(feedbackWords.answers, { count: item.answers.length })}</h3>
+        <MessageThread
+          label={t(feedbackWords.thread)}
+          messages={useAnswers(item)}
+          empty={t(feedbackWords.noAnswer)}
+          composer={can.answer === true && <AnswerBox id={id} reportNo={reportNo} answers={item.answers} />}
+          locked={locked}
+        />
+        {locked !== undefined && <Kept id={id} />}
+      </div>
+    </>
+  );
+};
+
+/** What a report asks, what was answered, and for whom may answer the place to do it. */
+const FeedbackItem = ({ report }: { report: Report }) => {
+  const { t } = useTranslation();
+  const isShown = useContext(InShownTab);
+  // Others of the office may answer the same: whoever may do so sees it.
+  const polled = isShown && report.can.answer === true;
+  const {
+    data: item,
+    error,
+    refetch,
+  } = useQuery({
+    ...feedbackQuery(report.id),
+    refetchInterval: polled && POLL_MS,
+  });
+  if (error && item === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (item === undefined) return <p aria-busy>{t(uiWords.loading)}</p>;
+  if (item === null) return <EmptyState message={t(feedbackWords.notAsked)} />;
+  return <Item report={report} item={item} />;
+};
+
+/** Another report's item in its place; each report is answered for itself. */
+const Other = ({ id, isReleased }: { id: number; isReleased: boolean }) => {
+  const { t } = useTranslation();
+  const { data: report, error, refetch } = useQuery({ ...reportQuery(id), refetchOnWindowFocus: 'always' });
+  if (error && !report) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  return (
+    <div className={classes.other}>
+      {isReleased && <Notice title={t(feedbackWords.released.title)}>{t(feedbackWords.released.message)}</Notice>}
+      {report ? <FeedbackItem report={report} /> : <p aria-busy>{t(uiWords.loading)}</p>}
+    </div>
+  );
+};
+
+const useAskingColumns = (): Column<ReportRow>[] => {
+  const { t } = useTranslation();
+  const told = useColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
+  const answered = (row: ReportRow) => (
+    <StatusBadge status={row.feedbackAnswered ? 'ok' : 'wait'}>
+      {t(row.feedbackAnswered ? feedbackWords.answered : feedbackWords.unanswered)}
+    </StatusBadge>
+  );
+  const column = { key: 'answered', header: t(feedbackWords.state), width: 96, card: 'corner' } as const;
+  return [...told, { ...column, cell: answered }];
+};
+
+/** The others of the group that ask; each opens in place. One that is released stays while an answer is written in it. */
+const OtherFeedback = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<readonly ReportRow[]>([]);
+  const { isWritten, onWritten } = useWritten();
+  const columns = useAskingColumns();
+  const { data: rows, error, refetch } = useQuery(askingQuery(id));
+  if (error && !rows) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (rows === undefined) return null;
+  const released = open.filter(({ id: row }) => isWritten(String(row)) && !rows.some((other) => other.id === row));
+  // Before the others, so that the box keeps its place in the page, and the focus.
+  const shown = [...released, ...rows];
+  if (shown.length === 0) return null;
+  const toggle = (row: number) => {
+    const others = open.filter((other) => other.id !== row);
+    setOpen(others.length < open.length ? others : [...open, ...shown.filter((other) => other.id === row)]);
+  };
+  return (
+    <PageSection id="feedback-others" heading={t(feedbackWords.others)} link={null}>
+      <DataTable
+        {...reportShape}
+        columns={columns}
+        cardLine={whoAndWhen}
+        label={t(feedbackWords.others)}
+        rows={shown}
+        onOpen={(row) => toggle(row.id)}
+        expansion={{
+          open: new Set(open.map((row) => row.id)),
+          onToggle: toggle,
+          below: (row) => (
+            <Watched tab={String(row.id)} onWritten={onWritten}>
+              <Other id={row.id} isReleased={released.includes(row)} />
+            </Watched>
+          ),
+        }}
+        empty={null}
+      />
+    </PageSection>
+  );
+};
+
+/** What was asked and answered: of this report, and for whom reads its group of the others that ask. */
+const FeedbackTab = ({ report }: { report: Report }) => {
+  const isShown = use(InShownTab);
+  useOpened('safety/report', report.isMine && report.requestFeedback && isShown ? report.id : undefined);
+  return (
+    <div className={classes.parts}>
+      <article className={paper.paper}>
+        <FeedbackItem report={report} />
+      </article>
+      {report.can.seeRelated === true && <OtherFeedback id={report.id} />}
+    </div>
+  );
+};
+
+export default FeedbackTab;

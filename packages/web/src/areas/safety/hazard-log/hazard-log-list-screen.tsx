@@ -1,0 +1,164 @@
+import { caseWords, type HazardRow, hazardSources, hazardStatuses, reportWords } from '@portal/contract/safety';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { useListPage } from '../../../ui/list/list-page.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { useList } from '../../../ui/list/list-state.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { isNobodys } from '../../../ui/page/led-away.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { YesMark } from '../../../ui/table/yes-mark.tsx';
+import { LedAway } from '../case/case-led-away.tsx';
+import { casePageWords } from '../case/case-page.words.ts';
+import { CaseStatusBadge } from '../case/case-status-badge.tsx';
+import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
+import list from '../report-list/report-list.module.css';
+import { reportListWords } from '../report-list/report-list.words.ts';
+import { reportViewWords } from '../report-view/report-view.words.ts';
+import { RiskPair } from '../risk/risk-badge.tsx';
+import { safetyMenuWords } from '../safety-menu.words.ts';
+import { categoryText } from './hazard-category.ts';
+import { hazardLogWords } from './hazard-log.words.ts';
+import { hazardsQuery } from './hazard-log-list.queries.ts';
+import { type HazardSearch, hazardList } from './hazard-log-list-search.ts';
+export const prefetchHazards = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void =>
+  void queryClient.prefetchQuery(hazardsQuery(hazardList.query(search)));
+
+/** Asks for a hazard that somebody is about to open; what that takes is in nobody's list. */
+const expectHazard = async (queryClient: QueryClient, id: number): Promise<void> => {
+  const { loggedHazardQuery } = await import('./hazard-log.queries.ts');
+  await queryClient.prefetchQuery(loggedHazardQuery(id));
+};
+
+const HazardRisk = ({ row }: { row: HazardRow }) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />;
+
+const useColumns = (): Column<HazardRow>[] => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'hazardNo',
+      header: t(hazardFieldsWords.number),
+      cell: (row) => row.hazardNo,
+      width: 112,
+      from: 'narrow',
+      card: 'over',
+    },
+    {
+      key: 'status',
+      header: t(reportWords.field.report.status),
+      cell: ({ status }) => <CaseStatusBadge status={status} />,
+      width: 96,
+      card: 'corner',
+    },
+    { key: 'title', header: t(hazardFieldsWords.field.title), cell: () => null, card: 'title' },
+    {
+      key: 'source',
+      header: t(hazardFieldsWords.field.source),
+      cell: ({ source }) => t(caseWords.source[source]),
+      width: 128,
+      from: 'widest',
+    },
+    {
+      key: 'category',
+      header: t(hazardFieldsWords.field.category),
+      cell: ({ category }) => categoryText(category).at(-1) ?? '',
+      width: 112,
+      from: 'full',
+    },
+    {
+      key: 'identified',
+      header: t(hazardLogWords.identified),
+      cell: ({ identificationDate }) => identificationDate,
+      width: 82,
+      from: 'medium',
+    },
+    {
+      key: 'identifier',
+      header: t(hazardLogWords.identifier),
+      cell: ({ identifier }) => nameOf(identifier),
+      width: 78,
+      from: 'wide',
+    },
+    {
+      key: 'mitigations',
+      header: t(hazardLogWords.hasMitigations),
+      cell: ({ hasMitigations }) => (
+        <YesMark yes={hasMitigations} label={t(hasMitigations ? reportViewWords.yes : reportViewWords.no)} />
+      ),
+      width: 56,
+      from: 'full',
+    },
+    {
+      key: 'risk',
+      header: t(reportListWords.risk),
+      cell: (row) => <HazardRisk row={row} />,
+      width: 92,
+      from: 'narrow',
+    },
+  ];
+};
+
+/** How a hazard looks in the log; what a row leads to is fetched while the pointer is on it. */
+const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return {
+    columns: useColumns(),
+    idOf: ({ id }) => id,
+    nameOf: ({ title }) => title,
+    cardLine: (row) => (
+      <span className={list.cardLine}>
+        <span>{`${t(caseWords.source[row.source])} · ${row.identificationDate}`}</span>
+        <HazardRisk row={row} />
+      </span>
+    ),
+    linkOf: ({ id }) => linkOptions({ to: '/esms/hazard/view/$id', params: { id: String(id) }, search }),
+    onIntent: ({ id }) => void expectHazard(queryClient, id),
+  };
+};
+
+/** The hazard log; whoever does not see it is led to the chooser (rules/safety.md#cases). */
+export const HazardListScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(hazardList);
+  const result = useListPage(hazardsQuery(list.query));
+  const table = useHazardTable(list.search);
+  if (isNobodys(result.error)) return <LedAway />;
+  const make = result.data?.can?.make === true && (
+    <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
+      {t(hazardLogWords.list.make)}
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      title={t(safetyMenuWords.hazard)}
+      actions={make}
+      filters={
+        <FilterBar>
+          <ChoiceField
+            label={t(reportWords.field.report.status)}
+            all={t(reportListWords.everyStatus)}
+            options={hazardStatuses.map((value) => ({ value, label: t(caseWords.status[value]) }))}
+            {...list.field('status')}
+          />
+          <ChoiceField
+            label={t(hazardFieldsWords.field.source)}
+            all={t(casePageWords.everySource)}
+            options={hazardSources.map((value) => ({ value, label: t(caseWords.source[value]) }))}
+            {...list.field('source')}
+          />
+          <PageSize {...list.field('limit')} />
+        </FilterBar>
+      }
+      news={(count) => t(hazardLogWords.list.news, { count })}
+      empty={{ message: t(hazardLogWords.list.empty), noMatch: { message: t(hazardLogWords.list.noMatch) } }}
+      {...{ list, result, table }}
+    />
+  );
+};

@@ -1,0 +1,97 @@
+import { caseWords, type Hazard, levelNames } from '@portal/contract/safety';
+import { dayText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { fullName } from '../../../ui/person/person-picker-texts.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
+import { Facts } from '../report-view/report-facts.tsx';
+import paper from '../report-view/report-view.module.css';
+import { Section } from '../report-view/report-view-section.tsx';
+import { categoryText } from './hazard-category.ts';
+import { hazardLogWords } from './hazard-log.words.ts';
+
+const NONE = '-';
+
+type Way = Hazard['category'];
+
+/** A way down a tree, level by level, and what is said of it. */
+const WayFacts = ({ way }: { way: Way }) => {
+  const { t } = useTranslation();
+  const levels = levelNames.map((name, place) => {
+    const level = way[name];
+    return { key: name, label: t(uiWords.tree.level, { level: place + 1 }), text: level ? nameOf(level) : NONE };
+  });
+  return (
+    <Facts facts={[...levels, { key: 'description', label: t(hazardLogWords.about), text: way.description ?? NONE }]} />
+  );
+};
+
+/** The report and the investigation that a hazard belongs to, each in a tab of its own. */
+const useCases = ({ report, investigation }: Hazard) => {
+  const { t } = useTranslation();
+  return [
+    {
+      key: 'report',
+      label: t(hazardFieldsWords.field.report),
+      text: report ? (
+        <TextLink to="/esms/report/view/$id" params={{ id: String(report.id) }} target="_blank">
+          {report.reportNo}
+        </TextLink>
+      ) : (
+        NONE
+      ),
+    },
+    {
+      key: 'investigation',
+      label: t(hazardLogWords.investigation),
+      text: investigation ? (
+        <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }} target="_blank">
+          {investigation.investigationNo}
+        </TextLink>
+      ) : (
+        NONE
+      ),
+    },
+  ];
+};
+
+/** What is known of a hazard (rules/safety.md#hazards). */
+export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
+  const { t } = useTranslation();
+  const cases = useCases(hazard);
+  const { title, source, identificationDate, identifier, category, potentialConsequences, controlType } = hazard;
+  return (
+    <article className={paper.paper}>
+      <Section heading={t(hazardLogWords.tab.details)}>
+        <Facts
+          facts={[
+            { key: 'identified', label: t(hazardLogWords.identified), text: dayText(identificationDate) },
+            { key: 'identifier', label: t(hazardLogWords.manager), text: fullName(identifier) },
+            { key: 'title', label: t(hazardFieldsWords.field.title), text: title },
+            { key: 'source', label: t(hazardFieldsWords.field.source), text: t(caseWords.source[source]) },
+            {
+              key: 'control',
+              label: t(hazardFieldsWords.field.controlType),
+              text: controlType ? t(hazardFieldsWords.control[controlType]) : NONE,
+            },
+            ...cases,
+          ]}
+        />
+      </Section>
+      <Section heading={t(hazardFieldsWords.field.category)}>
+        <WayFacts way={category} />
+      </Section>
+      <Section heading={t(hazardFieldsWords.field.potentialConsequences)}>
+        {potentialConsequences.length === 0 && <p>{NONE}</p>}
+        {potentialConsequences.map((way) => (
+          <div key={categoryText(way).join('/')}>
+            <h3 className={paper.subheading}>{categoryText(way).join(' › ')}</h3>
+            <WayFacts way={way} />
+          </div>
+        ))}
+      </Section>
+    </article>
+  );
+};

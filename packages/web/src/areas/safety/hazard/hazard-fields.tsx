@@ -1,0 +1,155 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
+import { controlTypes, hazardLimits } from '@portal/contract/safety';
+import { IconBinaryTree, IconPlus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/form-field.tsx';
+import type { Form } from '../../../ui/form/form-state.ts';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { PickedEntries } from '../report/report-picked.tsx';
+import { useConsequences, useHazardCategories } from '../report/report-trees.ts';
+import classes from './hazard.module.css';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
+import { type HazardForm, type Way, wayTo } from './hazard-form.ts';
+
+type Props = { form: Form<HazardForm> };
+
+/** `환경 › 기상 › 바람`. */
+export const wayText = (nodes: readonly TreeNode[] | undefined, path: readonly number[]): string =>
+  pathText(pathTo(nodes ?? [], path.at(-1) ?? 0) ?? []);
+
+const Category = ({ form }: Props) => {
+  const { t } = useTranslation();
+  const nodes = useHazardCategories();
+  return (
+    <Field form={form} name="category">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconBinaryTree size={16} aria-hidden />}
+          button={t(hazardFieldsWords.chooseCategory)}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t(hazardFieldsWords.chooseCategory)}
+              label={bound.label}
+              nodes={nodes}
+              taken={value.slice(-1)}
+              onPick={(id) => {
+                onChange(wayTo(nodes ?? [], id));
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        >
+          <PickedEntries
+            label={bound.label}
+            entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+            onRemove={() => onChange([])}
+          />
+        </PickField>
+      )}
+    </Field>
+  );
+};
+
+type ConsequenceProps = Props & { place: number; words: string; onRemove: () => void };
+
+const Consequence = ({ form, place, words, onRemove }: ConsequenceProps) => {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.consequence}>
+      <span className={classes.way}>{words}</span>
+      <ActionIcon variant="subtle" color="gray" aria-label={t(uiWords.tree.remove, { name: words })} onClick={onRemove}>
+        <IconX size={16} aria-hidden />
+      </ActionIcon>
+      <Field form={form} name={`potentialConsequences.${place}.description`}>
+        {({ label, value, ...bound }) => (
+          <TextInput
+            {...bound}
+            className={classes.description}
+            aria-label={t(hazardFieldsWords.describe, { name: words })}
+            placeholder={label}
+            value={value ?? ''}
+          />
+        )}
+      </Field>
+    </li>
+  );
+};
+
+const Consequences = ({ form }: Props) => {
+  const { t } = useTranslation();
+  const nodes = useConsequences();
+  return (
+    <Field form={form} name="potentialConsequences">
+      {({ value, onChange, ...bound }) => (
+        <PickField
+          bound={bound}
+          icon={<IconPlus size={16} aria-hidden />}
+          button={t(hazardFieldsWords.addConsequence)}
+          disabled={value.length >= hazardLimits.consequences}
+          dialog={(close) => (
+            <TreePickDialog
+              title={t(hazardFieldsWords.addConsequence)}
+              label={bound.label}
+              nodes={nodes}
+              taken={value.flatMap(({ path }) => path.slice(-1))}
+              onPick={(id) => {
+                onChange([...value, { path: wayTo(nodes ?? [], id), description: '' } satisfies Way]);
+                close();
+              }}
+              onClose={close}
+            />
+          )}
+        >
+          {value.length > 0 && (
+            <ul className={classes.consequences} aria-label={bound.label}>
+              {value.map(({ path }, place) => (
+                <Consequence
+                  key={path.join()}
+                  form={form}
+                  place={place}
+                  words={wayText(nodes, path)}
+                  onRemove={() => onChange(value.filter((_way, other) => other !== place))}
+                />
+              ))}
+            </ul>
+          )}
+        </PickField>
+      )}
+    </Field>
+  );
+};
+
+/** What is said of a hazard (rules/safety.md#hazards); what comes after its title is where it was found, of one by itself. */
+export const HazardFields = ({ form, children }: Props & { children?: ReactNode }) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.fields}>
+      <Field form={form} name="title">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      {children}
+      <Category form={form} />
+      <Field form={form} name="categoryDescription">
+        {(bound) => <TextInput {...bound} />}
+      </Field>
+      <Consequences form={form} />
+      <Field form={form} name="controlType">
+        {(bound) => (
+          <NativeSelect
+            {...bound}
+            data={[
+              { value: '', label: t(hazardFieldsWords.control.none) },
+              ...controlTypes.map((value) => ({ value, label: t(hazardFieldsWords.control[value]) })),
+            ]}
+          />
+        )}
+      </Field>
+    </div>
+  );
+};

@@ -1,0 +1,119 @@
+import {
+  type ControlType,
+  checkHazard,
+  type Hazard,
+  type HazardBody,
+  type HazardSource,
+  hazardBody,
+  levelNames,
+  type SentLevels,
+  type ShownLevels,
+} from '@portal/contract/safety';
+import { translate } from '../../../platform/i18n.ts';
+import type { Definition } from '../../../ui/form/form-definition.ts';
+import { tooLong } from '../../../ui/form/form-limits.ts';
+import { pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { hazardFieldsWords } from './hazard-fields.words.ts';
+
+/** A way down a tree, as its ids from the top. */
+export type Way = { path: number[]; description: string };
+
+export type HazardForm = {
+  title: string;
+  /** Where it was found; of a case's hazard its case says that. */
+  source: HazardSource | '';
+  report: { id: number; reportNo: string } | null;
+  category: number[];
+  categoryDescription: string;
+  potentialConsequences: Way[];
+  controlType: ControlType | '';
+};
+
+export const newHazardForm: HazardForm = {
+  title: '',
+  source: '',
+  report: null,
+  category: [],
+  categoryDescription: '',
+  potentialConsequences: [],
+  controlType: '',
+};
+
+/** The ids of a way from the top down. */
+export const pathOf = (levels: ShownLevels): number[] =>
+  levelNames.flatMap((name) => {
+    const level = levels[name];
+    return level ? [level.id] : [];
+  });
+
+/** The same as it is sent. */
+export const levelsOf = (path: readonly number[]): SentLevels =>
+  Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
+
+/** As the form of a case's hazard shows it. */
+export const formOfHazard = ({ title, category, potentialConsequences, controlType }: Hazard): HazardForm => ({
+  title,
+  source: '',
+  report: null,
+  category: pathOf(category),
+  categoryDescription: category.description ?? '',
+  potentialConsequences: potentialConsequences.map((way) => ({
+    path: pathOf(way),
+    description: way.description ?? '',
+  })),
+  controlType: controlType ?? '',
+});
+
+const textOrNull = (text: string): string | null => text.trim() || null;
+
+export const bodyOfHazard = (form: HazardForm): HazardBody => ({
+  title: form.title.trim(),
+  ...(form.source === '' ? {} : { source: form.source }),
+  ...(form.report === null ? {} : { report: { id: form.report.id } }),
+  category: { ...levelsOf(form.category), description: textOrNull(form.categoryDescription) },
+  potentialConsequences: form.potentialConsequences.map(({ path, description }) => ({
+    ...levelsOf(path),
+    description: textOrNull(description),
+  })),
+  controlType: form.controlType === '' ? null : form.controlType,
+});
+
+/** The ids from the top down to an entry of a tree. */
+export const wayTo = (nodes: readonly TreeNode[], id: number): number[] =>
+  (pathTo(nodes, id) ?? []).map((node) => node.id);
+
+const required: ReadonlySet<string> = new Set(['title', 'category', 'potentialConsequences']);
+type FieldName = keyof HazardForm | 'description';
+
+/** What is told of a hazard, in its order, where its case says the rest. */
+export const hazardFacts = [
+  'title',
+  'category',
+  'categoryDescription',
+  'potentialConsequences',
+  'controlType',
+] as const;
+
+const labelOf = (field: string): string =>
+  translate(hazardFieldsWords.field[(field.split('.').at(-1) ?? field) as FieldName]);
+
+export const hazardDefinition: Definition<HazardForm> = {
+  name: 'hazard',
+  fields: [
+    'title',
+    'category',
+    'categoryDescription',
+    'potentialConsequences',
+    'potentialConsequences.*.description',
+    'controlType',
+  ],
+  aliases: { 'category.description': 'categoryDescription' },
+  labelOf,
+  isRequired: (field) => required.has(field),
+  missing: () => translate(hazardFieldsWords.missing),
+  check: (form) => [
+    ...checkHazard(bodyOfHazard(form)),
+    ...(form.potentialConsequences.length === 0 ? [{ path: 'potentialConsequences', code: 'required' } as const] : []),
+    ...tooLong({ ...form, category: { description: form.categoryDescription } }, hazardBody),
+  ],
+};

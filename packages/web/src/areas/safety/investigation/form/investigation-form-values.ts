@@ -1,0 +1,94 @@
+import type { Person } from '@portal/contract/directory';
+import { addDays, dayInSeoul } from '@portal/contract/kernel';
+import {
+  type Investigation,
+  type InvestigationBody,
+  type InvestigationType,
+  investigationLimits,
+  type ReportType,
+  type Source,
+  sourceOfReport,
+} from '@portal/contract/safety';
+import type { Linked } from '../../case/linked-report-field.tsx';
+
+/** What a person types into an investigation, and what is chosen; a choice that was not made is empty. */
+export type InvestigationForm = {
+  title: string;
+  source: Source | '';
+  type: InvestigationType | '';
+  report: Linked | null;
+  fieldLevel1: string;
+  fieldLevel2: string;
+  description: string;
+  objective: string;
+  investigators: Person[];
+  startDate: string;
+  endDate: string;
+};
+
+/** The report that a new investigation is opened from, as its address names it. */
+export type From = {
+  reportId?: number | undefined;
+  reportType?: ReportType | undefined;
+  reportNo?: string | undefined;
+  fieldLevel1Id?: number | undefined;
+  fieldLevel2Id?: number | undefined;
+};
+
+/** The field of a report as the form holds it. */
+export const fieldLevels = (level1: number | undefined, level2: number | undefined) => ({
+  fieldLevel1: String(level1 ?? ''),
+  fieldLevel2: String(level2 ?? ''),
+});
+
+/** A new one begins today and ends in two weeks. */
+export const newInvestigation = (from: From, now: Date): InvestigationForm => {
+  const { reportId, reportType, reportNo, fieldLevel1Id, fieldLevel2Id } = from;
+  const today = dayInSeoul(now);
+  const isFrom = reportId !== undefined && reportType !== undefined;
+  return {
+    title: '',
+    source: isFrom ? sourceOfReport(reportType) : '',
+    type: '',
+    report: isFrom ? { id: reportId, reportNo: reportNo ?? String(reportId) } : null,
+    ...fieldLevels(fieldLevel1Id, fieldLevel2Id),
+    description: '',
+    objective: '',
+    investigators: [],
+    startDate: today,
+    endDate: addDays(today, investigationLimits.period),
+  };
+};
+
+export const formOf = (kept: Investigation): InvestigationForm => ({
+  title: kept.title,
+  source: kept.source,
+  type: kept.type,
+  report: kept.reportId === null ? null : { id: kept.reportId, reportNo: kept.reportNo ?? '' },
+  fieldLevel1: String(kept.fieldLevel1.id),
+  fieldLevel2: kept.fieldLevel2 === null ? '' : String(kept.fieldLevel2.id),
+  description: kept.description,
+  objective: kept.objective ?? '',
+  investigators: kept.investigators.map(({ investigator }) => investigator),
+  startDate: kept.startDate,
+  endDate: kept.endDate,
+});
+
+/** As it is sent; what was not chosen is found by the check before. */
+export const bodyOf = (form: InvestigationForm): InvestigationBody =>
+  ({
+    title: form.title,
+    source: form.source,
+    type: form.type,
+    fieldLevel1: { id: Number(form.fieldLevel1) },
+    fieldLevel2: form.fieldLevel2 === '' ? null : { id: Number(form.fieldLevel2) },
+    description: form.description,
+    objective: form.objective.trim() === '' ? null : form.objective,
+    investigators: form.investigators.map(({ id }) => ({ investigator: { id } })),
+    startDate: form.startDate,
+    endDate: form.endDate,
+    reportId: form.report?.id ?? null,
+  }) as InvestigationBody;
+
+/** The record as the contract keeps it, to be compared with what is sent. */
+export const keptBodyOf = (kept: Investigation): InvestigationBody => bodyOf(formOf(kept));

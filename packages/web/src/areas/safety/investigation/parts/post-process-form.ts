@@ -1,0 +1,86 @@
+import type { Person } from '@portal/contract/directory';
+import { addDays, type FieldProblem } from '@portal/contract/kernel';
+import {
+  actionLimits,
+  checkAssignments,
+  checkPostProcess,
+  findDesignated,
+  type Investigation,
+  type PostProcessBody,
+  postProcessBody,
+} from '@portal/contract/safety';
+import { today } from '../../../../platform/device/clock.ts';
+import { translate } from '../../../../platform/i18n.ts';
+import type { Definition } from '../../../../ui/form/form-definition.ts';
+import { tooLong } from '../../../../ui/form/form-limits.ts';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
+
+type Planned = { mitigator: Person | null; dueDate: string };
+
+export type PostProcessForm = { conclusion: string; appendix: string; mitigations: Planned[] };
+
+/** Somebody else to act, until five days from now. */
+export const newPlanned = (): Planned => ({
+  mitigator: null,
+  dueDate: addDays(today(), actionLimits.dueAfter),
+});
+
+export const formOfPostProcess = (kept: Investigation): PostProcessForm => ({
+  conclusion: kept.conclusion ?? '',
+  appendix: kept.appendix ?? '',
+  mitigations: kept.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
+});
+
+export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): PostProcessBody => ({
+  conclusion: form.conclusion,
+  appendix: form.appendix,
+  ...(isApproved
+    ? {}
+    : {
+        mitigations: form.mitigations.flatMap(({ mitigator, dueDate }) =>
+          mitigator ? [{ mitigator: { id: mitigator.id }, dueDate }] : [],
+        ),
+      }),
+});
+
+/** What is not chosen, has gone by, or stands twice in the plan. */
+const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProblem[] => {
+  const missing = mitigations.flatMap(({ mitigator, dueDate }, place): FieldProblem[] => [
+    ...(mitigator ? [] : [{ path: `mitigations.${place}.mitigator`, code: 'required' } as const]),
+    ...(dueDate === '' ? [{ path: `mitigations.${place}.dueDate`, code: 'required' } as const] : []),
+  ]);
+  if (missing.length > 0) return missing;
+  const kept = mitigations.map(({ mitigator, dueDate }) => ({ mitigatorId: mitigator?.id ?? 0, dueDate }));
+  const active = new Set(kept.map(({ mitigatorId }) => mitigatorId));
+  const path = 'mitigations';
+  return [...checkAssignments(kept, { today, active, path }), ...findDesignated(kept, new Set(), path)];
+};
+
+const texts = ['conclusion', 'appendix'];
+const plan = ['mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate'];
+
+/** The plan is no part of it once it is approved, which may happen while somebody writes. */
+export const postProcessDefinition = (isApproved: () => boolean): Definition<PostProcessForm> => ({
+  name: 'post-process',
+  get fields() {
+    return isApproved() ? texts : [...texts, ...plan];
+  },
+  labelOf: (field) =>
+    translate(
+      investigationPartsWords.postProcess.field[
+        (field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'
+      ],
+    ),
+  isRequired: () => true,
+  missing: () => translate(hazardFieldsWords.missing),
+  check: (form) => {
+    const found = checkPostProcess(bodyOfPostProcess(form, isApproved()), isApproved());
+    const isBegun = form.mitigations.length > 0;
+    return [
+      ...found.filter(({ path }) => path !== 'mitigations' || !isBegun),
+      ...(isApproved() ? [] : checkPlan(form, today())),
+      ...tooLong(form, postProcessBody),
+    ];
+  },
+});

@@ -1,0 +1,219 @@
+import { Button, Textarea } from '@mantine/core';
+import {
+  checkRootCause,
+  investigationRootCause,
+  type RootCause,
+  type RootCauseBody,
+  rootCauseLimits,
+} from '@portal/contract/safety';
+import { IconBinaryTree } from '@tabler/icons-react';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { call } from '../../../../platform/calls/call.ts';
+import { knownFailure } from '../../../../platform/calls/sentences.ts';
+import { translate, useTranslation } from '../../../../platform/i18n.ts';
+import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
+import { notifyError, notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { formWords } from '../../../../ui/form/form.words.ts';
+import type { Definition } from '../../../../ui/form/form-definition.ts';
+import { Field } from '../../../../ui/form/form-field.tsx';
+import { type Form, useDirty } from '../../../../ui/form/form-state.ts';
+import { PickField } from '../../../../ui/form/pick-field.tsx';
+import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import { TreePickDialog } from '../../../../ui/tree/pick-dialog.tsx';
+import { uiWords } from '../../../../ui/ui.words.ts';
+import classes from '../../case/case.module.css';
+import { useCopiedForm } from '../../case/case-copied.ts';
+import { CasePanel } from '../../case/unsaved/unsaved-case-panel.tsx';
+import type { Refusal } from '../../case/unsaved/unsaved-writes.ts';
+import { wayText } from '../../hazard/hazard-fields.tsx';
+import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
+import { levelsOf, pathOf, wayTo } from '../../hazard/hazard-form.ts';
+import { safetyKeys } from '../../report/report-lookups.queries.ts';
+import { PickedEntries } from '../../report/report-picked.tsx';
+import { useRootCauses } from '../../report/report-trees.ts';
+import { investigationPartsWords } from '../investigation-parts.words.ts';
+
+/** A way down the tree that may stop anywhere, and what is said of it. */
+type RootCauseForm = { cause: number[]; description: string };
+
+const newRootCause: RootCauseForm = { cause: [], description: '' };
+
+const formOfRootCause = (kept: RootCause): RootCauseForm => ({
+  cause: pathOf(kept),
+  description: kept.description ?? '',
+});
+
+const bodyOfRootCause = ({ cause, description }: RootCauseForm): RootCauseBody => ({
+  ...levelsOf(cause),
+  description: description.trim() === '' ? null : description,
+});
+
+const rootCauseDefinition: Definition<RootCauseForm> = {
+  name: 'root-cause',
+  fields: ['cause', 'description'],
+  aliases: { level1: 'cause', level2: 'cause', level3: 'cause', level4: 'cause' },
+  labelOf: (field) => translate(investigationPartsWords.rootCause.field[field as keyof RootCauseForm]),
+  isRequired: (field) => field === 'cause',
+  missing: () => translate(hazardFieldsWords.missing),
+  check: (form) => [
+    ...checkRootCause(bodyOfRootCause(form)),
+    ...([...form.description].length > rootCauseLimits.description
+      ? [{ path: 'description', code: 'too-long', limit: rootCauseLimits.description } as const]
+      : []),
+  ],
+};
+
+/** Why it happened: one entry of the tree, on whichever level, and what is said of it. */
+const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  return (
+    <div className={classes.adding}>
+      <Field form={form} name="cause">
+        {({ value, onChange, ...bound }) => (
+          <PickField
+            bound={bound}
+            icon={<IconBinaryTree size={16} aria-hidden />}
+            button={t(investigationPartsWords.rootCause.choose)}
+            dialog={(close) => (
+              <TreePickDialog
+                title={t(investigationPartsWords.rootCause.choose)}
+                label={bound.label}
+                nodes={nodes}
+                taken={value.slice(-1)}
+                anywhere
+                onPick={(id) => {
+                  onChange(wayTo(nodes ?? [], id));
+                  close();
+                }}
+                onClose={close}
+              />
+            )}
+          >
+            <PickedEntries
+              label={bound.label}
+              entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+              onRemove={() => onChange([])}
+            />
+          </PickField>
+        )}
+      </Field>
+      <Field form={form} name="description">
+        {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={16} />}
+      </Field>
+    </div>
+  );
+};
+
+/** A root cause with the investigation that it belongs to, by whose id it is called. */
+type OwnRootCause = RootCause & { id: number };
+
+const rootCauseCalls = (id: number): RecordCalls<RootCauseForm, OwnRootCause> => {
+  const params = { id };
+  const own = (kept: RootCause): OwnRootCause => ({ ...kept, id });
+  const read = async (): Promise<OwnRootCause> => {
+    const kept = await call(investigationRootCause.get, { params });
+    if (kept === null) throw knownFailure('not-found');
+    return own(kept);
+  };
+  return {
+    formOf: formOfRootCause,
+    create: async (form, idempotencyKey) =>
+      own(await call(investigationRootCause.create, { params, body: bodyOfRootCause(form) }, { idempotencyKey })),
+    change: async ({ version }, form) =>
+      own(await call(investigationRootCause.change, { params, body: bodyOfRootCause(form) }, { ifMatch: version })),
+    read,
+    readThere: read,
+    refreshes: [safetyKeys.all],
+  };
+};
+
+const removeMutation = mutationOptions({
+  mutationFn: ({ id, version }: OwnRootCause) =>
+    call(investigationRootCause.remove, { params: { id } }, { ifMatch: version }),
+  meta: { refreshes: [safetyKeys.all], ownErrors: true },
+});
+
+const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    ...removeMutation,
+    onSuccess: () => {
+      notifySuccess(t(investigationPartsWords.rootCause.deleted));
+      onGone();
+    },
+    onError: ({ message }) => notifyError(t(investigationPartsWords.factual.notDeleted, { message })),
+  });
+  const remove = async (): Promise<void> => {
+    const sure = await confirm({
+      title: t(investigationPartsWords.rootCause.deleteTitle),
+      message: t(investigationPartsWords.rootCause.deleteMessage),
+      confirmLabel: t(uiWords.delete),
+      danger: true,
+    });
+    if (sure && kept) mutate(kept);
+  };
+  return { remove, isPending };
+};
+
+type Props = {
+  id: number;
+  what: string;
+  kept: OwnRootCause | undefined;
+  refusal: Refusal | undefined;
+  reading: ReactNode;
+  /** It was taken away, and nobody writes here what would be lost by beginning anew. */
+  onGone: () => void;
+};
+
+/** Where the root cause of an investigation is saved and taken away. */
+const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) => {
+  const { t } = useTranslation();
+  const nodes = useRootCauses();
+  const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
+  const saving = useCopiedForm(
+    {
+      definition: rootCauseDefinition,
+      calls: rootCauseCalls(id),
+      initial,
+      record: kept,
+      done: () => t(investigationPartsWords.rootCause.saved),
+      onSaved: () => undefined,
+    },
+    what,
+  );
+  const { remove, isPending } = useRemoving(kept, onGone);
+  const dirty = useDirty(saving.form);
+  const { gone } = saving;
+  const wasThere = useRef(false);
+  useEffect(() => {
+    // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.
+    if (kept !== undefined) wasThere.current = true;
+    else if (wasThere.current && (!dirty || gone !== undefined)) {
+      if (gone !== undefined) notifyError(t(formWords.save.changeFailed, { message: gone }));
+      onGone();
+    }
+  }, [kept, dirty, gone, onGone, t]);
+  return (
+    <CasePanel
+      label={t(investigationPartsWords.rootCause.title)}
+      saving={saving}
+      refusal={refusal}
+      reading={reading}
+      confirmLabel={t(investigationPartsWords.rootCause.save)}
+      wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
+      beside={
+        kept && (
+          <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
+            {t(uiWords.delete)}
+          </Button>
+        )
+      }
+    >
+      <RootCauseFields form={saving.form} />
+    </CasePanel>
+  );
+};
+
+export default RootCauseEditing;

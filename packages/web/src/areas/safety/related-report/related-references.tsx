@@ -1,0 +1,125 @@
+import { Button, Input } from '@mantine/core';
+import type { Report } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { now } from '../../../platform/device/clock.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { DaysField } from '../../../ui/list/days-field.tsx';
+import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { useTurning } from '../../../ui/list/turning.ts';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PageSection } from '../../../ui/page/page-panel.tsx';
+import { DataTable } from '../../../ui/table/data.tsx';
+import { reportListWords } from '../report-list/report-list.words.ts';
+import type { ReportSearch } from '../report-list/report-list-search.ts';
+import { useReportTable } from '../report-list/report-list-table.tsx';
+import { faultOf, type Period, periodBack, quickMonths } from './related-period.ts';
+import classes from './related-report.module.css';
+import { type Looked, referencesQuery } from './related-report.queries.ts';
+import { relatedReportWords } from './related-report.words.ts';
+
+type FiltersProps = {
+  looked: Looked;
+  period: Period;
+  onShared: (shared: Looked['shared']) => void;
+  onPeriod: (period: Period) => void;
+};
+
+const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
+  const { t } = useTranslation();
+  const end = (name: keyof Period) => ({
+    value: period[name] ?? '',
+    onChange: (day: string) => {
+      const { [name]: _before, ...other } = period;
+      onPeriod(day === '' ? other : { ...other, [name]: day });
+    },
+  });
+  return (
+    <FilterBar>
+      <RadioRow
+        legend={t(relatedReportWords.sharing)}
+        options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(relatedReportWords.shared[value]) }))}
+        value={looked.shared}
+        onChange={onShared}
+      />
+      <DaysField
+        name={t(reportListWords.eventDate)}
+        labels={{ from: t(relatedReportWords.from), to: t(relatedReportWords.to) }}
+        reversed={t(relatedReportWords.reversed)}
+        from={end('fromDate')}
+        to={end('toDate')}
+      />
+      <fieldset className={classes.quick}>
+        <legend className="visually-hidden">{t(relatedReportWords.quick)}</legend>
+        {quickMonths.map((months) => (
+          <Button key={months} size="xs" variant="default" onClick={() => onPeriod(periodBack(months, now()))}>
+            {t(relatedReportWords.months, { count: months })}
+          </Button>
+        ))}
+        {(period.fromDate ?? period.toDate) !== undefined && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => onPeriod({})}>
+            {t(relatedReportWords.everyDay)}
+          </Button>
+        )}
+      </fieldset>
+      {faultOf(period) === 'half' && (
+        <Input.Error role="alert" className={classes.half}>
+          {t(relatedReportWords.half)}
+        </Input.Error>
+      )}
+    </FilterBar>
+  );
+};
+
+/** Why there is nothing to compare with. */
+const useHint = (report: Report, { shared, period }: Looked): string | undefined => {
+  const { t } = useTranslation();
+  if (shared === 'event' && !report.classification) return t(relatedReportWords.unclassified);
+  if (period.fromDate !== undefined) return t(relatedReportWords.widen);
+  return shared === 'hazard' ? t(relatedReportWords.noHazard) : undefined;
+};
+
+const HEADING = 'related-references';
+
+type Props = { report: Report; search: ReportSearch };
+
+/** Other reports of the same kind, to compare with, between two days of their events. */
+export const ReferenceReports = ({ report, search }: Props) => {
+  const { t } = useTranslation();
+  const [looked, setLooked] = useState<Looked>({ shared: 'event', period: {}, offset: 0 });
+  /** As it is typed: what is not whole is not looked in. */
+  const [typed, setTyped] = useState<Period>({});
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, looked));
+  const turn = useTurning(HEADING, page?.offset, (offset) => setLooked({ ...looked, offset }));
+  const table = useReportTable(page?.items, search);
+  const hint = useHint(report, looked);
+  const choose = (period: Period) => {
+    setTyped(period);
+    if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
+  };
+  return (
+    <PageSection id={HEADING} heading={t(relatedReportWords.references)} link={null}>
+      <Filters
+        looked={looked}
+        period={typed}
+        onShared={(shared) => setLooked({ ...looked, shared, offset: 0 })}
+        onPeriod={choose}
+      />
+      {error && page === undefined ? (
+        <FailureNote error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DataTable
+          {...table}
+          label={t(relatedReportWords.references)}
+          rows={page?.items}
+          stale={isPlaceholderData}
+          empty={<EmptyState message={t(relatedReportWords.noReferences)} hint={hint} />}
+        />
+      )}
+      {page && <Pager page={page} onPage={turn} />}
+    </PageSection>
+  );
+};

@@ -1,0 +1,85 @@
+import {
+  addRelations,
+  type GroupRow,
+  listByEventCategory,
+  listByHazardCategory,
+  listRelated,
+  listReports,
+  releaseRelation,
+  setMainReport,
+} from '@portal/contract/safety';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import { standing } from '../../../platform/calls/unanswered.ts';
+import { partOf } from '../case/case-part.ts';
+import { safetyKeys } from '../report/report-lookups.queries.ts';
+import type { Period } from './related-period.ts';
+
+/** The group of a report, its main report first; none where it stands alone. */
+export const relatedQuery = (id: number) =>
+  queryOptions({
+    queryKey: safetyKeys.related(id),
+    queryFn: ({ signal }) => call(listRelated, { params: { id } }, { signal }),
+    ...partOf({ family: 'reports', id }),
+  });
+
+const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
+/** What reports that are looked up beside this one share with it. */
+export type Shared = keyof typeof shared;
+
+export type Looked = { shared: Shared; period: Period; offset: number };
+
+/** Other reports that share a category; `offset` counts pages. */
+export const referencesQuery = (id: number, { shared: by, period, offset }: Looked) =>
+  queryOptions({
+    queryKey: [...safetyKeys.related(id), by, period, offset],
+    queryFn: ({ signal }) => call(shared[by], { params: { id }, query: { ...period, offset } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const TO_RELATE_A_PAGE = 10;
+
+/** Reports to choose from. */
+export const toRelateQuery = (searchText: string, offset: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.list, 'to-relate', searchText, offset],
+    queryFn: ({ signal }) =>
+      call(
+        listReports,
+        { query: { ...(searchText === '' ? {} : { searchText }), offset, limit: TO_RELATE_A_PAGE } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** The group of a report as it stands, its main report first. */
+const groupNow = (id: number, isDone: (group: readonly GroupRow[]) => boolean) =>
+  standing(call(listRelated, { params: { id } }), isDone);
+
+const meta = { refreshes: [safetyKeys.all], ownErrors: true };
+
+export const addMutation = mutationOptions({
+  mutationFn: ({ id, reports }: { id: number; reports: number[] }) =>
+    call(
+      addRelations,
+      { params: { id }, body: reports },
+      { stands: () => groupNow(id, (group) => reports.every((report) => group.some((row) => row.id === report))) },
+    ),
+  meta,
+});
+
+export const groupMutations = {
+  setMain: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
+    call(
+      setMainReport,
+      { params: { id: mainId }, body: { mainReportId: reportId } },
+      { stands: () => groupNow(mainId, ([main]) => main?.id === reportId) },
+    ),
+  release: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
+    call(
+      releaseRelation,
+      { params: { id: mainId, childId: reportId } },
+      { stands: async () => (await groupNow(mainId, (group) => !group.some(({ id }) => id === reportId))) && null },
+    ),
+} as const;
+export type GroupAct = keyof typeof groupMutations;

@@ -1,0 +1,178 @@
+import { isTakenConfidentially, reportFileLimits, reportWords, type SectionName } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { extensionOf, shownName } from '../../../ui/files/drop-limits.ts';
+import { Section } from '../../../ui/form/form-section.tsx';
+import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
+import { FilesField } from '../../../ui/form/page/files-field.tsx';
+import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
+import { useMe } from '../../identity/index.ts';
+import { PartNote } from './index-note.tsx';
+import { sectionId } from './index-place.ts';
+import classes from './report-form.module.css';
+import { departmentQuery } from './report-form.queries.ts';
+import { reportFormWords } from './report-form.words.ts';
+import { SectionIndex } from './report-form-index-list.tsx';
+import { layout, ownFields, sectionOrder } from './report-layout.ts';
+import { type Part, progressOf } from './report-progress.ts';
+import grid from './section/report-section.module.css';
+import { ReportField } from './section/report-section-field.tsx';
+import { OwnFields } from './section/section-own.tsx';
+import { neededSection, placedSections, type ReportForm } from './values/report.ts';
+
+/** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
+const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];
+
+const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
+  aricraftDetail: flying,
+  environmentDetail: [...flying, 'OC'],
+};
+
+/**
+ * The sections on the screen, in their order: those that have a place in the report, two of them by the writer's own
+ * department (rules/safety.md#sections). What somebody else filled in is shown to whoever goes on with it.
+ */
+export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
+  const placed = placedSections(form);
+  const { parts } = progressOf(form);
+  const isOffered = (section: SectionName): boolean => offeredTo[section]?.includes(departmentCode ?? '') ?? true;
+  return sectionOrder.filter((section) => placed.includes(section) && (isOffered(section) || parts[section].isOpened));
+};
+
+const isPicture = (extension: string): boolean => ['jpg', 'jpeg', 'png', 'webp', 'gif'].includes(extension);
+
+/** Whether a file begins as photos of an iPhone do (HEIC), under whatever ending they were handed on. */
+const beginsAsHeic = async (file: File): Promise<boolean> => {
+  const begin = await file
+    .slice(4, 8)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer());
+  return new TextDecoder().decode(begin) === 'ftyp';
+};
+
+/** Whether a confidential report takes this file, as far as its name and its first bytes tell. */
+const canBeTakenConfidentially = async (file: File): Promise<boolean> => {
+  const extension = extensionOf(file.name);
+  if (!isTakenConfidentially(extension)) return false;
+  return !(isPicture(extension) && (await beginsAsHeic(file)));
+};
+
+type SectionProps = { form: Form<ReportForm>; section: Exclude<Part, 'report'> };
+
+/** A section of its own: opened where the report is about it, or where it was filled in before. */
+const ReportSection = memo(({ form, section }: SectionProps) => {
+  const { t } = useTranslation();
+  const now = form.current();
+  const isNeeded = neededSection(now) === section;
+  const hasNeeds = progressOf(now).needs[section].size > 0;
+  return (
+    <Section
+      form={form}
+      id={sectionId(section)}
+      title={t(reportWords.section[section])}
+      holds={[section]}
+      opened={isNeeded || progressOf(now).parts[section].isOpened}
+      isLate
+      state={<PartNote form={form} part={section} />}
+    >
+      {!isNeeded && (
+        <p className={grid.hint}>{t(hasNeeds ? reportFormWords.optional : reportFormWords.optionalFree)}</p>
+      )}
+      <div className={grid.grid}>
+        {layout[section].map((placed) => (
+          <ReportField key={placed.name} form={form} section={section} placed={placed} />
+        ))}
+      </div>
+    </Section>
+  );
+});
+
+/** Which sections are on the screen, drawn anew only when they are others. */
+export const useShownSections = (form: Form<ReportForm>): SectionProps['section'][] => {
+  const { data: department } = useQuery(departmentQuery(useMe().employee.department.id));
+  const shown = useAnswer(form, (values) => shownSections(values, department?.code).join());
+  return shown.split(',') as SectionProps['section'][];
+};
+
+const FILE_LIMITS = { maxBytes: reportFileLimits.maxFileBytes };
+
+type FilesProps = {
+  form: Form<ReportForm>;
+  files: FilesState;
+  busy: boolean;
+  isOffered: boolean;
+  onRetry: ((key: string) => void) | undefined;
+};
+
+/** Files and photos, which the reporter adds and takes off while the report is open to them. */
+export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
+  const { t } = useTranslation();
+  const isConfidential = useValue(form, 'isConfidential');
+  // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
+  const refusalOf = async (file: File): Promise<string | undefined> =>
+    (await canBeTakenConfidentially(file))
+      ? undefined
+      : t(reportFormWords.notConfidentially, { name: shownName(file) });
+  const removeStored = async (id: number): Promise<void> => {
+    const name = files.stored.find((file) => file.id === id)?.name ?? '';
+    const sure = await confirm({
+      title: t(reportFormWords.removeFile.title),
+      message: t(reportFormWords.removeFile.message, { name }),
+      confirmLabel: t(reportFormWords.removeFile.confirm),
+      danger: true,
+    });
+    if (sure) files.removeStored(id);
+  };
+  return (
+    <FilesField
+      form={form}
+      files={{ ...files, removeStored: (id) => void removeStored(id) }}
+      disabled={busy || !isOffered}
+      camera
+      help={t(reportFormWords.fileHelp)}
+      limits={FILE_LIMITS}
+      onRetry={onRetry}
+      refusalOf={isConfidential ? refusalOf : undefined}
+    />
+  );
+};
+
+type Props = Omit<FilesProps, 'isOffered'> & {
+  /** What only the reporter may do, and while the report is open to them. */
+  offered: { flags: boolean; files: boolean };
+};
+
+const Own = memo(({ form, flagsOffered }: { form: Form<ReportForm>; flagsOffered: boolean }) => (
+  <OwnFields form={form} flagsOffered={flagsOffered} />
+));
+
+/** All fields of a report in sections that fold, with the index of them beside. */
+export const ReportFields = ({ form, files, busy, offered, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const sections = useShownSections(form);
+  return (
+    <div className={classes.columns}>
+      <div className={classes.sections} inert={busy}>
+        <Section
+          form={form}
+          id={sectionId('report')}
+          title={t(reportWords.section.report)}
+          holds={ownFields}
+          opened
+          state={<PartNote form={form} part="report" />}
+        >
+          <Own form={form} flagsOffered={offered.flags} />
+          <div className={classes.files}>
+            <ReportFiles {...{ form, files, busy, onRetry }} isOffered={offered.files} />
+          </div>
+        </Section>
+        {sections.map((section) => (
+          <ReportSection key={section} form={form} section={section} />
+        ))}
+      </div>
+      <SectionIndex form={form} parts={['report', ...sections]} />
+    </div>
+  );
+};

@@ -1,0 +1,214 @@
+import { ActionIcon } from '@mantine/core';
+import type { Report } from '@portal/contract/safety';
+import { IconChevronDown, IconChevronUp, IconWifiOff } from '@tabler/icons-react';
+import { type ReactNode, type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
+import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
+import { placeOf } from '../../../ui/form/copy/local.ts';
+import { CopyOffer } from '../../../ui/form/copy/offer.tsx';
+import { type Form, useDirty, useForm } from '../../../ui/form/form-state.ts';
+import { useLeaveGuard } from '../../../ui/form/leave/guard.ts';
+import { useFiles } from '../../../ui/form/page/form-page-files.ts';
+import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
+import { WaitingNote } from '../../../ui/form/page/waiting-note.tsx';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
+import { asWritten } from '../../../ui/rich-text/as-written.ts';
+import { useMe } from '../../identity/index.ts';
+import { sectionInView, stepTo } from './index-place.ts';
+import { reportDifferences } from './report-differences.ts';
+import type { ReportFlow } from './report-flow.ts';
+import classes from './report-form.module.css';
+import { draftCalls } from './report-form.queries.ts';
+import { reportFormWords } from './report-form.words.ts';
+import { reportCopying, reportDefinition } from './report-form-definition.ts';
+import { ReportFields, useShownSections } from './report-form-fields.tsx';
+import sectionStepsClasses from './report-form-index.module.css';
+import { useDone } from './report-form-index-list.tsx';
+import type { Part } from './report-progress.ts';
+import { formOf, type ReportForm } from './values/report.ts';
+
+type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
+
+/** On a phone: the section before and after, with a thumb, and how far the report is. */
+const SectionSteps = ({ form, parts }: SectionStepsProps) => {
+  const { t } = useTranslation();
+  const { done, needed } = useDone(form);
+  const step = (by: 1 | -1) => {
+    const from = sectionInView(parts);
+    const at = from === undefined ? -1 : parts.indexOf(from);
+    const to = parts[Math.min(Math.max(at + by, 0), parts.length - 1)];
+    if (to !== undefined) stepTo(to === from ? undefined : from, to);
+  };
+  return (
+    <div className={sectionStepsClasses.steps}>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.previous)} onClick={() => step(-1)}>
+        <IconChevronUp size={20} aria-hidden />
+      </ActionIcon>
+      <ActionIcon variant="default" size={44} aria-label={t(reportFormWords.step.next)} onClick={() => step(1)}>
+        <IconChevronDown size={20} aria-hidden />
+      </ActionIcon>
+      <span
+        className={sectionStepsClasses.done}
+        aria-label={t(reportFormWords.index.progress, { done, needed })}
+        role="status"
+      >
+        {`${done}/${needed}`}
+      </span>
+    </div>
+  );
+};
+
+type ReportLeaveGuardProps = {
+  form: Form<ReportForm>;
+  /** Files that were chosen and not sent, or something that waits for the network. */
+  isPending: boolean;
+  onLeave: () => void;
+  /** Saves the draft first; none for a change of what was submitted. */
+  save?: (() => Promise<boolean>) | undefined;
+  sending: boolean;
+  mayLeave: RefObject<() => Promise<boolean>>;
+};
+
+/** Asks before the page is left. Stands by itself, so that the first letter typed does not draw the whole page. */
+const ReportLeaveGuard = ({ form, isPending, onLeave, save, sending, mayLeave }: ReportLeaveGuardProps) => {
+  const { t } = useTranslation();
+  const dirty = useDirty(form);
+  const guard = useLeaveGuard(dirty || isPending, t(reportFormWords.leave), { onLeave, save, sending });
+  useImperativeHandle(mayLeave, () => guard.mayLeave);
+  return null;
+};
+
+type Begun = {
+  initial: ReportForm;
+  /** The report on the server; none before the first save. */
+  report: Report | undefined;
+  /** What is written, for the copy on this device. */
+  place: string;
+};
+
+/** The state of the form on a page: its fields and files, and the copy on this device. */
+export const useReportPage = ({ initial, report, place }: Begun) => {
+  const { employee } = useMe();
+  const version = useRef(report?.version);
+  const mayLeave = useRef(async () => true);
+  const attached = useRef<readonly { name: string }[]>([]);
+  const [definition] = useState(() => ({
+    ...reportDefinition,
+    // The server names a file by its place among those there.
+    nameAt: (path: string) => attached.current[Number(/^attachedFiles\.(\d+)$/.exec(path)?.[1])]?.name,
+  }));
+  const form = useForm(initial, definition);
+  const files = useFiles(report?.attachedFiles ?? [], form);
+  useEffect(() => {
+    attached.current = files.stored;
+  }, [files.stored]);
+  const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
+  return { form, files, copy, version, mayLeave };
+};
+
+type ReportPageState = ReturnType<typeof useReportPage>;
+
+type Props = {
+  page: ReportPageState;
+  flow: ReportFlow;
+  title: string;
+  /** Stands above the title. */
+  over?: ReactNode;
+  /** Said where the report can no longer be written. */
+  gone: string;
+  offered: { flags: boolean; files: boolean };
+  /** What is left can be saved as a draft. */
+  hasDrafts?: boolean;
+  /** The buttons of the page; none while something waits for the network. */
+  actions: ReactNode;
+};
+
+/** A draft as it is stored now, to be laid beside what stands in its form. */
+const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
+  const stored = formOf(await draftCalls.read(id));
+  return { ...stored, description: await asWritten(stored.description, current().description) };
+};
+
+/** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
+export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts = false, actions }: Props) => {
+  const { t } = useTranslation();
+  const { form, files, copy } = page;
+  const { draftId, waiting } = flow;
+  const busy = flow.busy !== undefined;
+  const phone = usePhone();
+  const sections = useShownSections(form);
+  const shownActions =
+    waiting === undefined ? (
+      <div className={classes.actions}>{actions}</div>
+    ) : (
+      <span className={classes.waiting}>
+        <IconWifiOff size={16} aria-hidden />
+        {t(reportFormWords.waiting)}
+      </span>
+    );
+  return (
+    <>
+      <ReportLeaveGuard
+        form={form}
+        isPending={files.pending || waiting !== undefined}
+        onLeave={copy.abandon}
+        save={hasDrafts && waiting === undefined ? flow.saveToLeave : undefined}
+        sending={busy}
+        mayLeave={page.mayLeave}
+      />
+      <PageHeader
+        sticky
+        title={title}
+        over={over}
+        meta={<KeptNote kept={copy.kept} />}
+        actions={!phone && shownActions}
+      />
+      {waiting && <WaitingNote waiting={waiting} busy={busy} />}
+      <CopyOffer copy={copy} />
+      <PageNotice
+        form={form}
+        page={flow}
+        changedTitle={t(reportFormWords.overtaken)}
+        versions={
+          draftId === undefined
+            ? undefined
+            : { read: () => readBeside(draftId, form), differencesOf: reportDifferences }
+        }
+        rescue={{
+          text: gone,
+          label: t(reportFormWords.saveAsNew),
+          onChoose: () => void flow.saveAsNew(),
+        }}
+      />
+      <ReportFields
+        form={form}
+        files={files}
+        busy={(busy && flow.busy !== 'keep') || waiting !== undefined}
+        offered={offered}
+        onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
+      />
+      {phone && (
+        <ActionBar label={t(reportFormWords.actions)}>
+          <div className={classes.bar}>
+            <SectionSteps form={form} parts={['report', ...sections]} />
+            {shownActions}
+          </div>
+        </ActionBar>
+      )}
+    </>
+  );
+};
+
+/** The report that a page goes on with once its draft is on the server. */
+export const useDraftId = (report: Report | undefined, onDraft: ((id: number) => void) | undefined) => {
+  const [draftId, setDraftId] = useState(report?.id);
+  const adopt = (id: number): void => {
+    if (id === draftId) return;
+    setDraftId(id);
+    onDraft?.(id);
+  };
+  return { draftId, adopt };
+};

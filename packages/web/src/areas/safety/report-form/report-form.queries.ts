@@ -1,0 +1,65 @@
+import { getDepartment } from '@portal/contract/directory';
+import {
+  changeReport,
+  createReportDraft,
+  deleteReportFile,
+  downloadReportFile,
+  getReport,
+  type Report,
+  type ReportBody,
+  submitReportDraft,
+  updateReportDraft,
+  uploadReportFiles,
+} from '@portal/contract/safety';
+import { queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import { isFailure } from '../../../platform/calls/failure.ts';
+import { fetchFile } from '../../../platform/files/download.ts';
+import { upload } from '../../../platform/files/file-upload.ts';
+import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
+
+/** The calls that write a draft and send it in. */
+export const draftCalls: DraftCalls<ReportBody, Report> = {
+  create: (body, idempotencyKey) => call(createReportDraft, { body }, { idempotencyKey }),
+  update: (id, body, version) => call(updateReportDraft, { params: { id }, body }, { ifMatch: version }),
+  read: (id) => call(getReport, { params: { id } }),
+  submit: (id, body, version) => call(submitReportDraft, { params: { id }, body }, { ifMatch: version }),
+  sendFile: (id, file, options) => upload(uploadReportFiles, { params: { id }, files: [file], ...options }),
+  removeFile: (id, fileId) => call(deleteReportFile, { params: { id, fileId } }),
+  fetchFile: (id, fileId) => fetchFile(downloadReportFile, { params: { id, fileId } }),
+};
+
+/** The same for a report that was submitted: what is saved changes it. */
+export const changeCalls: DraftCalls<ReportBody, Report> = {
+  ...draftCalls,
+  update: (id, body, version) => call(changeReport, { params: { id }, body }, { ifMatch: version }),
+};
+
+/**
+ * A report that turns confidential is refused for a file that cannot be cleaned, also for one that is marked to go with
+ * this very save: that one goes first. Every file that goes counts the version up.
+ */
+export const removingFirst = (
+  calls: DraftCalls<ReportBody, Report>,
+  removedIds: () => readonly number[],
+): DraftCalls<ReportBody, Report> => ({
+  ...calls,
+  update: async (id, body, version) => {
+    const ids = removedIds();
+    try {
+      return await calls.update(id, body, version);
+    } catch (error) {
+      if (!isFailure(error, 'file-not-cleanable') || ids.length === 0) throw error;
+      await removeFiles((fileId) => calls.removeFile(id, fileId), ids);
+      return calls.update(id, body, version + ids.length);
+    }
+  },
+});
+
+/** A department with its code. */
+export const departmentQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['directory', 'department', id],
+    queryFn: ({ signal }) => call(getDepartment, { params: { id } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

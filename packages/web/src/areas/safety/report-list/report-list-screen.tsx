@@ -1,0 +1,104 @@
+import { Checkbox } from '@mantine/core';
+import { reportTypes, reportWords } from '@portal/contract/safety';
+import { IconPencilPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { ChoiceField } from '../../../ui/list/choice-field.tsx';
+import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
+import { useListPage } from '../../../ui/list/list-page.ts';
+import { ListScreen } from '../../../ui/list/list-screen.tsx';
+import { type ListOf, useList } from '../../../ui/list/list-state.ts';
+import { PageSize } from '../../../ui/list/page-size.tsx';
+import { RadioRow } from '../../../ui/list/radio-row.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { useFieldNames } from '../report/report-fields.ts';
+import { countsQuery, reportStatusesQuery } from '../report/report-lookups.queries.ts';
+import { safetyMenuWords } from '../safety-menu.words.ts';
+import { FieldFilters } from './report-field-filters.tsx';
+import classes from './report-list.module.css';
+import { reportsQuery } from './report-list.queries.ts';
+import { reportListWords } from './report-list.words.ts';
+import { reportList } from './report-list-search.ts';
+import { useReportTable } from './report-list-table.tsx';
+
+type Props = { list: ListOf<typeof reportList> };
+
+/** Only my own: for those who see others' too. */
+const Mine = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: counts } = useQuery(countsQuery);
+  if (counts?.can.seeOthers !== true) return null;
+  return (
+    <Checkbox
+      classNames={{ root: classes.mine ?? '' }}
+      label={t(reportListWords.mine)}
+      checked={list.search.myReportOnly === true}
+      onChange={({ currentTarget }) => list.narrow({ myReportOnly: currentTarget.checked || undefined })}
+    />
+  );
+};
+
+const ReportFilters = ({ list }: Props) => {
+  const { t } = useTranslation();
+  const { data: statuses = [] } = useQuery(reportStatusesQuery);
+  return (
+    <FilterBar>
+      <SearchField label={t(reportListWords.search)} {...list.field('searchText')} />
+      <FoldedFilters>
+        <RadioRow
+          legend={t(reportWords.field.report.reportType)}
+          options={[
+            { value: '', label: t(reportListWords.everyType) },
+            ...reportTypes.map((type) => ({ value: type, label: type })),
+          ]}
+          {...list.field('reportType')}
+        />
+        <ChoiceField
+          label={t(reportWords.field.report.status)}
+          all={t(reportListWords.everyStatus)}
+          options={statuses.map(({ value, description }) => ({ value, label: description }))}
+          {...list.field('status')}
+        />
+        <FieldFilters
+          level1={list.search.fieldLevel1Id}
+          first={list.field('fieldLevel1Id')}
+          second={list.field('fieldLevel2Id')}
+          onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
+        />
+        <Mine list={list} />
+        <PageSize {...list.field('limit')} />
+      </FoldedFilters>
+    </FilterBar>
+  );
+};
+
+/** The submitted reports that one sees. */
+export const ReportListScreen = () => {
+  const { t } = useTranslation();
+  const list = useList(reportList);
+  const result = useListPage(reportsQuery(list.query));
+  const table = useReportTable(result.data?.items, list.search);
+  const { fieldLevel1Id, fieldLevel2Id } = list.search;
+  const write = (
+    <ButtonLink to="/esms/report/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
+      {t(safetyMenuWords.write)}
+    </ButtonLink>
+  );
+  return (
+    <ListScreen
+      title={t(reportListWords.title)}
+      actions={write}
+      filters={<ReportFilters list={list} />}
+      chipWords={useFieldNames(fieldLevel1Id, fieldLevel2Id)}
+      news={(count) => t(reportListWords.news, { count })}
+      empty={{
+        message: t(reportListWords.empty),
+        hint: t(reportListWords.emptyHint),
+        noMatch: { message: t(reportListWords.noMatch) },
+        pageGone: t(reportListWords.pageGone),
+      }}
+      {...{ list, result, table }}
+    />
+  );
+};

@@ -1,0 +1,116 @@
+import { Anchor } from '@mantine/core';
+import { lawTexts, type ReportType, reportTypes } from '@portal/contract/safety';
+import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
+import { useState } from 'react';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { Fold } from '../../../ui/page/fold.tsx';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { type ScopeName, scopeTexts } from './report-scope-texts.ts';
+import classes from './report-start.module.css';
+import { reportStartWords } from './report-start.words.ts';
+
+type Props = { name: ScopeName; onClose: () => void };
+
+/** What the law counts as an accident and the like. */
+const ScopeDialog = ({ name, onClose }: Props) => {
+  useTranslation();
+  const { title, law, intro, items, when } = scopeTexts[name];
+  return (
+    <Dialog title={translate(title)} size={720} onClose={onClose}>
+      <p className={classes.law}>{translate(law)}</p>
+      <p>{translate(intro)}</p>
+      <ol className={classes.items}>
+        {items.map((item) => (
+          <li key={item.ko}>{translate(item)}</li>
+        ))}
+      </ol>
+      <p className={classes.when}>{translate(when)}</p>
+    </Dialog>
+  );
+};
+
+const scopes: readonly ScopeName[] = ['accident', 'seriousIncident', 'obstacle', 'interference'];
+
+/** The ways to what the law says of what has to be reported, or of what need not be. */
+const ScopeLinks = ({ type }: { type: ReportType }) => {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState<ScopeName>();
+  const close = () => setOpened(undefined);
+  return (
+    <>
+      <p className={classes.scopesIntro}>{t(reportStartWords[type].scopes)}</p>
+      <ul className={classes.scopes}>
+        {scopes.map((name) => (
+          <li key={name}>
+            <Anchor component="button" type="button" onClick={() => setOpened(name)}>
+              {t(reportStartWords.scope[name])}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+      {opened !== undefined && <ScopeDialog name={opened} onClose={close} />}
+    </>
+  );
+};
+
+const icons = { SSR: IconShieldExclamation, SSVR: IconMessage2Heart } as const;
+
+/** What more there is to know of a kind, sentence by sentence; last what the law says. */
+const points = {
+  SSR: ['proximity', 'delay', 'special', 'when'],
+  SSVR: ['what', 'confidential'],
+} as const;
+const laws = {
+  SSR: ['obstacleTime'],
+  SSVR: ['noDismissal', 'noPenalty'],
+} as const;
+
+/** A kind of report: what it is for, what more there is to know, and the way to write one. */
+const ReportTypeCard = ({ type }: { type: ReportType }) => {
+  const { t } = useTranslation();
+  const Icon = icons[type];
+  return (
+    <li className={classes.card}>
+      <div className={classes.head}>
+        <span className={classes.icon}>
+          <Icon size={24} aria-hidden />
+        </span>
+        <h2 className={classes.title}>{t(reportStartWords[type].title)}</h2>
+      </div>
+      <p className={classes.description}>{t(reportStartWords[type].description)}</p>
+      <ButtonLink to="/esms/report/new/$type" params={{ type: type.toLowerCase() }}>
+        {t(reportStartWords[type].write)}
+      </ButtonLink>
+      <div className={classes.more}>
+        <Fold label={t(reportStartWords[type].more)}>
+          <ScopeLinks type={type} />
+          <ul className={classes.points}>
+            {points[type].map((point) => (
+              <li key={point}>{t(reportStartWords.point[point])}</li>
+            ))}
+            {laws[type].map((law) => (
+              <li key={law}>{t(lawTexts[law])}</li>
+            ))}
+          </ul>
+        </Fold>
+      </div>
+    </li>
+  );
+};
+
+/** Which kind of report one writes. */
+export const ChooserScreen = () => {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t(reportStartWords.title)} meta={t(reportStartWords.hint)} />
+      <ul className={classes.cards}>
+        {reportTypes.map((type) => (
+          <ReportTypeCard key={type} type={type} />
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,155 @@
+import { Button } from '@mantine/core';
+import type { ProblemCode } from '@portal/contract/kernel';
+import type { Report } from '@portal/contract/safety';
+import {
+  IconCircleCheck,
+  IconFileTypePdf,
+  IconPencil,
+  IconRotate,
+  IconTrash,
+  IconZoomCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
+import { ButtonLink } from '../../../ui/page/links.tsx';
+import { standingFor } from '../case/case-acts.ts';
+import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
+import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { reportViewWords } from './report-view.words.ts';
+
+/** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
+const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise<void>) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: async ({ act, on }: { act: ConfirmedAct; on: Report }): Promise<void> => {
+      await actMutations[act](on);
+    },
+    onSuccess: (_reply, { act }) => {
+      notifySuccess(t(reportViewWords.done[act]), report.reportNo ?? '');
+      void onDone(act);
+    },
+    onError: ({ message }) => setFailure(message),
+    meta: { ownErrors: true },
+  });
+  const start = async (act: ConfirmedAct): Promise<void> => {
+    const on = await standingFor(act, report, () =>
+      queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }),
+    );
+    const answer = on.can[act];
+    if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
+    // Closed or gone, it takes what was typed in its tabs along; reopened, it leaves it.
+    if (act !== 'reopen' && !(await mayGiveUp())) return;
+    const sure = await confirm({
+      title: t(reportViewWords.sure[act].title),
+      message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
+      confirmLabel: t(reportViewWords.act[act]),
+      danger: act === 'delete',
+    });
+    if (sure) mutate({ act, on });
+  };
+  return { start, busy: isPending ? variables.act : undefined, failure, closeFailure: () => setFailure(undefined) };
+};
+
+/** Saves the report in print, as far as its reader reads it. */
+const PrintButton = ({ id }: { id: number }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation(pdfMutation);
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileTypePdf size={16} aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate(id)}
+    >
+      {t(reportViewWords.print)}
+    </Button>
+  );
+};
+
+type Action = {
+  act: ConfirmedAct | 'change';
+  icon: TablerIcon;
+  look: object;
+  /** What forbids it for now and is told to whoever tries (rules/safety.md#close-and-reopen). */
+  tells?: readonly ProblemCode[];
+};
+
+/** Every action of the page header, once, in this order; a button stands there only while it can be used. */
+const actions: readonly Action[] = [
+  { act: 'delete', icon: IconTrash, look: { variant: 'outline', color: 'red' } },
+  { act: 'change', icon: IconPencil, look: { variant: 'default' } },
+  { act: 'complete', icon: IconCircleCheck, look: {}, tells: ['feedback-pending', 'not-assessed'] },
+  { act: 'reopen', icon: IconRotate, look: {} },
+];
+
+const isOffered = ({ can }: Report, { act, tells = [] }: Action): boolean => {
+  const answer = can[act];
+  return answer === true || (answer !== undefined && tells.includes(answer));
+};
+
+type Props = { report: Report; onModify: () => void; onLeave: () => Promise<void> };
+
+export const ViewActions = ({ report, onModify, onLeave }: Props) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+  const { start, busy, failure, closeFailure } = useConfirmedActs(report, async (act) => {
+    // What is gone is not asked for again; what is closed leads to the list (rules/safety.md#close-and-reopen).
+    if (act !== 'reopen') await onLeave();
+    lookAgain();
+  });
+  return (
+    <>
+      <PrintButton id={report.id} />
+      {report.can.investigate === true && (
+        <ButtonLink
+          variant="default"
+          to="/esms/investigation/new"
+          search={{
+            reportId: report.id,
+            reportType: report.reportType,
+            reportNo: report.reportNo ?? '',
+            fieldLevel1Id: report.fieldLevel1?.id,
+            fieldLevel2Id: report.fieldLevel2?.id,
+          }}
+          leftSection={<IconZoomCheck size={16} aria-hidden />}
+        >
+          {t(reportViewWords.investigate)}
+        </ButtonLink>
+      )}
+      {actions
+        .filter((action) => isOffered(report, action))
+        .map(({ act, icon: Icon, look }) => (
+          <Button
+            key={act}
+            {...look}
+            leftSection={<Icon size={16} aria-hidden />}
+            loading={busy === act}
+            disabled={busy !== undefined && busy !== act}
+            onClick={() => (act === 'change' ? onModify() : void start(act))}
+          >
+            {t(reportViewWords.act[act])}
+          </Button>
+        ))}
+      {failure !== undefined && (
+        <AlertDialog
+          title={t(reportViewWords.notDone)}
+          message={failure}
+          onClose={() => {
+            closeFailure();
+            lookAgain();
+          }}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,184 @@
+import { type Report, reportWords } from '@portal/contract/safety';
+import { IconLock } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/opened.ts';
+import { useViewed } from '../../../platform/unsaved/viewed.ts';
+import { TabsByHash } from '../../../ui/look/by-hash.tsx';
+import { StatusBar } from '../../../ui/look/steps.tsx';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { QueueLine } from '../../../ui/queue/place.tsx';
+import { InQueue } from '../action/action-in-queue.ts';
+import { useAsItStands } from '../case/case-as-it-stands.ts';
+import { useChanging } from '../case/case-changing.ts';
+import { InFeedbackQueue, useFeedbackQueue } from '../feedback/feedback-queue.ts';
+import { safetyHomeWords } from '../home/safety-home.words.ts';
+import { useClosingQueue } from '../my-action/my-action-queue.ts';
+import { reportQuery } from '../report/report.queries.ts';
+import { ReportFailure } from '../report/report-failure.tsx';
+import { isSubmitted } from '../report/report-loading.ts';
+import { reportStatusesQuery, safetyKeys } from '../report/report-lookups.queries.ts';
+import { ReportStatusBadge } from '../report/report-status-badge.tsx';
+import { dayOf, departmentText, reporterText } from '../report/report-who.ts';
+import ReportFormEdit from '../report-form/report-edit.tsx';
+import type { ReportSearch } from '../report-list/report-list-search.ts';
+import classes from './report-view.module.css';
+import { reportViewWords } from './report-view.words.ts';
+import { ViewActions } from './report-view-actions.tsx';
+import { useReportTabs } from './report-view-tabs.tsx';
+
+/** What the report is, from whom and when. */
+const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode }) => {
+  const { t } = useTranslation();
+  const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
+  const facts = [
+    isConfidential ? t(reportViewWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
+    completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
+  ].filter((fact) => fact !== false);
+  return (
+    <PageHeader
+      title={subject ?? reportNo ?? ''}
+      over={
+        <>
+          <span>{reportNo}</span>
+          <ReportStatusBadge status={report.status} />
+          {isConfidential && (
+            <span className={classes.sign}>
+              <IconLock size={14} aria-hidden />
+              {t(reportWords.field.report.isConfidential)}
+            </span>
+          )}
+          {report.requestFeedback &&
+            (report.feedbackAnswered ? (
+              <StatusBadge status="ok">{t(reportViewWords.answered)}</StatusBadge>
+            ) : (
+              <StatusBadge status="neutral">{t(reportWords.field.report.requestFeedback)}</StatusBadge>
+            ))}
+        </>
+      }
+      meta={
+        <>
+          <span>{facts.join(' · ')}</span>
+          {investigation && (
+            <TextLink to="/esms/investigation/view/$id" params={{ id: String(investigation.id) }}>
+              {t(reportViewWords.investigation, { no: investigation.investigationNo })}
+            </TextLink>
+          )}
+        </>
+      }
+      actions={actions}
+    />
+  );
+};
+
+type ReportLoadedProps = { id: number; children: (report: Report) => ReactNode };
+
+/** Shows a report once it is there; it is asked for again on focus. */
+const ReportLoaded = ({ id, children }: ReportLoadedProps) => {
+  const asked = useQuery({
+    ...reportQuery(id),
+    refetchOnWindowFocus: 'always',
+    // The loader of the route has just tried.
+    retryOnMount: false,
+  });
+  return (
+    <HeldRecord asked={asked} failure={(error) => <ReportFailure error={error} onRetry={() => void asked.refetch()} />}>
+      {children}
+    </HeldRecord>
+  );
+};
+
+/** The statuses of the catalogue in their order, the present one marked. */
+const ReportProgress = ({ report: { status } }: { report: Report }) => {
+  const { t } = useTranslation();
+  const { data: catalogue } = useQuery(reportStatusesQuery);
+  if (catalogue === undefined) return <div className={classes.progress} />;
+  return (
+    <div className={classes.progress}>
+      <StatusBar
+        label={t(reportViewWords.progress)}
+        steps={catalogue.map(({ value }) => ({ key: value, label: t(reportWords.status[value as Report['status']]) }))}
+        now={status}
+      />
+    </div>
+  );
+};
+
+/** The list one came from, at the page and filters it stood at, at the row of this report. */
+const listLink = (id: number, search: ReportSearch) => linkOptions({ to: '/esms/report', search, state: { row: id } });
+
+type Props = { listSearch: ReportSearch };
+
+const View = ({ report, listSearch }: Props & { report: Report }) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const back = listLink(report.id, listSearch);
+  const closing = useClosingQueue();
+  const feedback = useFeedbackQueue(report.id);
+  // An answer to one's report has been read where it stands (FeedbackTab).
+  useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
+  useAsItStands({ family: 'reports', id: report.id });
+  // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
+  useViewed({
+    href: `/esms/report/view/${report.id}`,
+    label: report.reportNo ?? '',
+    note: t(safetyHomeWords.reports.reports),
+  });
+  const { changed, begin, stop } = useChanging(report);
+  const tabs = useReportTabs(report);
+  /** What could not be saved was refused for what has become of the report meanwhile. */
+  const giveUp = () => {
+    void queryClient.invalidateQueries({ queryKey: safetyKeys.report(report.id) });
+    stop();
+  };
+  if (changed)
+    return (
+      <>
+        <BackLink link={back}>{t(reportViewWords.back)}</BackLink>
+        <ReportFormEdit
+          report={changed}
+          onSaved={stop}
+          onKept={() => void navigate({ to: '/esms/report/list/draft', ignoreBlocker: true })}
+          onCancel={giveUp}
+        />
+      </>
+    );
+  return (
+    <>
+      <QueueLine queue={closing.bar ?? feedback.bar}>
+        <BackLink link={back}>{t(reportViewWords.back)}</BackLink>
+      </QueueLine>
+      <ViewHeader
+        report={report}
+        actions={
+          <ViewActions
+            report={report}
+            onModify={begin}
+            onLeave={() => navigate({ ...back, replace: true, ignoreBlocker: true })}
+          />
+        }
+      />
+      {report.initialRisk !== undefined && <ReportProgress report={report} />}
+      <InQueue value={closing.bar && closing.leave}>
+        <InFeedbackQueue value={feedback.bar && feedback.leave}>
+          <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
+        </InFeedbackQueue>
+      </InQueue>
+    </>
+  );
+};
+
+/** One submitted report, with what its reader may do. */
+export const ReportViewScreen = ({ id, listSearch }: Props & { id: number }) => (
+  <ReportLoaded id={id}>
+    {(report) => isSubmitted(report) && <View report={report} listSearch={listSearch} />}
+  </ReportLoaded>
+);

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { reportViewWords } from '../report-view/report-view.words.ts';
+
+type Props = { error: Error; onRetry: () => void };
+
+/** What may pass on its own is offered again; a refusal is told, and the way leads to the chooser (rules/safety.md#who-sees-a-report). */
+export const ReportFailure = ({ error, onRetry }: Props) => {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
+  return (
+    <AlertDialog
+      title={t(reportViewWords.failed)}
+      message={messageOf(error)}
+      onClose={() => void navigate({ to: '/esms', replace: true })}
+    />
+  );
+};

@@ -1,0 +1,184 @@
+import { Button, Group } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import type { ProblemCode } from '@portal/contract/kernel';
+import {
+  type Assessment,
+  type AssessmentSeq,
+  partsOfRisk,
+  riskClass,
+  riskLevel,
+  riskWords,
+} from '@portal/contract/safety';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
+import { Notice } from '../../../ui/form/form-notice.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import type { CaseRef } from '../case/case-family.ts';
+import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { assessMutation } from './risk.queries.ts';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
+import { RiskBadge } from './risk-badge.tsx';
+import classes from './risk-matrix.module.css';
+import { type Choice, RiskMatrix } from './risk-matrix.tsx';
+import { saverOf } from './risk-saver.ts';
+
+const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
+const odds = ['often', 'perHour'] as const;
+
+/** What the chosen letter and digit stand for. */
+const Meaning = ({ severity, probability }: Choice) => {
+  const { t } = useTranslation();
+  return (
+    <div className={classes.meaning} aria-live="polite">
+      {severity && (
+        <dl>
+          <dt>{t(riskAssessmentWords.severityLabel)}</dt>
+          <dd>{`${severity} ${t(riskWords.severity[severity])}`}</dd>
+          {harms.map((name) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{t(riskAssessmentWords.assessment.label[name])}</dt>
+              <dd>{t(riskWords[name][severity])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {probability && (
+        <dl>
+          <dt>{t(riskAssessmentWords.probabilityLabel)}</dt>
+          <dd>{`${probability} ${t(riskWords.probability[probability])}`}</dd>
+          {odds.map((name) => (
+            <div key={name} style={{ display: 'contents' }}>
+              <dt>{t(riskAssessmentWords.assessment.label[name])}</dt>
+              <dd>{t(riskWords[name][probability])}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+};
+
+type MeanwhileProps = {
+  /** What somebody else gave. */
+  theirs: Assessment | undefined;
+  /** Who was asked for it, where it is no more the reader's. */
+  named: Person | undefined;
+  /** Whether it is another's, of whom nothing is told. */
+  isAnothers: boolean;
+  isOver: boolean;
+  failure: string | null;
+};
+
+/** What has become of the assessment meanwhile, or why it was not stored. */
+const Meanwhile = ({ theirs, named, isAnothers, isOver, failure }: MeanwhileProps) => {
+  const { t } = useTranslation();
+  if (theirs?.riskLevel)
+    return (
+      <Notice title={t(riskAssessmentWords.assessment.overtaken, { name: saverOf(theirs) })}>
+        <RiskBadge level={theirs.riskLevel} /> {t(riskWords.class[riskClass(theirs.riskLevel)])}
+        {!isOver && <p className={classes.advice}>{t(riskAssessmentWords.assessment.overtakenAdvice)}</p>}
+      </Notice>
+    );
+  if (named)
+    return (
+      <Notice title={t(riskAssessmentWords.assessment.named, { name: nameOf(named) })}>
+        {t(riskAssessmentWords.assessment.notYours)}
+      </Notice>
+    );
+  if (isAnothers)
+    return (
+      <Notice title={t(riskAssessmentWords.assessment.anothers)}>{t(riskAssessmentWords.assessment.notYours)}</Notice>
+    );
+  if (failure !== null) return <Notice title={t(riskAssessmentWords.assessment.notRegistered, { message: failure })} />;
+  return isOver && <Notice title={t(riskAssessmentWords.assessment.over)} />;
+};
+
+type Props = {
+  of: CaseRef;
+  seq: AssessmentSeq;
+  kept: Assessment | undefined;
+  /** Whether the reader may still give it: another may have been asked for it, or the case have gone on. */
+  can: true | ProblemCode | undefined;
+  onClose: () => void;
+};
+
+/**
+ * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
+ * told before it is replaced; the dialog stays with what was chosen, whatever the case becomes.
+ */
+const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
+  const { t } = useTranslation();
+  useTellWritten(true);
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
+  const { severity, probability } = chosen;
+  const level = severity && probability && riskLevel(probability, severity);
+  const once = useOnce();
+  const [seen] = useState(kept);
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    ...assessMutation,
+    onSuccess: async () => {
+      // What it allows next is known before it is told, so that no button speaks of the case as it was.
+      await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
+      notifySuccess(t(riskAssessmentWords.assessment.registered));
+      onClose();
+    },
+    // Somebody may have been faster: what is there now is what the next attempt changes.
+    onError: () => queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
+  });
+  const isMine = isPending || isSuccess;
+  const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
+  const failure = error && messageOf(error);
+  // What nobody may any more can only fail.
+  const isOver = !isMine && (can !== true || isFailure(error, 'no-permission'));
+  const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;
+  const isAnothers = isOver && seq === 2 && can === undefined;
+  return (
+    <Dialog
+      // It grows by what a choice means: in the middle the cells would move from under the second click of a double click.
+      centered={false}
+      title={t(riskAssessmentWords.assessment.dialog[seq])}
+      size={860}
+      onClose={onClose}
+    >
+      <Meanwhile {...{ theirs, named, isAnothers, isOver, failure }} />
+      <RiskMatrix chosen={chosen} onChoose={setChosen} />
+      <p className={classes.result} role="status">
+        {level ? (
+          <>
+            <RiskBadge level={level} />
+            <span>
+              <b>{t(riskWords.class[riskClass(level)])}</b> {t(riskWords.act[riskClass(level)])}
+            </span>
+          </>
+        ) : (
+          t(severity ? riskAssessmentWords.assessment.chooseProbability : riskAssessmentWords.assessment.chooseSeverity)
+        )}
+      </p>
+      <Meaning severity={severity} probability={probability} />
+      <Group justify="flex-end" mt="lg" gap="xs">
+        <Button variant="default" onClick={onClose}>
+          {t(isOver ? uiWords.close : uiWords.cancel)}
+        </Button>
+        {!isOver && (
+          <Button
+            disabled={!level}
+            loading={isPending}
+            onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
+          >
+            {t(theirs?.riskLevel ? riskAssessmentWords.assessment.replace : uiWords.apply)}
+          </Button>
+        )}
+      </Group>
+    </Dialog>
+  );
+};
+
+export default AssessDialog;

@@ -1,0 +1,210 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { Person } from '@portal/contract/directory';
+import type { Can } from '@portal/contract/kernel';
+import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass, riskWords } from '@portal/contract/safety';
+import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import kit from '../../../ui/form/form.module.css';
+import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Notice } from '../../../ui/form/form-notice.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { PersonSelect } from '../../../ui/person/select.tsx';
+import { uiWords } from '../../../ui/ui.words.ts';
+import { peopleQuery } from '../../approval/index.ts';
+import type { CaseRef } from '../case/case-family.ts';
+import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import classes from './risk.module.css';
+import { assessmentsQuery, assignMutation } from './risk.queries.ts';
+import AssessDialog from './risk-assess-dialog.tsx';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
+import { RiskBadge } from './risk-badge.tsx';
+import { saverOf } from './risk-saver.ts';
+
+type AssessorDialogProps = {
+  reportId: number;
+  /** The assessment that a second one is asked for: the first, or the second, which is given to another. */
+  raId: number;
+  onClose: () => void;
+};
+
+/** Asks somebody for the second assessment. */
+const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Person>();
+  useTellWritten(chosen !== undefined);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...assignMutation,
+    onSuccess: () => {
+      notifySuccess(t(riskAssessmentWords.assigned, { name: chosen ? nameOf(chosen) : '' }));
+      onClose();
+    },
+  });
+  const failure = error && messageOf(error);
+  return (
+    <FormDialog
+      title={t(riskAssessmentWords.assign)}
+      confirmLabel={t(uiWords.apply)}
+      dirty={chosen !== undefined && !isFailure(error, 'wrong-status')}
+      busy={isPending}
+      ready={chosen !== undefined}
+      onConfirm={() => chosen && mutate({ id: reportId, raId, body: { seq: 2, assessor: { id: chosen.id } } })}
+      onClose={onClose}
+    >
+      {failure && <Notice className={kit.whole} title={failure} />}
+      <PersonSelect
+        id="second-assessor"
+        className={kit.whole}
+        label={t(riskAssessmentWords.assessor)}
+        required
+        first
+        find={peopleQuery}
+        chosen={chosen}
+        onChoose={(person) => {
+          reset();
+          setChosen(person);
+        }}
+      />
+    </FormDialog>
+  );
+};
+
+/** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
+const Level = ({ kept }: { kept: Assessment | undefined }) => {
+  const { t } = useTranslation();
+  const none = <span className={classes.none}>{t(riskAssessmentWords.notEvaluated)}</span>;
+  if (kept === undefined) return none;
+  if (kept.riskLevel === null)
+    return (
+      <>
+        <span>-</span>
+        {none}
+      </>
+    );
+  return (
+    <>
+      <RiskBadge level={kept.riskLevel} />
+      <span>{t(riskWords.class[riskClass(kept.riskLevel)])}</span>
+    </>
+  );
+};
+
+type StepProps = { seq: AssessmentSeq; kept: Assessment | undefined; onAssess: (() => void) | undefined };
+
+const Step = ({ seq, kept, onAssess }: StepProps) => {
+  const { t } = useTranslation();
+  return (
+    <li className={classes.step}>
+      <h3 className={classes.stepName}>
+        {seq}. {t(riskAssessmentWords.step[seq])}
+      </h3>
+      <p className={classes.level}>
+        <Level kept={kept} />
+      </p>
+      {kept && (
+        <p className={classes.who}>
+          {`${nameOf(kept.assessor)} · ${nameOf(kept.assessor.department)}`}
+          {kept.assessorHasLeft && <b>{` · ${t(riskAssessmentWords.assessorHasLeft)}`}</b>}
+          <br />
+          {t(riskAssessmentWords.savedBy, {
+            name: saverOf(kept),
+            at: instantText(kept.modifiedDate),
+          })}
+        </p>
+      )}
+      {onAssess && (
+        <Button
+          variant="default"
+          leftSection={<IconTargetArrow size={16} aria-hidden />}
+          aria-label={t(riskAssessmentWords.assessStep, { name: t(riskAssessmentWords.step[seq]) })}
+          onClick={onAssess}
+        >
+          {t(riskAssessmentWords.assess)}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+/** What was assessed before a new action or the reopening of the case set it aside. */
+const SetAside = ({ former }: { former: readonly Assessment[] }) => {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.former}>
+      <h3>{t(riskAssessmentWords.former)}</h3>
+      <ul>
+        {former.map((each) => (
+          <li key={each.id}>
+            <span>{t(riskAssessmentWords.step[each.seq])}</span>
+            <Level kept={each} />
+            <span className={classes.saved}>
+              {t(riskAssessmentWords.savedBy, { name: saverOf(each), at: instantText(each.modifiedDate) })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+type Props = {
+  of: CaseRef;
+  can: Can<`assess${AssessmentSeq}`>;
+  /** Of a report the second is another's; elsewhere there is none. */
+  seqs?: readonly AssessmentSeq[];
+  /** Whether somebody may be asked for the second. */
+  asksAssessor?: boolean;
+};
+
+/** The steps of the assessment, and the way to whoever gives the second. */
+export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false }: Props) => {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery(assessmentsQuery(of));
+  const [opened, setOpened] = useState<AssessmentSeq>();
+  /** The assessment that another is asked for: what stands in the dialog stays when it is replaced meanwhile. */
+  const [asking, setAsking] = useState<number>();
+  const close = () => {
+    setOpened(undefined);
+    setAsking(undefined);
+  };
+  if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Skeleton height={160} />;
+  const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];
+  const former = data?.filter(({ archivedDate }) => archivedDate !== null) ?? [];
+  const at = (seq: AssessmentSeq) => valid.find((each) => each.seq === seq);
+  const asked = at(2) ?? at(1);
+  return (
+    <>
+      <ol className={classes.steps}>
+        {seqs.map((seq) => (
+          <Step
+            key={seq}
+            seq={seq}
+            kept={at(seq)}
+            onAssess={can[`assess${seq}`] === true ? () => setOpened(seq) : undefined}
+          />
+        ))}
+      </ol>
+      {former.length > 0 && <SetAside former={former} />}
+      {asksAssessor && asked && (
+        <Button
+          mt="md"
+          variant="default"
+          leftSection={<IconUserPlus size={16} aria-hidden />}
+          onClick={() => setAsking(asked.id)}
+        >
+          {t(riskAssessmentWords.assign)}
+        </Button>
+      )}
+      {asking !== undefined && <AssessorDialog reportId={of.id} raId={asking} onClose={close} />}
+      {opened !== undefined && (
+        <AssessDialog of={of} seq={opened} kept={at(opened)} can={can[`assess${opened}`]} onClose={close} />
+      )}
+    </>
+  );
+};

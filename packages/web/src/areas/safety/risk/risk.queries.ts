@@ -1,0 +1,58 @@
+import {
+  type Assessment,
+  type AssessmentSeq,
+  type AssessorBody,
+  assignAssessor,
+  hazardAssessments,
+  investigationAssessments,
+  type RiskLevel,
+  reportAssessments,
+} from '@portal/contract/safety';
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import type { CaseRef } from '../case/case-family.ts';
+import { partOf } from '../case/case-part.ts';
+import { safetyKeys } from '../report/report-lookups.queries.ts';
+
+const calls = {
+  reports: reportAssessments,
+  investigations: investigationAssessments,
+  hazards: hazardAssessments,
+} as const;
+
+/** The assessments of a case; null where it has none. */
+export const assessmentsQuery = (of: CaseRef) =>
+  queryOptions({
+    queryKey: [...safetyKeys.case(of), 'assessments'],
+    queryFn: ({ signal }) => call(calls[of.family].list, { params: { id: of.id } }, { signal }),
+    ...partOf(of),
+  });
+
+/** An assessment of a case as it stands. */
+const oneOf = async (family: keyof typeof calls, id: number, isMeant: (each: Assessment) => boolean) =>
+  (await call(calls[family].list, { params: { id } }))?.find(isMeant);
+
+type Assess = { of: CaseRef; seq: AssessmentSeq; riskLevel: RiskLevel; raId: number | undefined };
+
+/** Makes an assessment where there is none of its number yet, and changes it where there is one. */
+export const assessMutation = mutationOptions({
+  mutationFn: async ({ of: { family, id }, raId, seq, riskLevel }: Assess) => {
+    const body = { seq, version: 1 as const, riskLevel };
+    const stands = () =>
+      oneOf(family, id, (each) => each.seq === seq && each.riskLevel === riskLevel && each.archivedDate === null);
+    return raId === undefined
+      ? call(calls[family].create, { params: { id }, body }, { stands })
+      : call(calls[family].change, { params: { id, raId }, body }, { stands });
+  },
+  meta: { refreshes: [safetyKeys.all], ownErrors: true },
+});
+
+export const assignMutation = mutationOptions({
+  mutationFn: ({ id, raId, body }: { id: number; raId: number; body: AssessorBody }) =>
+    call(
+      assignAssessor,
+      { params: { id, raId }, body },
+      { stands: () => oneOf('reports', id, (each) => each.id === raId && each.assessor.id === body.assessor.id) },
+    ),
+  meta: { refreshes: [safetyKeys.all], ownErrors: true },
+});

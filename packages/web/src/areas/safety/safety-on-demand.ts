@@ -1,0 +1,103 @@
+import { searchWords } from '@portal/contract/kernel';
+import { listReportDrafts, listReports, type safetyLeaving } from '@portal/contract/safety';
+import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
+import { call } from '../../platform/calls/call.ts';
+import { translate } from '../../platform/i18n.ts';
+import { totalText } from '../../platform/pages.ts';
+import { type ListName, myActionCalls } from './my-action/my-action.queries.ts';
+import { typeOf } from './my-action/my-action-links.ts';
+import { dayOf } from './report/report-who.ts';
+import { reportListWords } from './report-list/report-list.words.ts';
+
+/** The newest of a list, many at once. */
+const newestOf = (list: ListName, limit: number, signal: AbortSignal) =>
+  call(myActionCalls[list], { query: { limit } }, { signal });
+
+const FOUND = 5;
+/** The newest actions of each kind are looked through. */
+const LOOKED_AT = 50;
+
+/** Actions that one takes or is informed of, found by their number and the title of their case. */
+const findActions = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> => {
+  const words = searchWords(searchText.toLowerCase());
+  const pages = await Promise.all([newestOf('assigned', LOOKED_AT, signal), newestOf('referred', LOOKED_AT, signal)]);
+  const rows = pages.flatMap(({ items }) => items);
+  const hits = rows.filter(({ actionNo, subject, sourceNo }) => {
+    const said = `${actionNo} ${subject} ${sourceNo}`.toLowerCase();
+    return words.every((word) => said.includes(word));
+  });
+  return hits.map(({ mitigationId, actionNo, subject, source, sourceId }) => ({
+    key: `action-${mitigationId}`,
+    label: subject,
+    description: actionNo,
+    href: `/esms/myaction/view/${typeOf[source]}/${sourceId}/mitigation/${mitigationId}`,
+  }));
+};
+
+const look = async (searchText: string, signal: AbortSignal) => {
+  const query = { searchText, limit: FOUND };
+  const [reports, drafts, actions] = await Promise.all([
+    call(listReports, { query }, { signal }),
+    call(listReportDrafts, { query }, { signal }),
+    findActions(searchText, signal),
+  ]);
+  const found = [
+    ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
+    ...reports.items.map((row) => ({ row, place: 'view' })),
+  ];
+  const told = found.slice(0, FOUND).map(({ row, place }) => ({
+    key: `report-${row.id}`,
+    label: row.subject ?? '',
+    description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
+    href: `/esms/report/${place}/${row.id}`,
+  }));
+  return { items: [...told, ...actions.slice(0, FOUND)], reports };
+};
+
+/** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions. */
+export const findRecords = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
+  (await look(searchText, signal)).items;
+
+/** The same, and the list of all such reports. */
+const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<FoundOfArea> => {
+  const { items, reports } = await look(searchText, signal);
+  const all = {
+    label: translate(reportListWords.title),
+    count: totalText(reports),
+    href: `/esms/report/list?${new URLSearchParams({ searchText })}`,
+  };
+  return { items, lists: reports.total > 0 ? [all] : [] };
+};
+
+const leavingOfSafety: Record<(typeof safetyLeaving)[number], LeavingText> = {
+  'safety-actions': {
+    label: { ko: '담당하는 진행 중 조치', en: 'Actions to take' },
+    hint: { ko: '안전 부서가 종결하거나 취소합니다.', en: 'The safety office closes or cancels them.' },
+  },
+  'safety-planned-actions': {
+    label: { ko: '승인 전 조치 계획의 담당', en: 'Planned actions not yet approved' },
+    hint: {
+      ko: '담당자를 바꿔야 계획을 승인할 수 있습니다.',
+      en: 'The plan cannot be approved before somebody else is named.',
+    },
+  },
+  'safety-closing-requests': {
+    label: { ko: '지시한 조치의 종결 요청', en: 'Closing requests on actions they assigned' },
+    hint: { ko: '안전 부서의 다른 사람이 답할 수 있습니다.', en: 'Others of the safety office may answer.' },
+  },
+  'safety-assessments': {
+    label: { ko: '요청받은 2차 평가', en: 'Second assessments they were asked for' },
+    hint: { ko: '안전 부서가 평가자를 바꿉니다.', en: 'The safety office names another assessor.' },
+  },
+  'safety-investigations': {
+    label: { ko: '참여 중인 조사', en: 'Investigations they are in' },
+    hint: { ko: '조사관을 다시 지정합니다.', en: 'Investigators are named anew.' },
+  },
+};
+
+export const onDemand: AreaOnDemand = {
+  find: findRecords,
+  findAll: { heading: { ko: '안전보고', en: 'Safety' }, find: findAllRecords },
+  notifications: () => import('@portal/contract/safety/notifications'),
+  leaving: leavingOfSafety,
+};

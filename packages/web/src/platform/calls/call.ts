@@ -1,0 +1,36 @@
+import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
+import { asSignedIn } from '../session/signed-in.ts';
+import type { CallFailure } from './failure.ts';
+import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
+import { sendAct } from './unanswered.ts';
+
+type Options<E> = CallOptions & {
+  /** Of an act that cannot be done twice: what stands, where that is what it makes (`standing`); null where it answers nothing. */
+  stands?: () => Promise<ReplyOf<E> | null | undefined>;
+};
+
+type Rest<E> =
+  object extends CallInput<E>
+    ? [input?: CallInput<E>, options?: Options<E>]
+    : [input: CallInput<E>, options?: Options<E>];
+
+/** What is deleted is not found again, or is hidden like what is not there. */
+const isGone = ({ status, code }: CallFailure): boolean => status === 404 || code === 'no-permission-on-document';
+
+/** Makes a call of the contract and gives its reply; everything else is thrown as a `CallFailure`. */
+export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, options]: Rest<E>): Promise<ReplyOf<E>> => {
+  const parts: Parts = input ?? {};
+  const attempt = async (tokens: Parameters<typeof send>[2]): Promise<ReplyOf<E>> => {
+    const response = await send(endpoint, parts, tokens, options);
+    if (!response.ok) throw await failureOfResponse(response);
+    return (response.status === 204 ? null : await bodyOf(response.json(), options?.signal)) as ReplyOf<E>;
+  };
+  if (endpoint.access === 'public') return attempt(undefined);
+  if (endpoint.method === 'GET') return asSignedIn(attempt);
+  const stands = async (refusal: CallFailure): Promise<ReplyOf<E> | undefined> => {
+    if (endpoint.method === 'DELETE' && isGone(refusal)) return null as ReplyOf<E>;
+    return (await options?.stands?.()) as ReplyOf<E> | undefined;
+  };
+  const sent = `${endpoint.method} ${addressOf(endpoint, parts)} ${JSON.stringify(parts.body)}`;
+  return sendAct(sent, () => asSignedIn(attempt, true), stands);
+};

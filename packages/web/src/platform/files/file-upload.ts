@@ -1,0 +1,99 @@
+import type { EndpointSpec, InputOf, ReplyOf } from '@portal/contract/kernel';
+import { CallFailure, failureOf, unreachable } from '../calls/failure.ts';
+import { addressOf, type CallOptions, headersOf } from '../calls/request.ts';
+import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../calls/sending-limits.ts';
+import { translate } from '../i18n.ts';
+import { asSignedIn } from '../session/signed-in.ts';
+import type { Tokens } from '../session/tokens.ts';
+
+/** Here, since no list sends files and every first load brings the words of the frame. */
+const changedFile = (name: string): string =>
+  translate({
+    ko: `${name}: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.`,
+    en: `${name} was changed or moved after it was chosen. Choose it again.`,
+  });
+
+export type UploadInput<E> = CallOptions & {
+  params: InputOf<E>['params'];
+  query?: InputOf<E>['query'];
+  files: readonly File[];
+  /** The JSON part that travels beside the files, under the name that the endpoint gives it. */
+  json?: { name: string; value: unknown };
+  /** From 0 to 1. */
+  onProgress?: (share: number) => void;
+};
+
+const formOf = ({ files, json }: Pick<UploadInput<EndpointSpec>, 'files' | 'json'>): FormData => {
+  const form = new FormData();
+  if (json) form.append(json.name, new Blob([JSON.stringify(json.value)], { type: 'application/json' }));
+  for (const file of files) form.append('files', file, file.name);
+  return form;
+};
+
+/**
+ * Why nothing came back: a browser hands out nothing of a file that was written to, moved or deleted since it was chosen,
+ * which looks to the request like a network that is gone.
+ */
+const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
+  for (const file of files)
+    try {
+      await file.slice(0, 1).arrayBuffer();
+    } catch {
+      const message = changedFile(file.name);
+      // Told at its name, as the server tells of one among several.
+      return new CallFailure({
+        code: 'file-changed',
+        status: 0,
+        message,
+        errors: [{ path: file.name, code: 'file-broken', message }],
+      });
+    }
+  return unreachable();
+};
+
+/** XMLHttpRequest, since fetch does not tell how far a body has gone. */
+const attempt = <E extends EndpointSpec>(
+  endpoint: E,
+  input: UploadInput<E>,
+  tokens: Tokens | undefined,
+): Promise<ReplyOf<E>> =>
+  new Promise((resolve, reject) => {
+    const { signal, onProgress } = input;
+    const request = new XMLHttpRequest();
+    let isStill = false;
+    const patience = createPatience(() => {
+      isStill = true;
+      request.abort();
+    });
+    const aborted = (): void =>
+      reject(isStill ? unreachable({ isTimeout: true }) : (signal?.reason ?? new DOMException('', 'AbortError')));
+    if (signal?.aborted) return aborted();
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.open(endpoint.method, addressOf(endpoint, { params: input.params ?? {}, query: input.query ?? {} }));
+    for (const [name, value] of Object.entries(headersOf(tokens, input))) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      patience.moved(STILL_MS);
+      if (lengthComputable && total > 0) onProgress?.(loaded / total);
+    });
+    // All of it is there, and the server is at work.
+    request.upload.addEventListener('load', () => patience.moved(ACT_WITHIN_MS));
+    request.addEventListener('loadend', patience.end);
+    request.addEventListener('abort', aborted);
+    request.addEventListener('error', () => void whyLost(input.files).then(reject));
+    request.addEventListener('load', () => {
+      const { status, responseText } = request;
+      if (status >= 200 && status < 300)
+        try {
+          return resolve(JSON.parse(responseText) as ReplyOf<E>);
+        } catch {
+          return reject(unreachable());
+        }
+      reject(failureOf(status, responseText, request.getResponseHeader('x-request-id')));
+    });
+    patience.moved(STILL_MS);
+    request.send(formOf(input));
+  });
+
+/** Sends files as parts named `files`, telling how far they have gone; an aborted one rejects with its AbortError. */
+export const upload = <const E extends EndpointSpec>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> =>
+  asSignedIn((tokens) => attempt(endpoint, input, tokens), true);

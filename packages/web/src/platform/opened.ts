@@ -1,0 +1,39 @@
+import { markRead } from '@portal/contract/notification';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { call } from './calls/call.ts';
+import { notificationKeys, tabs, unreadQuery } from './unread.ts';
+
+/** Marks what one was told of a record as read, or all of it. */
+export const useMarkRead = () =>
+  useMutation({
+    mutationFn: (record?: { type: string; id: number }) => call(markRead, { body: record ? { record } : {} }),
+    onSuccess: () => tabs.postMessage('read'),
+    meta: { refreshes: [notificationKeys.all], ownErrors: true },
+  });
+
+const onVisibility = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const isInSight = (): boolean => document.visibilityState === 'visible';
+
+/**
+ * Whoever looks at a record, where there is one, has read what they were told of it, also what they are told meanwhile. In a
+ * tab of the browser that is out of sight nobody looks.
+ */
+export const useOpened = (type: string, id: number | undefined): void => {
+  const { data } = useQuery(unreadQuery);
+  const { mutate } = useMarkRead();
+  const looked = useRef({ record: '', unread: 0 });
+  const unread = data?.unread ?? 0;
+  const isSeen = useSyncExternalStore(onVisibility, isInSight);
+  useEffect(() => {
+    if (id === undefined || !isSeen) return;
+    const record = `${type} ${id}`;
+    const isTold = unread > (looked.current.record === record ? looked.current.unread : 0);
+    looked.current = { record, unread };
+    if (isTold) mutate({ type, id });
+  }, [unread, type, id, isSeen, mutate]);
+};

@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core';
+import { dayInSeoul, type Words } from '@portal/contract/kernel';
+import type { Notification } from '@portal/contract/notification';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type MouseEvent, useState } from 'react';
+import { clockText, dayText } from '../../platform/formats.ts';
+import { translate, useTranslation } from '../../platform/i18n.ts';
+import { EmptyState } from '../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../ui/page/failure-note.tsx';
+import classes from './notification.module.css';
+import { notificationsQuery } from './notification.queries.ts';
+import { notificationWords } from './notification.words.ts';
+import { kindsQuery } from './notification-kinds.ts';
+
+type Props = {
+  notification: Notification;
+  kinds: ReadonlyMap<string, Words>;
+  onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+};
+
+/** One thing that one was told, which leads to where it happened. */
+const NotificationItem = ({ notification, kinds, onOpen }: Props) => {
+  const { t } = useTranslation();
+  const { kind, at, times, isRead, place, record } = notification;
+  const words = kinds.get(kind);
+  return (
+    <li>
+      <Link to={place} className={classes.item} data-unread={!isRead} {...(onOpen ? { onClick: onOpen } : {})}>
+        <span className={classes.what}>
+          {!isRead && <span className={classes.dot} role="img" aria-label={t(notificationWords.isUnread)} />}
+          {words && translate(words)}
+          {times > 1 && <span className={classes.times}>{t(notificationWords.times, { count: times })}</span>}
+        </span>
+        <span className={classes.record}>{record.title}</span>
+        <span className={classes.when}>
+          {record.no !== null && <span>{record.no}</span>}
+          <time dateTime={at}>{clockText(at)}</time>
+        </span>
+      </Link>
+    </li>
+  );
+};
+
+/** What one was told on a day. */
+type ToldDay = { day: string; items: Notification[] };
+
+/** The same by the days of Seoul, each in the order in which it comes. */
+const byDay = (items: readonly Notification[]): ToldDay[] =>
+  items.reduce<ToldDay[]>((days, item) => {
+    const day = dayInSeoul(new Date(item.at));
+    const known = days.find((each) => each.day === day);
+    if (known) known.items.push(item);
+    else days.push({ day, items: [item] });
+    return days;
+  }, []);
+
+type Open = ((event: MouseEvent<HTMLElement>) => void) | undefined;
+/** What comes after one of them, on whose day it may go on. */
+type After = { id: number; day: string };
+type PageProps = { unread: boolean; after?: After; onOpen: Open };
+
+const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
+  const { t } = useTranslation();
+  const [next, setNext] = useState<After>();
+  const words = useQuery(kindsQuery);
+  const page = useQuery(notificationsQuery({ unread, before: after?.id }));
+  const { data: kinds } = words;
+  const { data } = page;
+  const lost = [page, words].find((asked) => asked.error && asked.data === undefined);
+  if (lost?.error) return <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />;
+  if (data === undefined || kinds === undefined) return <Skeleton height={240} />;
+  const days = byDay(data.items);
+  const goOn = (id: number) => setNext({ id, day: days.at(-1)?.day ?? after?.day ?? '' });
+  return (
+    <>
+      {days.length === 0 && data.next === null && after === undefined && (
+        <EmptyState
+          message={t(unread ? notificationWords.nothingUnread : notificationWords.nothing)}
+          hint={unread ? undefined : t(notificationWords.nothingHint)}
+        />
+      )}
+      {days.map(({ day, items }) => (
+        <section key={day} aria-label={dayText(day)}>
+          {day !== after?.day && <h3 className={classes.day}>{dayText(day)}</h3>}
+          <ul className={classes.list}>
+            {items.map((item) => (
+              <NotificationItem key={item.id} notification={item} kinds={kinds} onOpen={onOpen} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {data.next !== null &&
+        (next === undefined ? (
+          <Button variant="default" fullWidth onClick={() => goOn(data.next ?? 0)}>
+            {t(notificationWords.more)}
+          </Button>
+        ) : (
+          <NotificationPage unread={unread} after={next} onOpen={onOpen} />
+        ))}
+    </>
+  );
+};
+
+/** What one was told, by day; more of it comes when one asks. */
+export const NotificationList = ({ unread = false, onOpen }: { unread?: boolean; onOpen?: Open }) => (
+  <NotificationPage key={String(unread)} unread={unread} onOpen={onOpen} />
+);

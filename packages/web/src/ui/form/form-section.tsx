@@ -1,0 +1,72 @@
+import { Badge } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import classes from './form.module.css';
+import { formWords } from './form.words.ts';
+import { type Form, useErrors } from './form-state.ts';
+
+type Told = Pick<Form<never>, 'subscribe' | 'shown'>;
+
+/** How many fields below these beginnings are wrong. */
+export const useWrongIn = (form: Told, holds: readonly string[]): number =>
+  Object.keys(useErrors(form)).filter((field) =>
+    holds.some((start) => field === start || field.startsWith(`${start}.`)),
+  ).length;
+
+type Props = {
+  form: Told;
+  id?: string;
+  title: string;
+  /** What the paths of its fields begin with. */
+  holds: readonly string[];
+  opened?: boolean;
+  /** Told at its head, such as how far it is filled in. */
+  state?: ReactNode;
+  /** While it is closed its fields come once the page stands, so that a long form is there soon. */
+  isLate?: boolean;
+  children: ReactNode;
+};
+
+const AFTER_THE_PAGE_MS = 600;
+
+/** When the page has nothing else to do; Safari does not tell. */
+const whenIdle = (work: () => void): (() => void) => {
+  if (typeof window.requestIdleCallback !== 'function') {
+    const timer = window.setTimeout(work, AFTER_THE_PAGE_MS);
+    return () => window.clearTimeout(timer);
+  }
+  const asked = window.requestIdleCallback(work);
+  return () => window.cancelIdleCallback(asked);
+};
+
+const useMounted = (now: boolean): [isMounted: boolean, mount: () => void] => {
+  const [isMounted, setMounted] = useState(now);
+  useEffect(() => {
+    if (!isMounted) return whenIdle(() => startTransition(() => setMounted(true)));
+  }, [isMounted]);
+  return [isMounted, () => setMounted(true)];
+};
+
+/**
+ * A part of a long form that opens and closes; what is wrong in it is counted at its head. It is the browser's own
+ * disclosure, so that a search in the page opens it, and so does the way to a wrong field.
+ */
+export const Section = (props: Props) => {
+  const { form, id, title, holds, opened = false, state, isLate = false, children } = props;
+  const { t } = useTranslation();
+  const wrong = useWrongIn(form, holds);
+  const [isMounted, mount] = useMounted(opened || !isLate);
+  return (
+    <details id={id} className={classes.section} open={opened} onToggle={mount}>
+      <summary>
+        <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+        {title}
+        <span className={classes.told}>
+          {wrong > 0 ? <Badge color="red">{t(formWords.wrongFields, { count: wrong })}</Badge> : state}
+        </span>
+      </summary>
+      <div className={classes.inside}>{(isMounted || wrong > 0) && children}</div>
+    </details>
+  );
+};

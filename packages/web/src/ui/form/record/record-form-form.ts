@@ -1,0 +1,69 @@
+import type { FieldValues } from 'react-hook-form';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifyError, notifySuccess } from '../../dialog/notify.ts';
+import { useAttention } from '../attention.ts';
+import { formWords } from '../form.words.ts';
+import type { Definition } from '../form-definition.ts';
+import { useForm } from '../form-state.ts';
+import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './save.ts';
+
+type Given<Values extends FieldValues, Kept extends { id: number; version: number }> = {
+  definition: Definition<Values>;
+  calls: RecordCalls<Values, Kept>;
+  /** What the form begins with; its own record, none for a new one. */
+  initial: Values;
+  record: Kept | undefined;
+  /** A refusal that says what it says in its own words, at a field. */
+  ownRefusal?: (code: string) => { path: string; message: string } | undefined;
+  /** What is said where it was not stored; without it, that it was not registered or changed. */
+  failed?: (message: string) => string;
+  attachment?: Attachment<Kept>;
+  /** The record is stored, but not what goes with it. */
+  onNotAttached?: (message: string, isNew: boolean) => void;
+  /** What stands there is worth being saved again, although nothing was typed. */
+  again?: boolean;
+  done: (isNew: boolean, stored: Kept) => string;
+  /** The record is stored: the form has done its work. */
+  onSaved: (stored: Kept, isNew: boolean) => unknown;
+};
+
+/** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
+export const useRecordForm = <Values extends FieldValues, Kept extends { id: number; version: number }>(
+  given: Given<Values, Kept>,
+) => {
+  const { definition, calls, initial, record, ownRefusal, attachment, again = false, done } = given;
+  const { t } = useTranslation();
+  const form = useForm(initial, definition);
+  const fail = (error: unknown, step: SaveStep): void => {
+    if (error instanceof SaveStopped) return;
+    const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
+    if (own) {
+      form.tell([own]);
+      notifyError(given.failed?.(own.message) ?? own.message);
+      return;
+    }
+    if (isFailure(error)) form.tell(error.errors);
+    const message = messageOf(error);
+    if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
+    else notifyError(given.failed?.(message) ?? t(formWords.save[`${step}Failed`], { message }));
+  };
+  const saving = useRecordSave({
+    form,
+    calls,
+    record,
+    attachment,
+    again,
+    onSaved: (stored, isNew) => {
+      notifySuccess(done(isNew, stored));
+      return given.onSaved(stored, isNew);
+    },
+    onFailure: fail,
+  });
+  const look = useAttention(form, saving.busy);
+  const save = (): void => {
+    if (form.isFine()) void saving.save().then(() => look());
+    else look();
+  };
+  return { ...saving, save, form };
+};

@@ -1,0 +1,75 @@
+import { Button, Group } from '@mantine/core';
+import { type FieldValues, get } from 'react-hook-form';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { DifferenceTable, differencesOf, type WordsOf } from '../differences.tsx';
+import classes from '../form.module.css';
+import { formWords } from '../form.words.ts';
+import type { Difference } from '../form-definition.ts';
+import { Notice } from '../form-notice.tsx';
+import { type Form, useValues } from '../form-state.ts';
+
+/** A form of a record with the saving of it. */
+export type RecordSaving<Values extends FieldValues> = {
+  form: Form<Values>;
+  busy: boolean;
+  isNew: boolean;
+  again: boolean;
+  stored: Values | undefined;
+  gone: string | undefined;
+  save: () => void;
+  takeStored: () => void;
+};
+
+type ConflictProps<Values extends FieldValues> = Pick<RecordSaving<Values>, 'form' | 'save' | 'takeStored'> & {
+  stored: Values;
+  wordsOf: WordsOf<Values>;
+  besides: readonly Difference[];
+};
+
+/** Somebody was faster: what differs, and whose is to stand. */
+const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
+  const { form, stored, wordsOf, besides, save, takeStored } = props;
+  const { t } = useTranslation();
+  const differences = [...differencesOf(useValues(form), stored, form.definition, wordsOf), ...besides];
+  return (
+    <Notice title={t(formWords.conflict.title)}>
+      <p className={classes.sentence}>{t(formWords.conflict.message)}</p>
+      {differences.length > 0 && <DifferenceTable place="dialog" differences={differences} />}
+      <Group gap="xs">
+        <Button onClick={save}>{t(formWords.conflict.keepMine)}</Button>
+        <Button variant="default" onClick={takeStored}>
+          {t(formWords.conflict.takeStored)}
+        </Button>
+      </Group>
+    </Notice>
+  );
+};
+
+/** Somebody deleted the record meanwhile: what was typed stays to be read until the person closes it. */
+const Gone = ({ message, onClose }: { message: string; onClose: () => void }) => {
+  const { t } = useTranslation();
+  return (
+    <Notice title={t(formWords.save.changeFailed, { message })}>
+      <p className={classes.sentence}>{t(formWords.save.gone)}</p>
+      <Button onClick={onClose}>{t(formWords.save.discard)}</Button>
+    </Notice>
+  );
+};
+
+type Props<Values extends FieldValues> = {
+  saving: RecordSaving<Values>;
+  wordsOf?: WordsOf<Values> | undefined;
+  /** In what that is no field of the form it differs. */
+  besides?: readonly Difference[] | undefined;
+  /** What was typed is given up. */
+  onClose: () => void;
+};
+
+/** What the person has to decide before the record can be saved: somebody was faster, or deleted it; nothing otherwise. */
+export const recordNotice = <Values extends FieldValues>(props: Props<Values>) => {
+  const { saving, besides = [], onClose } = props;
+  const { form, stored, gone, save, takeStored } = saving;
+  const wordsOf = props.wordsOf ?? ((field: string, values: Values) => String(get(values, field)));
+  if (gone !== undefined) return <Gone message={gone} onClose={onClose} />;
+  return stored && <Conflict {...{ form, stored, wordsOf, besides, save, takeStored }} />;
+};

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core';
+import type { FormEvent, ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { WordsOf } from '../differences.tsx';
+import classes from '../form.module.css';
+import { formWords } from '../form.words.ts';
+import { Notice } from '../form-notice.tsx';
+import { useDirty, useErrors } from '../form-state.ts';
+import { useLeaveGuard } from '../leave/guard.ts';
+import { Summary } from '../summary.tsx';
+import { type RecordSaving, recordNotice } from './record-form-notice.tsx';
+import { useTried } from './tried.ts';
+
+type Props<Values extends FieldValues> = {
+  label: string;
+  saving: RecordSaving<Values>;
+  wordsOf?: WordsOf<Values>;
+  /** Left out: it is registered or changed. */
+  confirmLabel?: string;
+  /** Stands beside the act, such as the way out. */
+  beside?: ReactNode;
+  /** Why it can no longer be saved: stands in place of what there would be to decide. */
+  ended?: ReactNode;
+  children: ReactNode;
+};
+
+/** A form within a page in which one record is made or changed. */
+export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
+  const { label, saving, wordsOf, confirmLabel, beside, ended, children } = props;
+  const { form, busy, isNew, again, save } = saving;
+  const { t } = useTranslation();
+  const dirty = useDirty(form);
+  const errors = useErrors(form);
+  const isRight = Object.keys(errors).length === 0;
+  const { wasTried, tried } = useTried(isRight, busy);
+  useLeaveGuard(dirty, t(formWords.leave.leaving));
+  const notice = ended || recordNotice({ saving, wordsOf, onClose: () => form.restart(form.base()) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save();
+    tried();
+  };
+  return (
+    <form noValidate aria-label={label} onSubmit={submit}>
+      {notice}
+      {!notice && wasTried && !isRight && (
+        <Notice title={t(formWords.page.wrong)}>
+          <Summary form={form} errors={errors} messages={[]} />
+        </Notice>
+      )}
+      <div inert={busy}>{children}</div>
+      <div className={classes.panelFooter}>
+        {beside}
+        <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
+          {confirmLabel ?? t(isNew ? formWords.save.create : formWords.save.change)}
+        </Button>
+      </div>
+    </form>
+  );
+};

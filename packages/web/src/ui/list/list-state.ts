@@ -1,0 +1,82 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo } from 'react';
+import { nameOfPage } from '../page/page-header.tsx';
+import type { Kinds, ListAddress, QueryOf, SearchOf } from './list-address.ts';
+
+/** A filter as a control holds it: text, empty where nothing is chosen. */
+export type FilterField = { value: string; onChange: (text: string) => void };
+
+export type Chip = { key: string; label: string; onRemove: () => void };
+
+export type ListState<K extends Kinds> = {
+  search: SearchOf<K>;
+  query: QueryOf<K>;
+  /** Takes the place of the last search; a value that is undefined goes. */
+  narrow: (change: Readonly<Record<string, unknown>>) => void;
+  field: (name: keyof K & string) => FilterField;
+  /** The filters in use; the words of those that the declaration cannot name come from the screen. */
+  chips: (words?: Readonly<Partial<Record<keyof K, string | undefined>>>) => Chip[];
+  /** Undefined where there is nothing to clear. */
+  clear: (() => void) | undefined;
+  /** Pages are counted from zero, as in the replies. */
+  toPage: (offset: number) => void;
+  isFirstPage: boolean;
+};
+
+/** The state of a list, by its declaration: `ListOf<typeof employeeList>`. */
+export type ListOf<A> = A extends ListAddress<infer K> ? ListState<K> : never;
+
+const pageNameOf = (kinds: Kinds): string =>
+  Object.keys(kinds).find((name) => kinds[name]?.role === 'page') ?? 'offset';
+
+/** The list that the address shows, and the ways to another one. */
+export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> => {
+  const given = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => address.read(given), [address, given]);
+  // A changed filter takes the place of the last one; a page is a step one can go back from.
+  const go = useCallback(
+    (next: SearchOf<K>, replace: boolean) => void navigate({ to: '.', search: () => next, replace }),
+    [navigate],
+  );
+  // Whatever else stands in the address is taken out of it.
+  const clean = Object.entries(given).every(([name, value]) => search[name] === value);
+  useEffect(() => {
+    if (!clean) go(search, true);
+  }, [clean, go, search]);
+  const narrow = useCallback(
+    (change: Readonly<Record<string, unknown>>) => go(address.narrowed(search, change), true),
+    [address, search, go],
+  );
+  const pageName = pageNameOf(address.kinds);
+  const first = address.kinds[pageName]?.first ?? 0;
+  const wordOf = (name: string): string | undefined => {
+    const value = search[name];
+    const word = (address.chips[name] ?? address.kinds[name]?.chip) as
+      | ((value: unknown, search: unknown) => string)
+      | undefined;
+    return value === undefined ? undefined : word?.(value, search);
+  };
+  const clear = (): void => {
+    go(address.cleared(search), true);
+    // The button goes with the filters.
+    nameOfPage()?.focus({ preventScroll: true });
+  };
+  return {
+    search,
+    query: address.query(search),
+    narrow,
+    field: (name) => ({
+      value: search[name] === undefined ? '' : String(search[name]),
+      onChange: (text) => narrow({ [name]: address.kinds[name]?.fromText?.(text) ?? text }),
+    }),
+    chips: (words) =>
+      Object.keys(address.kinds).flatMap((key) => {
+        const label = words?.[key] ?? wordOf(key);
+        return label ? [{ key, label, onRemove: () => narrow({ [key]: undefined }) }] : [];
+      }),
+    clear: address.isNarrowed(search) ? clear : undefined,
+    toPage: (offset) => go(address.read({ ...search, [pageName]: offset + first }), false),
+    isFirstPage: search[pageName] === undefined,
+  };
+};

@@ -1,0 +1,94 @@
+import { Tabs } from '@mantine/core';
+import { IconAlertCircleFilled, IconLock } from '@tabler/icons-react';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../platform/i18n.ts';
+import { uiWords } from '../ui.words.ts';
+import classes from './by-hash.module.css';
+import { InShownTab } from './tabs-shown.ts';
+
+/** As wide as tabs fade away at the end. */
+const FADE_PX = 24;
+
+/** The tab that is shown stands in view, past where the others fade away; the page itself stays where it is. */
+const useTabInView = (list: RefObject<HTMLElement | null>, shown: string | null): void =>
+  useLayoutEffect(() => {
+    const tabs = list.current;
+    const tab = shown === null ? undefined : tabs?.querySelector('[aria-selected=true]');
+    if (!tabs || !tab) return;
+    const [outer, inner] = [tabs.getBoundingClientRect(), tab.getBoundingClientRect()];
+    const beyond = inner.right + FADE_PX - outer.right;
+    if (beyond > 0) tabs.scrollLeft += beyond;
+    else if (inner.left < outer.left) tabs.scrollLeft += inner.left - outer.left;
+  }, [list, shown]);
+
+export type Tab = {
+  /** Its name in the hash of the address. */
+  key: string;
+  label: string;
+  content: ReactNode;
+  count?: number;
+  /** Something in it has to be put right. */
+  wrong?: boolean;
+  /** Why it cannot be opened yet. */
+  locked?: string | undefined;
+  /** Holds text that is not saved: it stays while another tab is looked at. */
+  stays?: boolean;
+};
+
+const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' | 'wrong' | 'locked'>) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.label} title={locked}>
+      {locked !== undefined && <IconLock size={14} aria-hidden />}
+      {label}
+      {count !== undefined && <span className={classes.count}>{count}</span>}
+      {wrong && <IconAlertCircleFilled size={14} className={classes.wrong} aria-label={t(uiWords.tabs.wrong)} />}
+      {locked !== undefined && <span className="visually-hidden">{locked}</span>}
+    </span>
+  );
+};
+
+type Props = {
+  label: string;
+  /** Only those that the person may see. */
+  tabs: readonly Tab[];
+  /** The one that is shown where the address names none of them; without it, the first. */
+  initial?: string;
+};
+
+/** Tabs whose choice stands in the hash of the address; arrow keys go from one to the next. */
+export const TabsByHash = ({ label, tabs, initial }: Props) => {
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  const open = tabs.filter(({ locked }) => locked === undefined);
+  const named = (name: string | undefined) => open.find(({ key }) => key === name);
+  const shown = (named(hash) ?? named(initial) ?? open[0])?.key ?? null;
+  const [opened, setOpened] = useState<readonly (string | null)[]>([]);
+  if (!opened.includes(shown)) setOpened([...opened, shown]);
+  const list = useRef<HTMLDivElement>(null);
+  useTabInView(list, shown);
+  // What stays while another tab is looked at loses nothing: nobody has to be asked.
+  const ignoreBlocker = named(shown ?? undefined)?.stays === true;
+  const show = (key: string | null): void => {
+    if (key !== null)
+      void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false, ignoreBlocker });
+  };
+  return (
+    // What stays goes on living out of sight: who leaves the page is asked for what was typed there too.
+    <Tabs value={shown} onChange={show} keepMounted={false} keepMountedMode="display-none">
+      <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
+        {tabs.map(({ key, ...tab }) => (
+          <Tabs.Tab key={key} value={key} disabled={tab.locked !== undefined}>
+            <TabLabel {...tab} />
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {open.map(({ key, content, stays = false }) => (
+        <Tabs.Panel key={key} value={key} keepMounted={stays && opened.includes(key)} pt="md">
+          <InShownTab value={key === shown}>{content}</InShownTab>
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+};

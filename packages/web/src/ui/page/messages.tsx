@@ -1,0 +1,210 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconArrowDown, IconLock } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { instantText } from '../../platform/formats.ts';
+import { useTranslation } from '../../platform/i18n.ts';
+import { PersonAvatar } from '../person/avatar.tsx';
+import { uiWords } from '../ui.words.ts';
+import classes from './messages.module.css';
+import { usePhone } from './width.ts';
+
+const NEAR_PX = 48;
+
+type Given = {
+  /** The messages, and where one answers. */
+  thread: RefObject<HTMLElement | null>;
+  box: RefObject<HTMLElement | null>;
+  count: number;
+  /** Whoever reads wrote the last one. */
+  ownLast: boolean;
+  /** The page scrolls, and not the box. */
+  ofPage: boolean;
+};
+
+/** Who reads the newest, or has just written it, sees it; who has gone back stays there. */
+const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
+  const atEnd = useRef(true);
+  const router = useRouter();
+  const [isAway, setAway] = useState(false);
+  /** How high what scrolls was, and what is seen of it, when it was last looked at. */
+  const heights = useRef([0, 0]);
+  const scroller = (): Element | null => (ofPage ? document.scrollingElement : box.current);
+  const goToEnd = (): void => {
+    const scrolled = scroller();
+    if (!scrolled) return;
+    scrolled.scrollTop = scrolled.scrollHeight;
+    heights.current = [scrolled.scrollHeight, scrolled.clientHeight];
+  };
+  const toEnd = useEffectEvent(goToEnd);
+  const isOwn = useEffectEvent((): boolean => ownLast);
+  const onScroll = useEffectEvent((): void => {
+    const { scrollTop = 0, scrollHeight = 0, clientHeight = 0 } = scroller() ?? {};
+    const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
+    const [high, seen] = heights.current;
+    heights.current = [scrollHeight, clientHeight];
+    // What is laid out anew moves by itself: nobody has gone back.
+    if (!isNear && (scrollHeight !== high || clientHeight !== seen)) return;
+    atEnd.current = isNear;
+    setAway(!isNear);
+  });
+  useLayoutEffect(() => {
+    if (count > 0 && (atEnd.current || isOwn())) toEnd();
+  }, [count]);
+  // A page begins at its top once it stands there; who opens a thread reads its end.
+  useLayoutEffect(
+    () =>
+      router.subscribe('onRendered', () => {
+        if (ofPage && atEnd.current) toEnd();
+      }),
+    [router, ofPage],
+  );
+  // Files come to a message, the box one writes in grows, the phone is turned. What opens above the thread moves nobody.
+  useEffect(() => {
+    const stay = (): void => {
+      if (atEnd.current) toEnd();
+    };
+    const watch = new ResizeObserver(stay);
+    if (thread.current) watch.observe(thread.current);
+    window.addEventListener('resize', stay);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('resize', stay);
+    };
+  }, [thread]);
+  useEffect(() => {
+    const scrolled = ofPage ? window : box.current;
+    const listen = (): void => onScroll();
+    scrolled?.addEventListener('scroll', listen, { passive: true });
+    return () => scrolled?.removeEventListener('scroll', listen);
+  }, [box, ofPage]);
+  return { isAway, toEnd: goToEnd };
+};
+
+const FIRST = 40;
+
+/** One reads the end of a thread first: it stands at once, and what is older follows without holding anything up. */
+const useNewestFirst = <Message,>(messages: readonly Message[]): readonly Message[] => {
+  const [whole, setWhole] = useState(messages.length <= FIRST);
+  useEffect(() => {
+    if (!whole) startTransition(() => setWhole(true));
+  }, [whole]);
+  return whole ? messages : messages.slice(-FIRST);
+};
+
+type Said = {
+  key: string;
+  author: string;
+  /** What tells them from others of their name. */
+  note?: string | undefined;
+  photo?: string | undefined;
+  /** An instant. */
+  at: string;
+  /** Said by whoever reads. */
+  own: boolean;
+  text: ReactNode;
+  files?: ReactNode;
+};
+
+/** An act that stands between the messages in one line. */
+type Event = { key: string; at: string; event: string };
+
+export type Message = Said | Event;
+
+const Time = ({ at }: { at: string }) => (
+  <time className={classes.time} dateTime={at}>
+    {instantText(at)}
+  </time>
+);
+
+/** Drawn anew only when something of it changed: there may be hundreds. */
+const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
+  <article className={classes.message} data-own={own}>
+    {!own && <PersonAvatar name={author} photo={photo} />}
+    <div className={classes.said}>
+      <div className={classes.who}>
+        <b>{author}</b> {note && <span className={classes.note}>{note} </span>}
+        <Time at={at} />
+      </div>
+      <div className={classes.text}>{text}</div>
+      {files && <div className={classes.files}>{files}</div>}
+    </div>
+  </article>
+));
+
+/** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
+const scrolled = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
+
+type Props = {
+  label: string;
+  /** Oldest first. */
+  messages: readonly Message[];
+  /** Said where there are none. */
+  empty?: string;
+  /** The first one that whoever reads has not seen. */
+  newFrom?: string | undefined;
+  /** Where one writes; without it, `locked` says why nobody does. */
+  composer?: ReactNode;
+  locked?: string | undefined;
+  /** On a phone the page itself scrolls, as a messenger does. */
+  flows?: boolean;
+  /** The messages themselves, for whoever leads the focus there. */
+  log?: RefObject<HTMLDivElement | null>;
+};
+
+/** What people said to each other, their own at the right, with the place to answer below. */
+export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false, log }: Props) => {
+  const { t } = useTranslation();
+  const own = useRef<HTMLDivElement>(null);
+  const box = log ?? own;
+  const thread = useRef<HTMLElement>(null);
+  const isPhone = usePhone();
+  const shown = useNewestFirst(messages);
+  const last = shown.at(-1);
+  const ownLast = last !== undefined && 'own' in last && last.own;
+  const { isAway, toEnd } = useStayAtEnd({ thread, box, count: shown.length, ownLast, ofPage: flows && isPhone });
+  return (
+    <section ref={thread} className={classes.thread} aria-label={label} data-flows={flows || undefined}>
+      <div ref={box} className={classes.messages} {...scrolled(label)}>
+        {messages.length === 0 && empty && <p className={classes.event}>{empty}</p>}
+        {shown.map(({ key, ...message }) => (
+          <Fragment key={key}>
+            {key === newFrom && <p className={classes.new}>{t(uiWords.thread.new)}</p>}
+            {'event' in message ? (
+              <p className={classes.event}>
+                {message.event} <Time at={message.at} />
+              </p>
+            ) : (
+              <Bubble {...message} />
+            )}
+          </Fragment>
+        ))}
+      </div>
+      {newFrom !== undefined && isAway && (
+        <UnstyledButton className={classes.toNew} onClick={toEnd}>
+          <IconArrowDown size={16} aria-hidden />
+          {t(uiWords.thread.new)}
+        </UnstyledButton>
+      )}
+      {locked === undefined ? (
+        <div className={classes.composer}>{composer}</div>
+      ) : (
+        <p className={classes.locked}>
+          <IconLock size={16} aria-hidden />
+          {locked}
+        </p>
+      )}
+    </section>
+  );
+};

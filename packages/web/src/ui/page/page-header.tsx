@@ -1,0 +1,56 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { knownConfig } from '../../platform/config.ts';
+import { unreadCount } from '../../platform/count.ts';
+import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
+import { badgeText } from '../../platform/pages.ts';
+import { uiWords } from '../ui.words.ts';
+import classes from './page-header.module.css';
+
+type Props = {
+  title: string;
+  /** Number, status badge and the like, above the title. */
+  over?: ReactNode;
+  /** What is told right of the title, such as news. */
+  beside?: ReactNode;
+  /** One line of context below the title. */
+  meta?: ReactNode;
+  /** Buttons at the right; the one primary button of the screen comes last. */
+  actions?: ReactNode;
+  /** Stays in view on a long page, so that the buttons can be reached; on a phone there is a bar at the bottom for them. */
+  sticky?: boolean;
+  /** The page takes all the width there is, as a list does. */
+  wide?: boolean;
+};
+
+/** The name of the page in the tab. `PageHeader` sets it; a screen without a header uses it directly. */
+export const PageTitle = ({ title }: { title: string }) => {
+  const { t } = useTranslation();
+  const site = knownConfig()?.companyName[currentLanguage()];
+  const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get);
+  const told = unread > 0 ? `(${badgeText(unread)}) ${title}` : title;
+  return <title>{site === undefined ? told : t(uiWords.pageTitle, { title: told, site })}</title>;
+};
+
+export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }: Props) => (
+  <header className={classes.header} data-sticky={sticky} data-wide={wide}>
+    <PageTitle title={title} />
+    <div className={classes.words}>
+      {over && <div className={classes.meta}>{over}</div>}
+      <div className={classes.name}>
+        <h1 className={classes.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {beside}
+      </div>
+      {meta && <div className={classes.meta}>{meta}</div>}
+    </div>
+    {actions && (
+      <div className={classes.actions} data-page-actions>
+        {actions}
+      </div>
+    )}
+  </header>
+);
+
+/** The name of the page, which takes the focus where what had it is gone. */
+export const nameOfPage = (): HTMLElement | null => document.querySelector('h1');

@@ -1,0 +1,228 @@
+import { ActionIcon, Kbd, Switch, Table } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
+import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { localStore } from '../../platform/device/storage.ts';
+import { useTranslation } from '../../platform/i18n.ts';
+import { Dialog } from '../dialog/dialog-frame.tsx';
+import { nameOfPage } from '../page/page-header.tsx';
+import classes from './bar.module.css';
+import { queueWords } from './queue.words.ts';
+import type { QueuePlace } from './standing.ts';
+
+const STORED = 'portal.keys';
+
+const listeners = new Set<() => void>();
+
+/** Whether keys of one letter act on this device: whoever speaks to the machine, or touches keys unawares, turns them off. */
+const keysChosen = {
+  get: (): boolean => localStore.getItem(STORED) !== 'off',
+  set: (isOn: boolean): void => {
+    localStore.setItem(STORED, isOn ? 'on' : 'off');
+    for (const listener of listeners) listener();
+  },
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
+
+/** What the keyboard says, whatever it is set to: with a Korean one the key J gives ㅓ. */
+const keyOf = ({ key, code }: KeyboardEvent): string | undefined => {
+  if (/^[a-z?]$/i.test(key)) return key.toLowerCase();
+  return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
+};
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (/^(INPUT|SELECT|TEXTAREA)$/.test(target.tagName) || target.isContentEditable || target.role === 'textbox');
+
+const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]') !== null;
+
+/** What says of itself which key presses it. */
+const pressedBy = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
+
+/** The verb of a question that stands. */
+const isAnswer = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('[data-confirms]');
+
+/**
+ * A key of one letter presses the button or link that says so (`aria-keyshortcuts`), so that the keys can do no more than
+ * the hand. They rest in fields, under dialogs and for whoever has chosen none; a key that is held down acts once. What a key
+ * asks is answered by Enter alone: whoever goes on typing a sentence has not answered with the space in it.
+ */
+const useQueueKeys = (onHelp: () => void): void => {
+  const help = useRef(onHelp);
+  useEffect(() => {
+    help.current = onHelp;
+  });
+  useEffect(() => {
+    let isAskedByKey = false;
+    const rest = (event: KeyboardEvent): void => {
+      if (event.key === 'Tab') isAskedByKey = false;
+      else if (event.key === ' ' && isAskedByKey && isAnswer(event.target)) event.preventDefault();
+    };
+    const point = (): void => {
+      isAskedByKey = false;
+    };
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || event.repeat || event.isComposing) return;
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (!keysChosen.get() || isTyped(event.target) || isUnderDialog()) return;
+      const key = keyOf(event);
+      const pressed = key !== undefined && pressedBy(key);
+      if (key === '?') help.current();
+      else if (pressed) {
+        isAskedByKey = true;
+        pressed.click();
+      } else return;
+      event.preventDefault();
+    };
+    const controller = new AbortController();
+    const listening = { capture: true, signal: controller.signal };
+    window.addEventListener('keydown', press, { signal: controller.signal });
+    // Some browsers press a button when the key goes down, others when it comes up.
+    for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, rest, listening);
+    window.addEventListener('pointerdown', point, listening);
+    return () => controller.abort();
+  }, []);
+};
+
+type Shown = { key: string; does: string };
+
+/** The keys of the page below, as it stands: each control tells its own. */
+const keysOfPage = (): Shown[] =>
+  [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')]
+    .map((control) => ({
+      key: control.getAttribute('aria-keyshortcuts') ?? '',
+      does: control.getAttribute('aria-label') ?? control.textContent,
+    }))
+    .filter(({ key }) => key.length === 1);
+
+/** Which keys there are, and whether those of one letter act. */
+const QueueHelp = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation();
+  const isOn = useSyncExternalStore(keysChosen.subscribe, keysChosen.get);
+  const [ofPage] = useState(keysOfPage);
+  const rows = [
+    ...ofPage,
+    { key: 'Ctrl+Enter', does: t(queueWords.keys.confirm) },
+    { key: '?', does: t(queueWords.keys.help) },
+  ];
+  return (
+    <Dialog title={t(queueWords.keys.title)} size="sm" onClose={onClose}>
+      <Table withRowBorders={false} verticalSpacing={6} aria-label={t(queueWords.keys.title)}>
+        <Table.Thead className="visually-hidden">
+          <Table.Tr>
+            <Table.Th scope="col">{t(queueWords.keys.key)}</Table.Th>
+            <Table.Th scope="col">{t(queueWords.keys.does)}</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map(({ key, does }) => (
+            <Table.Tr key={key}>
+              <Table.Td w={120}>
+                <Kbd>{key}</Kbd>
+              </Table.Td>
+              <Table.Td>{does}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Switch
+        mt="md"
+        label={t(queueWords.keys.use)}
+        description={t(queueWords.keys.useHint)}
+        checked={isOn}
+        onChange={(event) => keysChosen.set(event.currentTarget.checked)}
+      />
+    </Dialog>
+  );
+};
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** How one came here within a queue: from where it begins, by an act, or by one of its links. */
+    queued?: 'list' | 'home' | 'act' | 'previous' | 'next';
+    /** Which of the queue this is: one is on the way to it before it is there. */
+    queuedAt?: number;
+  }
+}
+
+export type QueueLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash'>;
+
+export type QueueBarProps = { place: QueuePlace; linkOf: (id: number) => QueueLink };
+const sides = {
+  previous: { key: 'k', label: queueWords.previous, Icon: IconChevronLeft },
+  next: { key: 'j', label: queueWords.next, Icon: IconChevronRight },
+} as const;
+
+type Side = keyof typeof sides;
+type StepProps = { side: Side; to: number | undefined; linkOf: (id: number) => QueueLink };
+
+/** Takes the place of the record before it in the history: Back leads to where the queue was opened. */
+const Step = ({ side, to, linkOf }: StepProps) => {
+  const { t } = useTranslation();
+  const { key, label, Icon } = sides[side];
+  const common = {
+    variant: 'subtle',
+    color: 'gray',
+    size: 32,
+    'aria-label': t(label),
+    'aria-keyshortcuts': key,
+    children: <Icon size={18} aria-hidden />,
+  } as const;
+  if (to === undefined) return <ActionIcon {...common} disabled />;
+  return (
+    <ActionIcon
+      {...common}
+      data-queue={side}
+      renderRoot={(root) => <Link {...root} {...linkOf(to)} replace state={{ queued: side, queuedAt: to }} />}
+    />
+  );
+};
+
+/** Whoever goes on stays where the hand was; after an act it is at the name of the record that came. */
+const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
+  const queued = useRouterState({ select: ({ location }) => location.state.queued });
+  useEffect(() => {
+    if (queued === undefined || queued === 'list' || queued === 'home' || document.activeElement !== document.body)
+      return;
+    const step = bar.current?.querySelector<HTMLElement>(`[data-queue=${queued}]`);
+    (step ?? nameOfPage())?.focus({ preventScroll: true });
+  }, [bar, queued]);
+};
+
+/** "3 / 62 ‹ ›" at the head of a record that waits with others, with the keys that lead through them. */
+const QueueBar = ({ place, linkOf }: QueueBarProps) => {
+  const { t } = useTranslation();
+  const [helps, setHelps] = useState(false);
+  const bar = useRef<HTMLElement>(null);
+  const { at, total, previous, next } = place;
+  useQueueKeys(() => setHelps(true));
+  useArrival(bar);
+  const close = () => setHelps(false);
+  return (
+    <nav ref={bar} className={classes.bar} aria-label={t(queueWords.label)}>
+      <span aria-hidden className={classes.place}>{`${at} / ${total}`}</span>
+      <span className="visually-hidden">{t(queueWords.place, { at, total })}</span>
+      <Step side="previous" to={previous} linkOf={linkOf} />
+      <Step side="next" to={next} linkOf={linkOf} />
+      <ActionIcon
+        className={classes.keys}
+        variant="subtle"
+        color="gray"
+        size={32}
+        aria-label={t(queueWords.keys.open)}
+        aria-haspopup="dialog"
+        onClick={() => setHelps(true)}
+      >
+        <IconKeyboard size={18} stroke={1.5} aria-hidden />
+      </ActionIcon>
+      {helps && <QueueHelp onClose={close} />}
+    </nav>
+  );
+};
+
+export default QueueBar;

@@ -1,0 +1,72 @@
+import { expect, it } from 'vitest';
+import { LONGEST_QUEUE, queuedIn, queueText } from './queue-order.ts';
+import { nextWaiting, placeIn } from './standing.ts';
+
+const idsIn = (text: string) => queuedIn(text).map(({ id }) => id);
+
+it.each([
+  [[7]],
+  [[62, 61, 60, 12]],
+  [[3, 900_000, 2, 2_147_483_647, 1]],
+  [Array.from({ length: LONGEST_QUEUE }, (_, place) => 5_000 - place)],
+])('a queue comes out of an address as it went in, case %#', (ids) => {
+  expect(idsIn(queueText(ids))).toEqual(ids);
+});
+
+it('a queue brings along where each is found, in any order', () => {
+  const where = new Map([
+    [9, 6_442_450_943],
+    [12, 4],
+    [3, 4],
+  ]);
+  const text = queueText([...where.keys()], (id) => where.get(id) ?? 0);
+  expect(queuedIn(text)).toEqual([...where].map(([id, at]) => ({ id, where: at })));
+  expect(idsIn(queueText([9, 2]))).toEqual(idsIn(queueText([9, 2], () => 7)));
+});
+
+it('sixty documents in a row take less room in an address than four letters each', () => {
+  const ids = Array.from({ length: 60 }, (_, place) => 1_000_000 - 3 * place);
+  expect(queueText(ids).length).toBeLessThan(60 * 4);
+});
+
+it('a longer one ends where the address would grow too long', () => {
+  expect(idsIn(queueText(Array.from({ length: 1_000 }, (_, place) => place + 1)))).toHaveLength(LONGEST_QUEUE);
+});
+
+it.each([
+  '',
+  'x y',
+  '-3_1',
+  '5_0',
+  '5_1_-1',
+  '5_-5',
+  '1__2',
+  `1${'_1'.repeat(LONGEST_QUEUE)}`,
+  '<script>',
+  '5_1.3',
+  '5_1.',
+  '5_1.3_-4',
+  '.3',
+])('what somebody else wrote there is no queue: %s', (text) => {
+  expect(idsIn(text)).toEqual([]);
+});
+
+it('a record knows its place and its neighbours', () => {
+  expect(placeIn([9, 8, 7], 9)).toEqual({ at: 1, total: 3, previous: undefined, next: 8 });
+  expect(placeIn([9, 8, 7], 8)).toEqual({ at: 2, total: 3, previous: 9, next: 7 });
+  expect(placeIn([9, 8, 7], 7)).toEqual({ at: 3, total: 3, previous: 8, next: undefined });
+});
+
+it('one that is not there, or alone there, has none', () => {
+  expect(placeIn([9, 8, 7], 6)).toBeUndefined();
+  expect(placeIn([9], 9)).toBeUndefined();
+});
+
+it('an act leads to the next that still waits, and counts what it passes over', () => {
+  const gone = (...ids: number[]) => ids.includes.bind(ids);
+  expect(nextWaiting([9, 8, 7, 6], 9, gone())).toEqual({ next: 8, passed: 0 });
+  expect(nextWaiting([9, 8, 7, 6], 9, gone(8, 7))).toEqual({ next: 6, passed: 2 });
+  expect(nextWaiting([9, 8, 7, 6], 8, gone(7, 6))).toEqual({ next: undefined, passed: 2 });
+  expect(nextWaiting([9, 8, 7, 6], 6, gone(8))).toEqual({ next: undefined, passed: 0 });
+  expect(nextWaiting([9, 8], 5, gone())).toEqual({ next: undefined, passed: 0 });
+});

@@ -1,0 +1,130 @@
+import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef } from 'react';
+import { isRefusal } from '../../platform/calls/failure.ts';
+import { translate } from '../../platform/i18n.ts';
+import { notifyDone } from '../dialog/notify.ts';
+import { useWayOut } from '../form/leave/way-out.ts';
+import { queueWords } from './queue.words.ts';
+import type { QueueBarProps, QueueLink } from './queue-bar.tsx';
+import { LONGEST_QUEUE, type Queued, queuedIn } from './queue-order.ts';
+import { nextWaiting, placeIn } from './standing.ts';
+
+/** So many stand ready, that a quick hand does not wait. */
+const READY = 2;
+
+/**
+ * Brings what comes next while one reads. `bring` answers whether it still waits; in the place of one that does not, the
+ * one after it is brought.
+ */
+const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Promise<boolean>): void => {
+  const now = useRef(bring);
+  useEffect(() => {
+    now.current = bring;
+  });
+  useEffect(() => {
+    let isOver = false;
+    const place = ids.indexOf(id);
+    const walk = async (): Promise<void> => {
+      let ready = 0;
+      for (const each of place < 0 ? [] : ids.slice(place + 1)) {
+        if (isOver || ready === READY) return;
+        if (await now.current(each)) ready += 1;
+      }
+    };
+    void walk();
+    return () => {
+      isOver = true;
+    };
+  }, [ids, id]);
+};
+
+type Told = { passed: number; isOver: boolean; length: number; isHome: boolean };
+
+/** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
+const tellOfQueue = async ({ passed, isOver, length, isHome }: Told): Promise<void> => {
+  if (passed === 0 && !isOver) return;
+  if (passed > 0) notifyDone(translate(queueWords.passed, { count: passed }));
+  // More may wait than a queue holds.
+  const isFull = length === LONGEST_QUEUE;
+  const end = isHome ? translate(queueWords.endAtHome) : translate(queueWords.end);
+  if (isOver) notifyDone(isFull ? translate(queueWords.endOfFull, { count: length }) : end);
+};
+
+type Given<Data, Key extends QueryKey> = {
+  id: number;
+  /** The queue as the address tells it. */
+  queue: string | undefined;
+  /** The same as its list has it, for whoever comes from there to an address that tells none yet. */
+  begun?: string | undefined;
+  /** How one of them is fetched: what is fetched already tells whether it waits. */
+  recordOf: (queued: Queued) => FetchQueryOptions<Data, Error, Data, Key>;
+  waits: (record: Data) => boolean;
+  /** Brings what its screen needs besides. */
+  bringMore?: (record: Data) => void;
+  linkOf: (queued: Queued, queue: string) => QueueLink;
+  /** The list at which one is when it is over. */
+  list: QueueLink & { state?: object };
+};
+
+/**
+ * Whether one came from the list of what waits, or from home where its most urgent stands: whoever comes by an address that
+ * leads to one record means that one.
+ */
+export const useComesFrom = (): 'list' | 'home' | undefined =>
+  useRouterState({
+    select: ({ location: { state } }) =>
+      state.queued === 'list' || state.queued === 'home' ? state.queued : undefined,
+  });
+
+/** Where one is on the way to, before it is on the screen: whoever presses again means from there on. */
+const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
+
+/** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
+const useKept = (text: string | undefined, isNew: boolean): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isNew) return;
+    const search = (now: object) => ({ ...now, queue: text });
+    void navigate({ to: '.', search: search as never, hash: true, state: true, replace: true, resetScroll: false });
+  }, [isNew, text, navigate]);
+};
+
+/** The queue that a record stands in, the way from it once one is done, and the next ones fetched ahead. */
+export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
+  const { id, queue, begun, recordOf, waits, bringMore, linkOf, list } = given;
+  const go = useWayOut();
+  const queryClient = useQueryClient();
+  const text = queue ?? begun;
+  const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
+  const ids = useMemo(() => line.map((each) => each.id), [line]);
+  const standing = placeIn(ids, useHeading() ?? id);
+  useKept(text, queue === undefined && standing !== undefined);
+  const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
+  /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
+  const isGone = (each: number): boolean => {
+    const { data, error } = queryClient.getQueryState<Data>(recordOf(queuedOf(each)).queryKey) ?? {};
+    return isRefusal(error) || (data !== undefined && !waits(data));
+  };
+  /** Fetches it, so that it is there when one comes to it; what could not be fetched may still wait. */
+  const bring = async (each: number): Promise<boolean> => {
+    const record = recordOf(queuedOf(each));
+    await queryClient.prefetchQuery(record);
+    if (isGone(each)) return false;
+    const there = queryClient.getQueryData<Data>(record.queryKey);
+    if (there !== undefined) bringMore?.(there);
+    return true;
+  };
+  useAhead(ids, id, bring);
+  const linkTo = (each: number): QueueLink => linkOf(queuedOf(each), text ?? '');
+  /** To what waits next; at the end, and where nothing waits in turn, to the list. */
+  const leave = (): void => {
+    const { next, passed } = nextWaiting(ids, id, isGone);
+    if (standing) void tellOfQueue({ passed, isOver: next === undefined, length: ids.length, isHome: list.to === '/' });
+    // What was written went with the act, though the form may not know it yet.
+    if (next === undefined) void go(list);
+    else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });
+  };
+  const bar: QueueBarProps | undefined = standing && { place: standing, linkOf: linkTo };
+  return { bar, leave };
+};

@@ -1,0 +1,25 @@
+import type { AttachedFile } from '@portal/contract/kernel';
+import type { ReactNode } from 'react';
+import type { FileAccess } from './access.ts';
+import Panel from './attached-viewer-panel.tsx';
+import { ShowContext } from './show.ts';
+import { useShown } from './use-shown.ts';
+
+type Props = FileAccess & {
+  /** What the files hang on, unlike any other list on the page. */
+  of: string;
+  files: readonly AttachedFile[];
+  children: ReactNode;
+};
+
+/** A list of files that are read beside the text, one after the other. */
+export const ShownFiles = ({ of, files, open, save, children }: Props) => {
+  const { fileId, show, close } = useShown(of);
+  const at = files.findIndex(({ id }) => id === fileId);
+  return (
+    <ShowContext value={{ of, show }}>
+      {children}
+      {at >= 0 && <Panel {...{ of, files, at, open, save }} onShow={show} onClose={close} />}
+    </ShowContext>
+  );
+};

@@ -1,0 +1,33 @@
+import type { AttachedFile } from '@portal/contract/kernel';
+import type { RangedFile } from '../../platform/files/ranged.ts';
+import { type Kind, kindOf } from './viewer-kinds.ts';
+
+const kinds: Readonly<Record<string, Kind>> = {
+  pdf: 'pdf',
+  png: 'picture',
+  jpg: 'picture',
+  jpeg: 'picture',
+  gif: 'picture',
+  webp: 'picture',
+  txt: 'plain',
+  csv: 'plain',
+  tsv: 'plain',
+  log: 'plain',
+  md: 'plain',
+};
+
+const byName = (name: string): Kind | undefined => kinds[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
+
+/** Whether a file can be read here, as its name says. */
+export const canShow = ({ name }: Pick<AttachedFile, 'name'>): boolean => byName(name) !== undefined;
+
+/** A text has no mark of its own, so its type is known by its name alone. */
+const TEXTS = /^(application\/(octet-stream|json|xml)|text\/.+)$/;
+
+/** The file as what its name says; undefined where its bytes are something else. */
+export const asNamed = (file: RangedFile, name: string): RangedFile | undefined => {
+  const kind = byName(name);
+  const isText = kind === 'plain' && TEXTS.test(file.contentType);
+  const shown = isText ? { ...file, contentType: 'text/plain' } : file;
+  return kind !== undefined && kindOf(shown) === kind ? shown : undefined;
+};

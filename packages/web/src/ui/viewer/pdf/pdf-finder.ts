@@ -1,0 +1,166 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { EventBus, PDFLinkService } from 'pdfjs-dist/legacy/web/pdf_viewer.mjs';
+import { hitsIn, patternOf } from './hits.ts';
+import { type PageText, pageTextOf } from './page-text.ts';
+
+/** How far a search has come: which of the hits so far is shown, and the share of the pages that were searched. */
+export type Found = { readonly current: number; readonly total: number; readonly share: number };
+
+type Around = { eventBus: EventBus; linkService: PDFLinkService; tell: (found: Found | undefined) => void };
+
+/** What was read before costs no wait, so the page is let breathe now and then. */
+const BREATHE_EVERY_PAGES = 40;
+const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
+
+/**
+ * Finds words in a document, beginning at the page in view, and says to the pages what they are to mark. It stands in the
+ * place of the library's own, which reads all pages before the one in view and takes syllables apart: what looks for 점거
+ * would find 점검.
+ */
+export class Finder {
+  /** What the marks of a page are drawn from; the names are the library's. */
+  highlightMatches = false;
+  pageMatches: number[][] = [];
+  pageMatchesLength: number[][] = [];
+  selected = { pageIdx: -1, matchIdx: -1 };
+  readonly state = { highlightAll: true };
+  onIsPageVisible: unknown = null;
+
+  readonly #around: Around;
+  readonly #texts = new Map<number, PageText>();
+  #pdf: PDFDocumentProxy | null = null;
+  #words: readonly string[] = [];
+  #run = 0;
+  #searched = 0;
+  #scrolls = false;
+
+  constructor(around: Around) {
+    this.#around = around;
+  }
+
+  /** Called when a first page stands: a search that was asked for before begins only then. */
+  setDocument(pdf: PDFDocumentProxy | null): void {
+    this.#pdf = pdf;
+    if (pdf) void this.#search();
+    else this.#run += 1;
+  }
+
+  search(words: readonly string[]): void {
+    this.#words = words;
+    void this.#search();
+  }
+
+  /** To the hit after the one that is shown, or before it, of those found so far; behind the last comes the first. */
+  step(by: 1 | -1): void {
+    const { pageIdx, matchIdx } = this.selected;
+    if (pageIdx < 0) return;
+    const within = matchIdx + by;
+    if (within >= 0 && within < this.#countOn(pageIdx)) {
+      this.#select(pageIdx, within);
+      return;
+    }
+    const pages = this.#around.linkService.pagesCount;
+    for (let away = 1; away <= pages; away += 1) {
+      const page = (pageIdx + by * away + pages) % pages;
+      const count = this.#countOn(page);
+      if (count > 0) {
+        this.#select(page, by > 0 ? 0 : count - 1);
+        return;
+      }
+    }
+  }
+
+  /** Called by a page that has drawn the mark that is shown. */
+  scrollMatchIntoView({ element }: { element: HTMLElement | null }): void {
+    if (!this.#scrolls || !element) return;
+    this.#scrolls = false;
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+  }
+
+  async #search(): Promise<void> {
+    this.#run += 1;
+    const run = this.#run;
+    this.pageMatches = [];
+    this.pageMatchesLength = [];
+    this.selected = { pageIdx: -1, matchIdx: -1 };
+    this.#searched = 0;
+    const pattern = patternOf(this.#words);
+    this.highlightMatches = pattern !== undefined;
+    this.#draw(-1);
+    this.#around.tell(pattern && { current: 0, total: 0, share: 0 });
+    const pages = this.#around.linkService.pagesCount;
+    if (!pattern || !this.#pdf) return;
+    const from = this.#around.linkService.page - 1;
+    for (let ahead = 0; ahead < pages; ahead += 1) {
+      const page = (from + ahead) % pages;
+      const text = await this.#textOf(page);
+      if (ahead % BREATHE_EVERY_PAGES === 0) await breathe();
+      if (run !== this.#run) return;
+      this.#take(page, text, pattern);
+    }
+  }
+
+  #take(page: number, text: PageText, pattern: RegExp): void {
+    const hits = hitsIn(text, pattern);
+    this.#searched += 1;
+    this.pageMatches[page] = hits.map(({ begin }) => begin);
+    this.pageMatchesLength[page] = hits.map(({ length }) => length);
+    if (hits.length > 0 && this.selected.pageIdx < 0) this.#select(page, 0);
+    else {
+      if (hits.length > 0) this.#draw(page);
+      this.#tell();
+    }
+  }
+
+  async #textOf(page: number): Promise<PageText> {
+    const known = this.#texts.get(page);
+    if (known) return known;
+    const text = await this.#read(page);
+    this.#texts.set(page, text);
+    return text;
+  }
+
+  /** A page that cannot be read holds nothing to be found. */
+  async #read(page: number): Promise<PageText> {
+    try {
+      const { items } = (await (
+        await this.#pdf?.getPage(page + 1)
+      )?.getTextContent({
+        disableNormalization: true,
+      })) ?? { items: [] };
+      return pageTextOf(items.flatMap((item) => ('str' in item ? [item] : [])));
+    } catch {
+      return pageTextOf([]);
+    }
+  }
+
+  #select(pageIdx: number, matchIdx: number): void {
+    const before = this.selected.pageIdx;
+    this.selected = { pageIdx, matchIdx };
+    this.#scrolls = true;
+    const { linkService } = this.#around;
+    if (linkService.page !== pageIdx + 1) linkService.page = pageIdx + 1;
+    if (before >= 0 && before !== pageIdx) this.#draw(before);
+    this.#draw(pageIdx);
+    this.#tell();
+  }
+
+  #draw(pageIndex: number): void {
+    this.#around.eventBus.dispatch('updatetextlayermatches', { source: this, pageIndex });
+  }
+
+  #countOn(page: number): number {
+    return this.pageMatches[page]?.length ?? 0;
+  }
+
+  #tell(): void {
+    const counts = this.pageMatches.map((hits) => hits.length);
+    const sum = (to: number): number => counts.slice(0, to).reduce((total, count) => total + (count ?? 0), 0);
+    const { pageIdx, matchIdx } = this.selected;
+    this.#around.tell({
+      current: pageIdx < 0 ? 0 : sum(pageIdx) + matchIdx + 1,
+      total: sum(counts.length),
+      share: this.#searched / this.#around.linkService.pagesCount,
+    });
+  }
+}
