@@ -1,3 +1,4 @@
+import '@portal/contract/documents/problems';
 import type { WebArea } from '../../platform/area.ts';
 
 export const documentsArea: WebArea = {

@@ -1,3 +1,4 @@
+import '@portal/contract/leave/problems';
 import type { WebArea } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
 

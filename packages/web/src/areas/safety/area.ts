@@ -1,3 +1,4 @@
+import '@portal/contract/safety/problems';
 import type { WebArea } from '../../platform/area.ts';
 
 export const safetyArea: WebArea = {
