@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { learnClock } from '../platform/device/clock.ts';
+import { setLanguage } from '../platform/i18n.ts';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
 import { forgetDisplays, rememberDisplays } from './computed-style.ts';
@@ -47,6 +48,7 @@ findLabelsQuickly();
 let consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
+  setLanguage('ko');
   // What one test learnt of the server's clock, the next would go by.
   learnClock(new Headers({ date: new Date().toUTCString(), 'cache-control': 'no-store' }), 0);
   // The key that the server gives a person who is signed in.
