@@ -21,9 +21,13 @@ const useGoneWithPage = (close: () => void): void => {
   }, []);
 };
 
-const Each = ({ close }: { close: () => void }) => {
-  useNoClickThrough();
+const OpenQuestion = ({ close }: { close: () => void }) => {
   useGoneWithPage(close);
+  return null;
+};
+
+const ClickGuard = () => {
+  useNoClickThrough();
   return null;
 };
 
@@ -32,7 +36,12 @@ const Mounted = () => {
   useEffect(() => dialogsUnmounted, []);
   const { modals, closeModal } = useModals();
   // Another for each question that comes or goes.
-  return <Each key={modals.length} close={() => closeModal(modalId)} />;
+  return (
+    <>
+      <ClickGuard key={modals.length} />
+      {modals.length > 0 && <OpenQuestion key={`question ${modals.length}`} close={() => closeModal(modalId)} />}
+    </>
+  );
 };
 
 export const DialogLayer = () => (

@@ -4,9 +4,10 @@ import { focusHeld, holdFocus } from './kept-focus.ts';
 import { nextActs } from './next-acts.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
-/** Nobody who has gone on, to something else or to another page, is called back. */
+/** Nobody who has gone on, to something else or to another page, is called back; an open dialog has a focus of its own. */
 const goOn = (pathname: string): void => {
-  if (document.activeElement === document.body && window.location.pathname === pathname) focusFirst(...nextActs());
+  if (document.activeElement !== document.body || window.location.pathname !== pathname) return;
+  if (document.querySelector('[aria-modal=true]') === null) focusFirst(...nextActs());
 };
 
 /** Where a dialog that has just gone gives the focus back to. */

@@ -96,8 +96,8 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const stage = looked === undefined ? 'looks' : isOver ? told : 'asks';
   // Enter is the answer, as to every question.
   useEffect(() => {
-    if (stage !== 'looks') primary.current?.focus();
-  }, [stage]);
+    if (stage !== 'looks' && !isBusy) primary.current?.focus();
+  }, [stage, isBusy]);
   const close = () => {
     if (isBusy) return;
     if (isOver) {
