@@ -5,7 +5,7 @@ export { waitingLinesQuery } from './handover/handover.queries.ts';
 export { WaitingLinesOf } from './handover/handover-left-to.tsx';
 export { WaitingScreen } from './handover/handover-screen.tsx';
 export { waitingList } from './handover/handover-search.ts';
-export { default as ResignDialog } from './handover/resignation/resignation-dialog.tsx';
+export { ResignDialog } from './handover/resignation/resignation-dialog.tsx';
 export { DocumentListScreen } from './list/approval-list-screen.tsx';
 export { documentList } from './list/approval-list-search.ts';
 export { PeopleFinder } from './pick/people-finder.tsx';

@@ -13,7 +13,7 @@ import { documentWords } from './document.words.ts';
 import classes from './documents-menu.module.css';
 import { drivesQuery, isGeneral } from './drive/drive.queries.ts';
 import { driveWords } from './drive/drive.words.ts';
-import DriveDialog from './drive/drive-dialog.tsx';
+import { DriveDialog } from './drive/drive-dialog.tsx';
 import { driveName } from './drive/drive-name.ts';
 import { assignedQuery } from './required-reading/required-reading.queries.ts';
 import { MenuSearchBox } from './search/search-menu-box.tsx';

@@ -21,4 +21,4 @@ export { UploadScreen as UploadEntry } from './upload/document-upload-screen.tsx
 export { loadDocument } from './view/document-view-loading.ts';
 export { DocumentViewScreen } from './view/document-view-screen.tsx';
 export { loadRevision } from './view/revision-form-loading.ts';
-export { default as ModifyRevisionEntry } from './view/revision-form-screen.tsx';
+export { ModifyRevisionEntry } from './view/revision-form-screen.tsx';

@@ -54,7 +54,7 @@ const YearAndTemplate = ({ year, disabled, onYear }: YearProps) => {
 const sendingOf = (year: number) => (sending: SheetSending) => sendLeaveTotals({ year, ...sending });
 
 /** Takes the total days of a year out of a spreadsheet: what it would do stands here before it is done. */
-const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
+export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [year, setYear] = useState(thisYear());
@@ -97,5 +97,3 @@ const VacationUploadDialog = ({ onClose }: { onClose: () => void }) => {
     </Dialog>
   );
 };
-
-export default VacationUploadDialog;

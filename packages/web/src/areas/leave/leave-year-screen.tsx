@@ -22,7 +22,7 @@ import { uiWords } from '../../ui/ui.words.ts';
 import { DepartmentFilter, employeeWords, useDepartmentName } from '../directory/index.ts';
 import { absenceWords } from './absence.words.ts';
 import { shownYears } from './leave-choices.ts';
-import UploadDialog from './leave-upload-dialog.tsx';
+import { UploadDialog } from './leave-upload-dialog.tsx';
 import classes from './leave-year.module.css';
 import { saveVacations, type VacationKind, vacationDetailsQuery, vacationsQuery } from './leave-year.queries.ts';
 import { leaveYearWords } from './leave-year.words.ts';

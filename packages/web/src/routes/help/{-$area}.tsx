@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
-import HelpScreen from '../../shell/help/choice.tsx';
+import { HelpScreen } from '../../shell/help/choice.tsx';
 
 const Page = () => (
   <AreaLayout>

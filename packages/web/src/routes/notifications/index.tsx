@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
-import NotificationsScreen from '../../shell/notifications/notification-screen.tsx';
+import { NotificationsScreen } from '../../shell/notifications/notification-screen.tsx';
 
 const Page = () => (
   <AreaLayout>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
-import NotificationSettingsScreen from '../../shell/notifications/settings.tsx';
+import { NotificationSettingsScreen } from '../../shell/notifications/settings.tsx';
 
 const Page = () => (
   <AreaLayout>

@@ -24,7 +24,7 @@ import { useFocusBack } from '../../ui/dialog/focus-back.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { NotificationBell } from '../notifications/bell.tsx';
-import CommandPalette from '../palette/palette-dialog.tsx';
+import { CommandPalette } from '../palette/palette-dialog.tsx';
 import { shellWords } from '../shell.words.ts';
 import { signInWords } from '../sign-in/sign-in.words.ts';
 import { signInFailure } from '../sign-in/sign-in-failure.ts';

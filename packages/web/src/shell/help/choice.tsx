@@ -33,10 +33,8 @@ const HelpListScreen = ({ menus }: { menus: readonly Menu[] }) => {
 };
 
 /** The help of an area that one may use, or of all of them. */
-const HelpChoice = ({ area }: { area: string | undefined }) => {
+export const HelpScreen = ({ area }: { area: string | undefined }) => {
   const { data: menus } = useSuspenseQuery(menusQuery);
   if (area === undefined) return <HelpListScreen menus={menus} />;
   return helpsFor(menus).includes(area) ? <HelpPageScreen key={area} area={area} /> : <NotFoundScreen />;
 };
-
-export default HelpChoice;

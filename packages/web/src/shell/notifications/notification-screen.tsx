@@ -11,7 +11,7 @@ import { useReadAll } from './read-all.ts';
 const shown = ['all', 'unread'] as const;
 
 /** All that one was told. */
-const NotificationsScreen = () => {
+export const NotificationsScreen = () => {
   const { t } = useTranslation();
   const [which, setWhich] = useState<(typeof shown)[number]>('all');
   const { readAll, isPending, unread } = useReadAll();
@@ -40,5 +40,3 @@ const NotificationsScreen = () => {
     </div>
   );
 };
-
-export default NotificationsScreen;

@@ -75,7 +75,7 @@ const Choices = ({ choices, kinds }: Props) => {
 };
 
 /** Where one chooses what comes by mail too. */
-const NotificationSettingsScreen = () => {
+export const NotificationSettingsScreen = () => {
   const { t } = useTranslation();
   const choices = useQuery(choicesQuery);
   const words = useQuery(kindsQuery);
@@ -99,5 +99,3 @@ const NotificationSettingsScreen = () => {
     </div>
   );
 };
-
-export default NotificationSettingsScreen;

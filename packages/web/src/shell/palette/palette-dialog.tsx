@@ -65,7 +65,7 @@ const useNote = (text: string, { screens, helps, documents, people, searching, l
 };
 
 /** Goes to any screen, finds a document or a person (design: Frame). */
-const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const [person, setPerson] = useState<FoundPerson>();
@@ -121,5 +121,3 @@ const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     </Spotlight.Root>
   );
 };
-
-export default CommandPalette;

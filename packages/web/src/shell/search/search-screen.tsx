@@ -167,7 +167,7 @@ const Results = ({ text, parts }: { text: string; parts: readonly SearchPart[] }
 };
 
 /** Everything that a text finds, by area, with the way to each list. */
-const SearchResultsScreen = () => {
+export const SearchResults = () => {
   const { t } = useTranslation();
   const { q = '' } = useSearch({ from: '/search' });
   const navigate = useNavigate({ from: '/search' });
@@ -193,5 +193,3 @@ const SearchResultsScreen = () => {
     </div>
   );
 };
-
-export default SearchResultsScreen;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './place.module.css';
 import type { QueueBarProps } from './queue-bar.tsx';
-import QueueBar from './queue-bar.tsx';
+import { QueueBar } from './queue-bar.tsx';
 
 type Props = { queue: QueueBarProps | undefined; children: ReactNode };
 

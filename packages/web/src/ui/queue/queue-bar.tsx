@@ -195,7 +195,7 @@ const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
 };
 
 /** "3 / 62 ‹ ›" at the head of a record that waits with others, with the keys that lead through them. */
-const QueueBar = ({ place, linkOf }: QueueBarProps) => {
+export const QueueBar = ({ place, linkOf }: QueueBarProps) => {
   const { t } = useTranslation();
   const [helps, setHelps] = useState(false);
   const bar = useRef<HTMLElement>(null);
@@ -224,5 +224,3 @@ const QueueBar = ({ place, linkOf }: QueueBarProps) => {
     </nav>
   );
 };
-
-export default QueueBar;

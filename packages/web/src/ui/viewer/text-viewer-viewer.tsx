@@ -89,7 +89,7 @@ const Text = ({ file, words }: ShownFile) => {
 };
 
 /** A file that is called a text, where it is one. */
-const PlainViewer = (shown: ShownFile) => {
+export const PlainViewer = (shown: ShownFile) => {
   const { t } = useTranslation();
   if (encodingOf(shown.file.first) !== undefined) return <Text {...shown} />;
   const hint = t(viewerWords.downloadHint);
@@ -103,5 +103,3 @@ const PlainViewer = (shown: ShownFile) => {
     />
   );
 };
-
-export default PlainViewer;

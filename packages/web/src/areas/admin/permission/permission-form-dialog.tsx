@@ -91,7 +91,7 @@ const ADMIN_FIELD = 'Admin';
 
 type Props = { row: PermissionRow; onClose: () => void };
 
-const PermissionFormDialog = ({ row, onClose }: Props) => {
+export const FormDialog = ({ row, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const isOwn = employee.id === row.employee.id;
@@ -124,5 +124,3 @@ const PermissionFormDialog = ({ row, onClose }: Props) => {
     </RecordDialog>
   );
 };
-
-export default PermissionFormDialog;

@@ -18,7 +18,7 @@ import { employeeWords } from '../../directory/index.ts';
 import classes from './permission.module.css';
 import { permissionsQuery } from './permission.queries.ts';
 import { permissionWords } from './permission.words.ts';
-import FormDialog from './permission-form-dialog.tsx';
+import { FormDialog } from './permission-form-dialog.tsx';
 import { permissionList } from './permission-search.ts';
 import { grantWord, menuWord } from './permission-texts.ts';
 

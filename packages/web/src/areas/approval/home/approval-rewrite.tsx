@@ -35,7 +35,7 @@ const Rewrite = ({ row }: { row: DocumentRow }) => {
 const kept = new Set(['docNo', 'title', 'status', 'approvalDate']);
 
 /** My rejected documents, each with the way to write it anew; nothing for one who has none. */
-const RejectedDocuments = () => {
+export const RejectedDocuments = () => {
   const { t } = useTranslation();
   const asked = useQuery({ ...rewriteQuery(), refetchInterval: POLL_MS });
   const { data: page, isLoading, error } = asked;
@@ -80,5 +80,3 @@ const RejectedDocuments = () => {
     </PageSection>
   );
 };
-
-export default RejectedDocuments;

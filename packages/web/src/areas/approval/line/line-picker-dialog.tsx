@@ -107,7 +107,7 @@ const Finding = ({ lines, drafter, referrerIds, onChange, onReuse }: FindingProp
 };
 
 /** Puts the approval line together; nothing counts until it is applied. */
-const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose }: Props) => {
+export const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose }: Props) => {
   const { t } = useTranslation();
   const [lines, setLines] = useState<PickedLine[]>([...given]);
   const [left, setLeft] = useState<readonly Person[]>([]);
@@ -141,5 +141,3 @@ const LinePickerDialog = ({ lines: given, drafter, referrerIds, onApply, onClose
     </>
   );
 };
-
-export default LinePickerDialog;

@@ -140,7 +140,7 @@ type Props = {
 };
 
 /** Chooses earlier documents to attach; nothing counts until it is applied. */
-const AttachDialog = ({ attached, onApply, onClose }: Props) => {
+export const AttachDialog = ({ attached, onApply, onClose }: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(attached);
   const [typed, setTyped] = useState('');
@@ -190,5 +190,3 @@ const AttachDialog = ({ attached, onApply, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default AttachDialog;

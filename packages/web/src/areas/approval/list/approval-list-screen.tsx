@@ -22,7 +22,7 @@ import { DocumentFilters } from './approval-list-filters.tsx';
 import { documentList } from './approval-list-search.ts';
 import { useDocumentTable } from './approval-list-table.tsx';
 import type { Chosen } from './approve-together-acts.ts';
-import ApproveTogether from './approve-together-dialog.tsx';
+import { ApproveTogether } from './approve-together-dialog.tsx';
 
 type Outcome = { deleted: number[]; failures: Error[] };
 

@@ -51,7 +51,7 @@ type Props = {
 };
 
 /** Looks, asks once, approves each, and tells of every one that was refused. */
-const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
+export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: looked } = useQuery({
@@ -150,5 +150,3 @@ const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default ApproveTogether;

@@ -88,7 +88,7 @@ type Props = Pick<Selection, 'present' | 'drafterId' | 'approverIds'> & {
 };
 
 /** Picks people and whole departments to be informed; those present on a document stay as they are. */
-const ReferrerPickerDialog = (props: Props) => {
+export const ReferrerPickerDialog = (props: Props) => {
   const { own, present, picked: given, drafterId, approverIds, busy = false, onApply, onClose } = props;
   const { t } = useTranslation();
   const { data: roots = NO_DEPARTMENTS } = useQuery(departmentTreeQuery);
@@ -135,5 +135,3 @@ const ReferrerPickerDialog = (props: Props) => {
     />
   );
 };
-
-export default ReferrerPickerDialog;

@@ -24,7 +24,7 @@ import { approvalKeys, documentQuery } from '../document/approval-document.queri
 import { isDocumentLost } from '../document/approval-document-failure.ts';
 import { referrerWords } from '../referrer/referrer.words.ts';
 import { ReferrerChips } from '../referrer/referrer-chips.tsx';
-import ReferrerPickerDialog from '../referrer/referrer-picker-dialog.tsx';
+import { ReferrerPickerDialog } from '../referrer/referrer-picker-dialog.tsx';
 import { type ReferrerRef, referrerKey } from '../referrer/referrer-selection.ts';
 import { referrerName } from '../referrer/referrer-texts.ts';
 import classes from './approval-view.module.css';

@@ -21,7 +21,7 @@ import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './approval-form.module.css';
 import { bodyOf, type DocumentForm } from './approval-form-form.ts';
 import { recentDocumentWords } from './recent-document.words.ts';
-import RecentDocumentsDialog from './recent-documents-dialog.tsx';
+import { RecentDocumentsDialog } from './recent-documents-dialog.tsx';
 
 type TemplatesDialogProps = { form: Form<DocumentForm>; onClose: () => void; onTold: (words: string) => void };
 

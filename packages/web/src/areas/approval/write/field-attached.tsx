@@ -11,7 +11,7 @@ import { titledName } from '../document/approval-document-people.ts';
 import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
 import classes from '../line/related-document.module.css';
 import { relatedDocumentWords } from '../line/related-document.words.ts';
-import AttachDialog from '../line/related-document-dialog.tsx';
+import { AttachDialog } from '../line/related-document-dialog.tsx';
 import type { DocumentForm, LinkedDocument } from './approval-form-form.ts';
 
 type Props = {

@@ -69,7 +69,7 @@ const Documents = ({ categoryId, onClose }: Props) => {
 };
 
 /** What one submitted last; each leads to a new document that begins as its copy. */
-const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
+export const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
   const { t } = useTranslation();
   return (
     <Dialog onClose={onClose} title={t(recentDocumentWords.title)} size={640}>
@@ -80,5 +80,3 @@ const RecentDocumentsDialog = ({ categoryId, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default RecentDocumentsDialog;

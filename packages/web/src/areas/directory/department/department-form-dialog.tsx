@@ -32,7 +32,7 @@ type Props = {
 
 const MOST_DIGITS = String(departmentLimits.seq).length;
 
-const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
+export const FormDialog = ({ record, parentId = null, onClose }: Props) => {
   const { t } = useTranslation();
   const rows = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfDepartment(record) : newDepartmentForm(parentId)));
@@ -101,5 +101,3 @@ const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
     </RecordDialog>
   );
 };
-
-export default DepartmentFormDialog;

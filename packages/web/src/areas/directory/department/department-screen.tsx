@@ -19,7 +19,7 @@ import { employeeWords } from '../employee/employee.words.ts';
 import { departmentMembersQuery } from './department.queries.ts';
 import { departmentWords } from './department.words.ts';
 import { type DepartmentActs, useDepartmentColumns } from './department-columns.tsx';
-import FormDialog from './department-form-dialog.tsx';
+import { FormDialog } from './department-form-dialog.tsx';
 import { departmentsQuery, removeDepartment } from './department-list.queries.ts';
 import { type DepartmentRow, departmentShape } from './department-tree.ts';
 

@@ -95,7 +95,7 @@ const refusals = {
   'code-exists': { path: 'code', words: employeeWords.form.codeExists },
 } as const;
 
-const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
+export const FormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
@@ -160,5 +160,3 @@ const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => 
     </RecordDialog>
   );
 };
-
-export default EmployeeFormDialog;

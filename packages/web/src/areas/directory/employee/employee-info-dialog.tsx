@@ -78,7 +78,7 @@ type Props = {
 };
 
 /** All that the record says, to read. */
-const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
+export const InfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();
   const photo = useEmployeePhoto(employee);
@@ -125,5 +125,3 @@ const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) =
     </Dialog>
   );
 };
-
-export default EmployeeInfoDialog;

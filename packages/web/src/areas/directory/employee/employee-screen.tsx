@@ -26,8 +26,8 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { useDepartmentName, useDepartmentRows } from '../department/department-choices.ts';
 import { useDepartmentOptions } from '../department/department-select.tsx';
 import { employeeWords } from './employee.words.ts';
-import FormDialog from './employee-form-dialog.tsx';
-import InfoDialog from './employee-info-dialog.tsx';
+import { FormDialog } from './employee-form-dialog.tsx';
+import { InfoDialog } from './employee-info-dialog.tsx';
 import { isGone, jobTitleText, plannedResignation } from './employee-texts.ts';
 
 /** The address of the list of employees, by the names that the call has (rules/directory.md#employee). */

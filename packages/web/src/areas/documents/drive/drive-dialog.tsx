@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** Makes or renames a general drive. */
-const DriveDialog = ({ drive, onSaved, onClose }: Props) => {
+export const DriveDialog = ({ drive, onSaved, onClose }: Props) => {
   const { t } = useTranslation();
   const saving = useRecordForm({
     definition,
@@ -45,5 +45,3 @@ const DriveDialog = ({ drive, onSaved, onClose }: Props) => {
     </RecordDialog>
   );
 };
-
-export default DriveDialog;

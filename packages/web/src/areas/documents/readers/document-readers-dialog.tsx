@@ -120,7 +120,7 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
 };
 
 /** Names who must read a document: people and whole departments, up to thousands. */
-const ReadersDialog = ({ document, onClose }: Of) => {
+export const ReadersDialog = ({ document, onClose }: Of) => {
   const { t } = useTranslation();
   const { data, error } = useQuery({ ...readersQuery(document), staleTime: 0 });
   // As they were when one began: whom others name meanwhile is not released by it.
@@ -131,5 +131,3 @@ const ReadersDialog = ({ document, onClose }: Of) => {
   const title = t(documentViewWords.readers.assign);
   return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;
 };
-
-export default ReadersDialog;

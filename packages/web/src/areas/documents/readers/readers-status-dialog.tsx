@@ -135,7 +135,7 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
 type Props = { document: DriveDocument; onClose: () => void };
 
 /** Who must read a document, and who of them has read its current revision. */
-const ReaderStatusDialog = ({ document, onClose }: Props) => {
+export const StatusDialog = ({ document, onClose }: Props) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...readersQuery(document), staleTime: 0 });
   return (
@@ -152,5 +152,3 @@ const ReaderStatusDialog = ({ document, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default ReaderStatusDialog;

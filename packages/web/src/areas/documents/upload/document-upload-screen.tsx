@@ -20,7 +20,7 @@ import classes from './document-upload.module.css';
 import { assignedManualsQuery } from './document-upload.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './document-upload-form.ts';
-import LateBatchDialog from './upload-batch-dialog.tsx';
+import { LateBatchDialog } from './upload-batch-dialog.tsx';
 import { useChosenFile } from './upload-chosen-file.ts';
 import { FileField } from './upload-file-field.tsx';
 import { onlyExtensionOf } from './upload-file-rules.ts';

@@ -16,7 +16,7 @@ import { readyRows, summaryOf, unsentRows } from './upload-batch-rows.ts';
 type Props = { drive: Drive; files: readonly File[] /** Whether any was sent. */; onClose: (sent: boolean) => void };
 
 /** Several files for a general drive: each with a title of its own, sent by themselves, two at once. */
-const BatchDialog = ({ drive, files, onClose }: Props) => {
+export const LateBatchDialog = ({ drive, files, onClose }: Props) => {
   const { t } = useTranslation();
   const batch = useBatch(drive.id, files);
   const target = useFileTarget(batch.add);
@@ -53,5 +53,3 @@ const BatchDialog = ({ drive, files, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default BatchDialog;

@@ -18,8 +18,8 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { documentWords } from '../document.words.ts';
 import { useConfirmedAct } from '../documents-act.ts';
 import { documentKeys } from '../drive/drive.queries.ts';
-import ReadersDialog from '../readers/document-readers-dialog.tsx';
-import StatusDialog from '../readers/readers-status-dialog.tsx';
+import { ReadersDialog } from '../readers/document-readers-dialog.tsx';
+import { StatusDialog } from '../readers/readers-status-dialog.tsx';
 import { documentViewWords } from './document-view.words.ts';
 import { removeDocument, titleCalls } from './document-view-acts.queries.ts';
 

@@ -30,7 +30,7 @@ const revisionDefinition = (docType: DocType): Definition<RevisionForm> => ({
 type Props = { edited: EditedRevision };
 
 /** Changes number, date and description of a revision (rules/documents.md#revisions). */
-const ModifyScreen = ({ edited }: Props) => {
+export const ModifyRevisionEntry = ({ edited }: Props) => {
   const { t } = useTranslation();
   const go = useWayOut();
   // As it was when one began: what comes meanwhile does not change what is being typed.
@@ -83,5 +83,3 @@ const ModifyScreen = ({ edited }: Props) => {
     </>
   );
 };
-
-export default ModifyScreen;

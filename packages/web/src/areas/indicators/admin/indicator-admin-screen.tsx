@@ -96,7 +96,7 @@ const IndicatorSheets = () => {
 };
 
 /** Where the figures of indicators come from, and which of them are shown. */
-const IndicatorAdminScreen = () => {
+export const Screen = () => {
   const { t } = useTranslation();
   const title = t(indicatorWords.admin);
   return (
@@ -119,5 +119,3 @@ const IndicatorAdminScreen = () => {
     </>
   );
 };
-
-export default IndicatorAdminScreen;

@@ -111,7 +111,7 @@ const USUAL_WIDTH = 760;
 type Props = { indicator: Indicator; series: readonly Series[] };
 
 /** The incident rate by month, a line a year, with the thresholds of the period's year; months are reached by key too. */
-const IndicatorChart = ({ indicator, series }: Props) => {
+export const Chart = ({ indicator, series }: Props) => {
   const { t } = useTranslation();
   const { year, month: usual } = indicator.occurrence;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
@@ -183,5 +183,3 @@ const IndicatorChart = ({ indicator, series }: Props) => {
     </>
   );
 };
-
-export default IndicatorChart;

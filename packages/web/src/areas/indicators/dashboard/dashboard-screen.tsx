@@ -179,7 +179,7 @@ const Actions = ({ mayAdminister }: { mayAdminister: boolean }) => {
 };
 
 /** Where safety stands in a month: the indicators with their status, and the figures of the one that is chosen. */
-const DashboardScreen = () => {
+export const Screen = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { search, narrow } = useList(dashboardAddress);
@@ -220,5 +220,3 @@ const DashboardScreen = () => {
     </>
   );
 };
-
-export default DashboardScreen;

@@ -136,7 +136,7 @@ const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal |
 };
 
 /** How a report is classified, for those who may say it, and for those who may read it. */
-const ClassificationTab = ({ report }: { report: Report }) => {
+export const ClassificationTab = ({ report }: { report: Report }) => {
   const kept = report.classification ?? null;
   const { writes, refusal } = useWrites(report.can.classify, written.classification(report.id));
   return (
@@ -145,5 +145,3 @@ const ClassificationTab = ({ report }: { report: Report }) => {
     </div>
   );
 };
-
-export default ClassificationTab;

@@ -184,7 +184,7 @@ const OtherFeedback = ({ id }: { id: number }) => {
 };
 
 /** What was asked and answered: of this report, and for whom reads its group of the others that ask. */
-const FeedbackTab = ({ report }: { report: Report }) => {
+export const FeedbackTab = ({ report }: { report: Report }) => {
   const isShown = use(InShownTab);
   useOpened('safety/report', report.isMine && report.requestFeedback && isShown ? report.id : undefined);
   return (
@@ -196,5 +196,3 @@ const FeedbackTab = ({ report }: { report: Report }) => {
     </div>
   );
 };
-
-export default FeedbackTab;

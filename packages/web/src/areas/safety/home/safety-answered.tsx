@@ -12,7 +12,7 @@ import { HomeReports } from './safety-home-rows.tsx';
 const SHOWN = 5;
 
 /** My last reports whose feedback was answered; nothing for one who has none. */
-const AnsweredReports = () => {
+export const AnsweredFeedback = () => {
   const { t } = useTranslation();
   const asked = useQuery(ownQuery);
   const { data: page } = asked;
@@ -36,5 +36,3 @@ const AnsweredReports = () => {
     </PageSection>
   );
 };
-
-export default AnsweredReports;

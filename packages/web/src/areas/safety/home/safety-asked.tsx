@@ -7,7 +7,7 @@ import { safetyHomeWords } from './safety-home.words.ts';
 import { WaitingReports } from './safety-waiting.tsx';
 
 /** The reports whose reporters wait for feedback, for those who may give it. */
-const AskedFeedback = () => {
+export const AskedFeedback = () => {
   const { t } = useTranslation();
   const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
@@ -22,5 +22,3 @@ const AskedFeedback = () => {
     />
   );
 };
-
-export default AskedFeedback;

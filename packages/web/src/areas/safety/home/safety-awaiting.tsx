@@ -9,7 +9,7 @@ const linkOf = ({ id }: { id: number }): RowLink =>
   linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' });
 
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
-const AwaitingAssessments = () => {
+export const AwaitingAssessments = () => {
   const { t } = useTranslation();
   return (
     <WaitingReports
@@ -21,5 +21,3 @@ const AwaitingAssessments = () => {
     />
   );
 };
-
-export default AwaitingAssessments;

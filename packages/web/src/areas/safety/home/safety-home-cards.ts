@@ -1,13 +1,13 @@
 import type { HomeCards } from '../../../platform/area.ts';
-import ClosingRequests from '../my-action/my-action-closing.tsx';
-import OwnActions from '../my-action/my-action-home.tsx';
-import AnsweredFeedback from './safety-answered.tsx';
-import AskedFeedback from './safety-asked.tsx';
-import AwaitingAssessments from './safety-awaiting.tsx';
+import { ClosingRequests } from '../my-action/my-action-closing.tsx';
+import { OwnActions } from '../my-action/my-action-home.tsx';
+import { AnsweredFeedback } from './safety-answered.tsx';
+import { AskedFeedback } from './safety-asked.tsx';
+import { AwaitingAssessments } from './safety-awaiting.tsx';
 import { SafetyEntry } from './safety-home-entry.tsx';
-import MandatoryToday from './safety-mandatory-today.tsx';
-import NewReports from './safety-new-reports.tsx';
-import Plans from './safety-plans.tsx';
+import { MandatoryToday } from './safety-mandatory-today.tsx';
+import { NewReports } from './safety-new-reports.tsx';
+import { Plans } from './safety-plans.tsx';
 
 export const safetyCards: HomeCards = {
   first: [{ name: 'mandatory-today', Card: MandatoryToday }],

@@ -44,9 +44,7 @@ export const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
 };
 
 /** Those that no day presses. */
-const NewReports = () => {
+export const NewReports = () => {
   const { t } = useTranslation();
   return <NewReportsCard name="new-reports" heading={t(safetyHomeWords.desk.new)} ofToday={false} most={5} />;
 };
-
-export default NewReports;

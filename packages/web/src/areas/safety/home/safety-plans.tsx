@@ -48,7 +48,7 @@ const linkOf = ({ id }: InvestigationRow): RowLink =>
   });
 
 /** The investigations whose plans wait to be approved, for those who may approve them. */
-const PlansToApprove = () => {
+export const Plans = () => {
   const { t } = useTranslation();
   const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
   const asked = useListPage({
@@ -98,5 +98,3 @@ const PlansToApprove = () => {
     </PageSection>
   );
 };
-
-export default PlansToApprove;

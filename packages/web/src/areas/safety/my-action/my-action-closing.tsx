@@ -15,7 +15,7 @@ import { byUrgency, urgentQuery } from './my-action-waiting.ts';
 const SHOWN = 5;
 
 /** Closing requests of actions that I requested; nothing for one whom nobody asks. */
-const ClosingRequests = () => {
+export const ClosingRequests = () => {
   const { t } = useTranslation();
   const { data: counts, isLoading: isAsked, error: notAsked } = useQuery(countsQuery);
   const isOffice = counts?.can.seeAssigned === true;
@@ -54,5 +54,3 @@ const ClosingRequests = () => {
     </PageSection>
   );
 };
-
-export default ClosingRequests;

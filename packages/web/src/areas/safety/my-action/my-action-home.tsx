@@ -14,7 +14,7 @@ import { byUrgency, urgentQuery } from './my-action-waiting.ts';
 const SHOWN = 5;
 
 /** The actions that I am to take, the most urgent first; nothing for one who has none. */
-const ActionsOnHome = () => {
+export const OwnActions = () => {
   const { t } = useTranslation();
   const asked = useListPage(urgentQuery('assigned'));
   const { data, isLoading, error, latest, takeLatest } = asked;
@@ -60,5 +60,3 @@ const ActionsOnHome = () => {
     </PageSection>
   );
 };
-
-export default ActionsOnHome;

@@ -99,7 +99,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
 };
 
 /** Chooses reports that belong to this one; those it cannot take are told at their rows, and none is added then. */
-const AddReportsDialog = (props: Props) => {
+export const AddDialog = (props: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly ReportRow[]>([]);
   const [searchText, setSearchText] = useState('');
@@ -149,5 +149,3 @@ const AddReportsDialog = (props: Props) => {
     </Dialog>
   );
 };
-
-export default AddReportsDialog;

@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** The edit mode of a submitted report, in place of its details; comes late, with the words of forms. */
-const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
+export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
   const { t } = useTranslation();
   const [initial] = useState(() => formOf(report));
   const page = useReportPage({ initial, report, place: `change-${report.id}` });
@@ -74,5 +74,3 @@ const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
     />
   );
 };
-
-export default ReportFormEdit;

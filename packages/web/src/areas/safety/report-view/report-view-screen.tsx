@@ -26,7 +26,7 @@ import { isSubmitted } from '../report/report-loading.ts';
 import { reportStatusesQuery, safetyKeys } from '../report/report-lookups.queries.ts';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/report-who.ts';
-import ReportFormEdit from '../report-form/report-edit.tsx';
+import { ReportFormEdit } from '../report-form/report-edit.tsx';
 import type { ReportSearch } from '../report-list/report-list-search.ts';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';

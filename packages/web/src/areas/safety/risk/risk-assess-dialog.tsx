@@ -113,7 +113,7 @@ type Props = {
  * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
  * told before it is replaced; the dialog stays with what was chosen, whatever the case becomes.
  */
-const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
+export const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
   const { t } = useTranslation();
   useTellWritten(true);
   const queryClient = useQueryClient();
@@ -180,5 +180,3 @@ const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
     </Dialog>
   );
 };
-
-export default AssessDialog;

@@ -21,7 +21,7 @@ import type { CaseRef } from '../case/case-family.ts';
 import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
 import classes from './risk.module.css';
 import { assessmentsQuery, assignMutation } from './risk.queries.ts';
-import AssessDialog from './risk-assess-dialog.tsx';
+import { AssessDialog } from './risk-assess-dialog.tsx';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { RiskBadge } from './risk-badge.tsx';
 import { saverOf } from './risk-saver.ts';

@@ -118,7 +118,7 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
 type Props = { employee: EmployeeRecord; texts: LeavingTexts; onClose: () => void };
 
 /** Tells what waits for somebody, and keeps the day on which they resign; their lines go to another at once. */
-const ResignDialog = ({ employee, texts, onClose }: Props) => {
+export const ResignDialog = ({ employee, texts, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();
   const form = useForm(emptyResignForm(), resignDefinition(employee.hireDate));
@@ -198,5 +198,3 @@ const ResignDialog = ({ employee, texts, onClose }: Props) => {
     </FormDialog>
   );
 };
-
-export default ResignDialog;

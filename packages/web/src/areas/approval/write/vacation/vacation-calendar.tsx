@@ -75,7 +75,7 @@ const usePressed = (days: readonly Day[], onChange: (days: readonly Day[]) => vo
 };
 
 /** The calendar in the page, Sunday first as in Korea; days on which there is leave already are marked. */
-const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
+export const Calendar = ({ days, by, onChange }: Props) => {
   const { t } = useTranslation();
   const isFull = by === 'days' && days.length >= leaveLimits.periods;
   const isClosed = (day: Day) => isFull && !days.includes(day);
@@ -122,5 +122,3 @@ const WriteVacationCalendar = ({ days, by, onChange }: Props) => {
     return <DatePicker {...look} type="range" allowSingleDateInRange value={range.value} onChange={range.choose} />;
   return <DatePicker {...look} type="multiple" value={[...days]} excludeDate={isClosed} onChange={choose} />;
 };
-
-export default WriteVacationCalendar;

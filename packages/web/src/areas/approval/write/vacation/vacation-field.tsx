@@ -13,7 +13,7 @@ import { leaveDaysQuery } from '../../document/approval-document.queries.ts';
 import classes from './vacation.module.css';
 import { vacationWords } from './vacation.words.ts';
 import { WriteVacationBalance } from './vacation-balance.tsx';
-import Calendar from './vacation-calendar.tsx';
+import { Calendar } from './vacation-calendar.tsx';
 import { WriteVacationDays } from './vacation-days.tsx';
 import {
   choiceOf,

@@ -23,7 +23,7 @@ import { LinkedReportField } from '../../case/linked-report-field.tsx';
 import { useFieldChoices } from '../../report/report-fields.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { fieldLevels, type InvestigationForm } from './investigation-form-values.ts';
-import InvestigatorsDialog from './investigation-investigators-dialog.tsx';
+import { InvestigatorsDialog } from './investigation-investigators-dialog.tsx';
 
 /** Who investigates: of the safety and security office. */
 const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) => {

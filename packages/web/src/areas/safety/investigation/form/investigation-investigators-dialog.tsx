@@ -70,7 +70,7 @@ type Props = {
 };
 
 /** Chooses investigators out of the safety and security office; nothing counts until it is applied. */
-const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
+export const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
   const { t } = useTranslation();
   const look = useLook(undefined);
   const { data, error, refetch } = useQuery(officeQuery);
@@ -137,5 +137,3 @@ const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) => {
     />
   );
 };
-
-export default InvestigatorsDialog;

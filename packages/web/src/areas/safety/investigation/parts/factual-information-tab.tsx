@@ -173,7 +173,7 @@ const withWritten = (entries: readonly Factual[], written: Written): readonly Fa
 };
 
 /** What was found out, oldest first; investigators add to it. */
-const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
+export const FactualTab = ({ investigation: { id, can } }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const { data: entries, error, refetch } = useQuery(factualsQuery(id));
   /** The entries that are being changed, as they were then, and whether one is added. */
@@ -214,5 +214,3 @@ const FactualTab = ({ investigation: { id, can } }: { investigation: Investigati
     </>
   );
 };
-
-export default FactualTab;

@@ -149,7 +149,7 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
 };
 
 /** What was concluded and who is to act on it, with its evidence; saved, it waits for the safety office. */
-const PostProcessTab = ({ investigation }: Props) => {
+export const PostProcessTab = ({ investigation }: Props) => {
   const { t } = useTranslation();
   const { id, can, postProcess } = investigation;
   const changes = can.postProcess === true;
@@ -172,5 +172,3 @@ const PostProcessTab = ({ investigation }: Props) => {
     </div>
   );
 };
-
-export default PostProcessTab;

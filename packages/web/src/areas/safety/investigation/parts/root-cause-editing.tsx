@@ -168,7 +168,7 @@ type Props = {
 };
 
 /** Where the root cause of an investigation is saved and taken away. */
-const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) => {
+export const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
@@ -215,5 +215,3 @@ const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) =
     </CasePanel>
   );
 };
-
-export default RootCauseEditing;

@@ -25,9 +25,9 @@ import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../../risk/risk-steps.tsx';
 import { investigationWords } from '../investigation.words.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
-import FactualTab from '../parts/factual-information-tab.tsx';
-import PostProcessTab from '../parts/post-process-tab.tsx';
-import RootCauseEditing from '../parts/root-cause-editing.tsx';
+import { FactualTab } from '../parts/factual-information-tab.tsx';
+import { PostProcessTab } from '../parts/post-process-tab.tsx';
+import { RootCauseEditing } from '../parts/root-cause-editing.tsx';
 
 const Reading = ({ rootCause }: Pick<Investigation, 'rootCause'>) => {
   const { t } = useTranslation();
