@@ -13,6 +13,10 @@ const areaOf = (id: string): string | null => {
   return area ?? null;
 };
 
+/** What only the editor needs stays in files of its own, which come when somebody writes. */
+const ofEditor =
+  /\/node_modules\/(?:@tiptap|prosemirror-[^/]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@mantine\/tiptap)\/|\/ui\/rich-text\/editor\//;
+
 export default defineConfig({
   root: here('.'),
   define: { 'import.meta.env.PDF_FILES': JSON.stringify(pdfFilesAt) },
@@ -52,23 +56,21 @@ export default defineConfig({
               priority: 4,
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\//,
             },
-            {
-              name: 'editor',
-              priority: 3,
-              test: /node_modules\/(@tiptap|prosemirror-[^/]+|linkifyjs|orderedmap|rope-sequence|w3c-keyname|@mantine\/tiptap)\/|\/ui\/rich-text\/editor\//,
-            },
             { name: 'pdf', priority: 3, test: /node_modules\/pdfjs-dist\// },
             { name: 'frame', priority: 2, tags: ['$initial'] },
             { name: 'sign-in', priority: 3, test: /node_modules\/(oidc-client-ts|jwt-decode)\// },
             {
-              name: 'forms',
-              priority: 2,
+              name: 'libraries',
+              priority: 1,
               minShareCount: 2,
-              test: /node_modules\/(react-hook-form|@mantine\/dates|dayjs|react-number-format)\//,
+              test: (id) => id.includes('/node_modules/') && !ofEditor.test(id),
             },
-            { name: 'libraries', priority: 1, minShareCount: 2, test: /node_modules\// },
             { name: areaOf, debugName: 'areas', minShareCount: 2 },
-            { name: 'ui', minShareCount: 2, test: /\/packages\/(web|contract)\/src\// },
+            {
+              name: 'ui',
+              minShareCount: 2,
+              test: (id) => /\/packages\/(?:contract|web)\/src\//.test(id) && !ofEditor.test(id),
+            },
           ],
         },
       },
