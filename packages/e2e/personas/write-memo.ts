@@ -26,8 +26,13 @@ export const chooseLine = async (page: Page, steps: readonly Step[]): Promise<vo
 
 /** Answers the dialog that asks before something is done. */
 export const confirm = async (page: Page, button: string): Promise<void> => {
-  const dialog = page.getByRole('dialog').last();
-  await dialog.getByRole('button', { name: button, exact: true }).click();
+  const answer = page.getByRole('button', { name: button, exact: true });
+  await page
+    .getByRole('dialog')
+    .filter({ has: answer })
+    .last()
+    .getByRole('button', { name: button, exact: true })
+    .click();
 };
 
 /** What waits for somebody, narrowed by a text: one document alone stands in no queue, and an act on it leads back here. */

@@ -216,11 +216,11 @@ test('what was left in a closed window does not overwrite what was saved since t
 
 const AWAY = { status: 502, body: 'away' };
 
-test('a part that cannot come while one writes does not take the form and its files with it', async ({ as }) => {
+test('an editor that cannot come while one writes does not take the form and its files with it', async ({ as }) => {
   const page = await as('engineer', '/');
-  await page.route(/\/assets\/.*dialog|\/api\/health/, (route) => route.fulfill(AWAY));
+  await page.route(/\/assets\/editor|\/api\/health/, (route) => route.fulfill(AWAY));
+  const refused = page.waitForResponse(/\/assets\/editor/);
   await page.goto(NEW_MEMO);
-  const refused = page.waitForResponse(/\/assets\/.*dialog/);
   await page
     .locator('input[type=file]')
     .last()
@@ -229,6 +229,7 @@ test('a part that cannot come while one writes does not take the form and its fi
   // Longer than all the parts wait before they come by themselves.
   await page.waitForTimeout(3_500);
   await expect(page.getByText('견적.txt')).toBeVisible();
+  await expect(page.getByRole('button', { name: '다시 시도' })).toBeVisible();
 });
 
 test('a screen that cannot come says so, and comes once the server is back', async ({ as }) => {

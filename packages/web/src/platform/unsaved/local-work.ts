@@ -56,6 +56,15 @@ export const openLocalWork = (): Promise<void> => {
   return opening;
 };
 
+/**
+ * Loads what the screen of a form needs (`load`), and the key that closes what is typed there: one types only once the first
+ * word can be stored. Without the key the form works all the same.
+ */
+export const loadForm = async <Loaded>(load: Loaded | Promise<Loaded>): Promise<Loaded> => {
+  const [loaded] = await Promise.all([load, openLocalWork()]);
+  return loaded;
+};
+
 /** Keeps unsaved work, encrypted, under a key that begins with `LOCAL_WORK`; throws where the storage is full or not there. */
 export const keepLocalWork = (store: Store, key: string, text: string): void => {
   if (closed) return;

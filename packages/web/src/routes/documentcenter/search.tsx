@@ -5,9 +5,6 @@ import { searchFor } from '../../ui/list/route.ts';
 export const Route = createFileRoute('/documentcenter/search')({
   validateSearch: searchFor<typeof documentSearch>(),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    prefetchSearch(context.queryClient, deps);
-    await Promise.all([]);
-  },
+  loader: ({ context, deps }) => prefetchSearch(context.queryClient, deps),
   component: SearchScreen,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadDocumentToWrite, ModifyEntry, type viewAddress } from '../../../areas/approval/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -11,7 +12,7 @@ const Modify = () => {
 
 export const Route = createFileRoute('/approval/documents/modify/$id')({
   validateSearch: searchFor<typeof viewAddress>(),
-  loader: ({ context, params }) => loadDocumentToWrite(context.queryClient, params.id),
+  loader: ({ context, params }) => loadForm(loadDocumentToWrite(context.queryClient, params.id)),
   component: Modify,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -6,6 +6,7 @@ import {
   type writeAddress,
   writeSearchOf,
 } from '../../../areas/approval/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { useFormSession } from '../../../ui/form/session.ts';
 import { searchFor } from '../../../ui/list/route.ts';
@@ -36,9 +37,9 @@ export const Route = createFileRoute('/approval/documents/write/{-$id}')({
     return { hash: location.hash, entry: location.state.__TSR_key };
   },
   loader: async ({ context, params, deps }): Promise<{ id: number | undefined }> => {
-    if (params.id !== undefined) return loadDocumentToWrite(context.queryClient, params.id);
+    if (params.id !== undefined) return loadForm(loadDocumentToWrite(context.queryClient, params.id));
     if (writeSearchOf(deps).category === undefined) throw redirect({ to: '/approval', replace: true });
-    return { id: undefined };
+    return loadForm({ id: undefined });
   },
   component: Write,
   pendingComponent: RecordSkeleton,

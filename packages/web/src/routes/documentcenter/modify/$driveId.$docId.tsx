@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadRevision, ModifyRevisionEntry } from '../../../areas/documents/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 
@@ -13,12 +14,8 @@ export const Route = createFileRoute('/documentcenter/modify/$driveId/$docId')({
   validateSearch: ({ revisionId }: Record<string, unknown>): { revisionId?: unknown } =>
     revisionId === undefined ? {} : { revisionId },
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
-    const words = Promise.all([]);
-    const loaded = await loadRevision(context.queryClient, { ...params, revisionId: deps.revisionId });
-    await words;
-    return loaded;
-  },
+  loader: ({ context, params, deps }) =>
+    loadForm(loadRevision(context.queryClient, { ...params, revisionId: deps.revisionId })),
   component: Modify,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadUpload, UploadEntry, type UploadSearch } from '../../../areas/documents/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../shell/trouble/not-found-screen.tsx';
 
 const Upload = () => {
@@ -14,10 +15,7 @@ export const Route = createFileRoute('/documentcenter/upload/$driveId')({
     ...(docId === undefined ? {} : { docId }),
   }),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, params, deps }) => {
-    const loaded = await loadUpload(context.queryClient, params.driveId, deps);
-    return loaded;
-  },
+  loader: ({ context, params, deps }) => loadForm(loadUpload(context.queryClient, params.driveId, deps)),
   component: Upload,
   notFoundComponent: NotFoundScreen,
 });

@@ -12,12 +12,7 @@ const View = () => {
 
 export const Route = createFileRoute('/documentcenter/view/$driveId/$docId')({
   validateSearch: searchFor<typeof driveList>(),
-  loader: async ({ context, params }) => {
-    const words = Promise.all([]);
-    const loaded = await loadDocument(context.queryClient, params);
-    await words;
-    return loaded;
-  },
+  loader: ({ context, params }) => loadDocument(context.queryClient, params),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNewHazard, NewHazardEntry } from '../../../areas/safety/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 
 const New = () => <NewHazardEntry />;
 
 export const Route = createFileRoute('/esms/hazard/new')({
   loader: async ({ context }) => {
-    await loadNewHazard(context.queryClient);
+    await loadForm(loadNewHazard(context.queryClient));
   },
   component: New,
 });

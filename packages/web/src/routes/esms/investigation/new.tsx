@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNewInvestigation, NewInvestigationEntry } from '../../../areas/safety/index.ts';
+import { loadForm } from '../../../platform/unsaved/local-work.ts';
 
 type Search = {
   reportId?: unknown;
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/esms/investigation/new')({
   /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
   validateSearch: (given: Search) => given,
   loader: async ({ context }) => {
-    await loadNewInvestigation(context.queryClient);
+    await loadForm(loadNewInvestigation(context.queryClient));
   },
   component: New,
 });

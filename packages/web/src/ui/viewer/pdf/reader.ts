@@ -87,6 +87,10 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
   });
   linkService.setViewer(viewer);
 
+  /** A page that is drawn to its end after another file was opened has no place any more. */
+  const divOf = (page: number): HTMLElement | undefined =>
+    (viewer.getPageView(page - 1) as { div: HTMLElement } | undefined)?.div;
+
   const turnTo = (page: number): void => {
     viewer.currentPageNumber = Math.min(Math.max(Math.trunc(page), 1), state.pages);
   };
@@ -95,8 +99,7 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
   };
 
   eventBus.on('pagesinit', () => {
-    for (let page = 1; page <= state.pages; page += 1)
-      viewer.getPageView(page - 1).div.setAttribute('aria-label', start.nameOf(page));
+    for (let page = 1; page <= state.pages; page += 1) divOf(page)?.setAttribute('aria-label', start.nameOf(page));
     viewer.currentScaleValue = start.isNarrow ? 'page-width' : 'auto';
     if (start.page !== undefined) turnTo(start.page);
     finder.search(start.words);
@@ -106,11 +109,11 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
     put({ scale, fit: isFit(presetValue) ? presetValue : undefined }),
   );
   eventBus.on('pagerendered', ({ pageNumber, error }: { pageNumber: number; error: unknown }) => {
-    if (error) viewer.getPageView(pageNumber - 1).div.setAttribute('data-failed', start.failed);
+    if (error) divOf(pageNumber)?.setAttribute('data-failed', start.failed);
     if (!state.isShown) put({ isShown: true });
   });
   eventBus.on('annotationlayerrendered', ({ pageNumber }: { pageNumber: number }) => {
-    for (const sign of viewer.getPageView(pageNumber - 1).div.querySelectorAll('.textAnnotation img'))
+    for (const sign of divOf(pageNumber)?.querySelectorAll('.textAnnotation img') ?? [])
       sign.setAttribute('alt', start.note);
   });
   const resized = new ResizeObserver(() => {

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
+import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 
@@ -10,10 +11,7 @@ const Edit = () => {
 
 export const Route = createFileRoute('/documentcenter/admin/manual/$id')({
   validateSearch: searchFor<typeof manualList>(),
-  loader: async ({ context, params }) => {
-    const manual = await loadManual(context.queryClient, params.id);
-    return manual;
-  },
+  loader: ({ context, params }) => loadForm(loadManual(context.queryClient, params.id)),
   component: Edit,
   notFoundComponent: NotFoundScreen,
 });

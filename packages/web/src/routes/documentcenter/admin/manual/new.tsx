@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadNewManual, ManualEntry, manualList } from '../../../../areas/documents/index.ts';
+import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { searchFor } from '../../../../ui/list/route.ts';
 
 const New = () => <ManualEntry {...Route.useLoaderData()} listSearch={manualList.read(Route.useSearch())} />;
@@ -7,9 +8,6 @@ const New = () => <ManualEntry {...Route.useLoaderData()} listSearch={manualList
 export const Route = createFileRoute('/documentcenter/admin/manual/new')({
   validateSearch: searchFor<typeof manualList>(),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => {
-    const loaded = await loadNewManual(context.queryClient, deps);
-    return loaded;
-  },
+  loader: ({ context, deps }) => loadForm(loadNewManual(context.queryClient, deps)),
   component: New,
 });

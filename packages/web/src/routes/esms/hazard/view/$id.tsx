@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HazardViewScreen, hazardList, loadHazard } from '../../../../areas/safety/index.ts';
+import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -11,12 +12,7 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/hazard/view/$id')({
   validateSearch: searchFor<typeof hazardList>(),
-  loader: async ({ context, params }) => {
-    const words = Promise.all([]);
-    const loaded = await loadHazard(context.queryClient, params.id);
-    await words;
-    return loaded;
-  },
+  loader: ({ context, params }) => loadForm(loadHazard(context.queryClient, params.id)),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadMyAction, MyActionScreen, type myActionAddress } from '../../../../areas/safety/index.ts';
-import { openLocalWork } from '../../../../platform/unsaved/local-work.ts';
+import { loadForm, openLocalWork } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -13,7 +13,7 @@ const View = () => {
 export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({
   validateSearch: searchFor<typeof myActionAddress>(),
   beforeLoad: () => Promise.all([openLocalWork()]),
-  loader: ({ context, params }) => loadMyAction(context.queryClient, params),
+  loader: ({ context, params }) => loadForm(loadMyAction(context.queryClient, params)),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { loadNewReport, ReportFormScreen } from '../../../../areas/safety/index.ts';
+import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
@@ -21,7 +22,7 @@ export const Route = createFileRoute('/esms/report/new/$type')({
       throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
     preloadRichTextEditor();
   },
-  loader: ({ context, params }) => loadNewReport(context.queryClient, params.type),
+  loader: ({ context, params }) => loadForm(loadNewReport(context.queryClient, params.type)),
   component: New,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { loadReport, ReportViewScreen, reportList } from '../../../../areas/safety/index.ts';
+import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -11,7 +12,7 @@ const View = () => {
 
 export const Route = createFileRoute('/esms/report/view/$id')({
   validateSearch: searchFor<typeof reportList>(),
-  loader: ({ context, params }) => loadReport(context.queryClient, params.id),
+  loader: ({ context, params }) => loadForm(loadReport(context.queryClient, params.id)),
   component: View,
   pendingComponent: RecordSkeleton,
   notFoundComponent: NotFoundScreen,
