@@ -6,8 +6,8 @@ import { createQueryClient } from './platform/calls/query-client.ts';
 import { routeTree } from './route-tree.gen.ts';
 import { RouteFailure } from './shell/trouble/route-failure.tsx';
 import { DialogLayer } from './ui/dialog/dialog-layer.tsx';
-import { notifyFailure } from './ui/dialog/notify.ts';
 import { ToastLayer } from './ui/dialog/toast-layer.tsx';
+import { notifyFailure } from './ui/dialog/toast-notify.ts';
 import { guardAgainstStrayDrops } from './ui/files/target.ts';
 import { cssVariables, theme } from './ui/look/theme.ts';
 

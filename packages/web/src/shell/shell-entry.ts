@@ -7,7 +7,7 @@ import { translate } from '../platform/i18n.ts';
 import { withReturnUrl } from '../platform/return-url.ts';
 import { isSignedIn } from '../platform/session/current.ts';
 import { tellParent } from '../platform/session/embedded.ts';
-import { notifyError } from '../ui/dialog/notify.ts';
+import { notifyError } from '../ui/dialog/toast-notify.ts';
 import { shellWords } from './shell.words.ts';
 
 /** Screens that nobody has to be signed in for. */

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { failureWords } from '../platform/failure.words.ts';
 import { translate } from '../platform/i18n.ts';
-import { notifyError } from './dialog/notify.ts';
+import { notifyError } from './dialog/toast-notify.ts';
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 

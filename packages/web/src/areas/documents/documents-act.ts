@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure, messageOf } from '../../platform/calls/failure.ts';
 import { type Confirmation, confirm } from '../../ui/dialog/dialog-confirm.ts';
-import { notifySuccess } from '../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../ui/dialog/toast-notify.ts';
 import { documentKeys } from './drive/drive.queries.ts';
 
 type Words = Confirmation & {

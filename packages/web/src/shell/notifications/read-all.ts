@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMarkRead } from '../../platform/opened.ts';
 import { unreadQuery } from '../../platform/unread.ts';
-import { notifyFailure } from '../../ui/dialog/notify.ts';
+import { notifyFailure } from '../../ui/dialog/toast-notify.ts';
 
 /** Marks all that one was told as read. */
 export const useReadAll = () => {

@@ -3,7 +3,7 @@ import type { Words } from '@portal/contract/kernel';
 import { type MailMode, mailModes, type NotificationChoices } from '@portal/contract/notification';
 import { useQuery } from '@tanstack/react-query';
 import { translate, useTranslation } from '../../platform/i18n.ts';
-import { notifySuccess } from '../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import classes from './notification.module.css';

@@ -5,7 +5,7 @@ import { translate } from '../../platform/i18n.ts';
 import { isSignedIn } from '../../platform/session/current.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
 import { sealWith } from '../../platform/unsaved/local-work.ts';
-import { notifyError } from '../../ui/dialog/notify.ts';
+import { notifyError } from '../../ui/dialog/toast-notify.ts';
 import { signInWords } from './sign-in.words.ts';
 
 const ATTEMPTS = 20;

@@ -4,7 +4,7 @@ import { adminKeys } from '../../platform/admin-keys.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import { confirm } from './dialog-confirm.ts';
-import { notifySuccess } from './notify.ts';
+import { notifySuccess } from './toast-notify.ts';
 
 type Words = { title: string; message: string; done: string };
 

@@ -1,7 +1,7 @@
 import { type LinkProps, redirect } from '@tanstack/react-router';
 import { isFailure } from '../../platform/calls/failure.ts';
 import { problemMessage } from '../../platform/calls/sentences.ts';
-import { notifyError } from '../dialog/notify.ts';
+import { notifyError } from '../dialog/toast-notify.ts';
 
 /** The call was refused for want of a right. */
 export const isNobodys = (error: unknown): boolean => isFailure(error) && error.status === 403;

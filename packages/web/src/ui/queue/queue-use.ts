@@ -3,7 +3,7 @@ import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRefusal } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
-import { notifyDone } from '../dialog/notify.ts';
+import { notifyDone } from '../dialog/toast-notify.ts';
 import { useWayOut } from '../form/leave/way-out.ts';
 import { queueWords } from './queue.words.ts';
 import type { QueueBarProps, QueueLink } from './queue-bar.tsx';

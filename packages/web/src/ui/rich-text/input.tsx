@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core';
 import { useTranslation } from '../../platform/i18n.ts';
-import { notifyWarning } from '../dialog/notify.ts';
+import { notifyWarning } from '../dialog/toast-notify.ts';
 import type { Bound } from '../form/form-field.tsx';
 import { RichTextEditor } from './editor.tsx';
 import { richTextWords } from './rich-text.words.ts';

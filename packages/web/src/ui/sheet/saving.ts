@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { messageOf } from '../../platform/calls/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { notifyError } from '../dialog/notify.ts';
+import { notifyError } from '../dialog/toast-notify.ts';
 import { sheetWords } from './sheet.words.ts';
 
 /** Saves a file that the server makes, one at a time; what goes wrong is told by a toast. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../platform/calls/failure.ts';
 import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { notifyError, notifySuccess } from '../dialog/notify.ts';
+import { notifyError, notifySuccess } from '../dialog/toast-notify.ts';
 import { extensionOf } from '../files/drop-limits.ts';
 import { type RowErrors, reasonOf, refusalWords } from './refusal.ts';
 import { sheetWords } from './sheet.words.ts';

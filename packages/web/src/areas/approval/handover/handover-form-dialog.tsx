@@ -9,7 +9,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
 import kit from '../../../ui/form/form.module.css';
 import type { Definition } from '../../../ui/form/form-definition.ts';

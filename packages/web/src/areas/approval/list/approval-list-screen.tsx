@@ -8,7 +8,7 @@ import { messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
-import { notifySuccess, notifyWarning } from '../../../ui/dialog/notify.ts';
+import { notifySuccess, notifyWarning } from '../../../ui/dialog/toast-notify.ts';
 import type { EmptyWords } from '../../../ui/list/empty.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';

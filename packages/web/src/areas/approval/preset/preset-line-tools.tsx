@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { type Form, useAnswer } from '../../../ui/form/form-state.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { LineSteps } from '../line/line-steps.tsx';

@@ -5,7 +5,7 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
-import { notifyFailure, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifyFailure, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { messageOf } from '../../../ui/form/page/attempts.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';

@@ -4,7 +4,7 @@ import { oneLine } from '@portal/contract/kernel';
 import { type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import classes from './preset.module.css';
 import type { Preset, PresetCalls } from './preset.queries.ts';
 import { presetWords } from './preset.words.ts';

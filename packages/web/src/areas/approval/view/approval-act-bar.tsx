@@ -11,7 +11,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifyDone, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { actMutation } from '../document/approval-document.queries.ts';

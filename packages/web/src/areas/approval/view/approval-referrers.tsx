@@ -16,7 +16,7 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';

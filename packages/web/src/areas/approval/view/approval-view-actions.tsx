@@ -14,7 +14,7 @@ import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
-import { notifyDone } from '../../../ui/dialog/notify.ts';
+import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { cancelMutation, pdfMutation, type Source } from '../document/approval-document.queries.ts';

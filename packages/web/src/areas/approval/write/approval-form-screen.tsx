@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
 import { KeptNote } from '../../../ui/form/copy/kept-note.tsx';
 import { placeOf } from '../../../ui/form/copy/local.ts';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifyError, notifyFailure, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifyError, notifyFailure, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop-items.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { formWords } from '../../../ui/form/form.words.ts';

@@ -4,7 +4,7 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { notifyError } from '../../../ui/dialog/notify.ts';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { useIntoView } from '../../../ui/form/attention.ts';
 import kit from '../../../ui/form/form.module.css';
 import type { Difference } from '../../../ui/form/form-definition.ts';

@@ -10,7 +10,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { useMe } from '../../identity/index.ts';
 import { employeeWords } from './employee.words.ts';

@@ -7,7 +7,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import { usePhoto } from '../../identity/index.ts';

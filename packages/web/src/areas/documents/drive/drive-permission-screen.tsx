@@ -10,7 +10,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { fieldMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';

@@ -4,7 +4,7 @@ import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifyError, notifyFailure } from '../../../ui/dialog/notify.ts';
+import { notifyError, notifyFailure } from '../../../ui/dialog/toast-notify.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { tellRead } from '../required-reading/reading.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './document-preview.queries.ts';

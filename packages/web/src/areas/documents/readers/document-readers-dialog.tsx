@@ -5,7 +5,7 @@ import { isFailure, messageOf as plainMessageOf } from '../../../platform/calls/
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifyError } from '../../../ui/dialog/notify.ts';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';

@@ -5,7 +5,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { isFailure, isRefusal, messageOf } from '../../../platform/calls/failure.ts';
 import { openChannel } from '../../../platform/device/channel.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifyError } from '../../../ui/dialog/notify.ts';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
 import { documentWords } from '../document.words.ts';
 import { documentKeys } from '../drive/drive.queries.ts';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import kit from '../../../ui/form/form.module.css';
 import { Field } from '../../../ui/form/form-field.tsx';

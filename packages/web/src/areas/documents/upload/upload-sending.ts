@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifyFailure } from '../../../ui/dialog/notify.ts';
+import { notifyFailure } from '../../../ui/dialog/toast-notify.ts';
 import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
 import { formWords } from '../../../ui/form/form.words.ts';

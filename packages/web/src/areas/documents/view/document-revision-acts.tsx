@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { notifyError } from '../../../ui/dialog/notify.ts';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import row from '../../../ui/table/row-button.module.css';
 import { RowButton } from '../../../ui/table/row-button.tsx';

@@ -11,7 +11,7 @@ import { useOpened } from '../../../platform/opened.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { showToast } from '../../../ui/dialog/toast-shown.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';

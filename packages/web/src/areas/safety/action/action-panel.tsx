@@ -8,7 +8,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';

@@ -7,7 +7,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifyError, notifySuccess, notifyWarning } from '../../../ui/dialog/notify.ts';
+import { notifyError, notifySuccess, notifyWarning } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import chips from '../../../ui/list/chips.module.css';
 import { personPickerWords } from '../../../ui/person/person-picker.words.ts';

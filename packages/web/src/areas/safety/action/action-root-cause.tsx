@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifyError, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import kit from '../../../ui/form/form.module.css';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';

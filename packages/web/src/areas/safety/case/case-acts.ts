@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { safetyKeys } from '../report/report-lookups.queries.ts';
 

@@ -7,8 +7,8 @@ import { type CallFailure, isFailure, messageOf } from '../../../platform/calls/
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import kit from '../../../ui/form/form.module.css';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';

@@ -7,7 +7,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';

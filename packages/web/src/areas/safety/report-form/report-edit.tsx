@@ -3,7 +3,7 @@ import type { Report } from '@portal/contract/safety';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { isSubmitted } from '../report/report-loading.ts';
 import { useReportFlow } from './report-flow.ts';
 import { reportFormWords } from './report-form.words.ts';

@@ -7,7 +7,7 @@ import { messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Named, type NamedRecord } from '../../../ui/dialog/named.tsx';
-import { notifyError, notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';

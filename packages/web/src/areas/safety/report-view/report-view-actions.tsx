@@ -16,7 +16,7 @@ import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { standingFor } from '../case/case-acts.ts';

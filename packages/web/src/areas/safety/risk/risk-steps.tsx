@@ -9,7 +9,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { notifySuccess } from '../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import kit from '../../../ui/form/form.module.css';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';

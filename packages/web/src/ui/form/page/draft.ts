@@ -3,7 +3,7 @@ import { type RefObject, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { unreachable } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
-import { notifyFailure } from '../../dialog/notify.ts';
+import { notifyFailure } from '../../dialog/toast-notify.ts';
 import { useDoneAgain } from '../../page/again.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { notifyError, notifySuccess } from '../../dialog/notify.ts';
+import { notifyError, notifySuccess } from '../../dialog/toast-notify.ts';
 import { useAttention } from '../attention.ts';
 import { formWords } from '../form.words.ts';
 import type { Definition } from '../form-definition.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isFailure, messageOf } from '../../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
-import { notifyDone, notifyError, notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { notifyDone, notifyError, notifySuccess } from '../../../../ui/dialog/toast-notify.ts';
 import { safetyKeys } from '../../report/report-lookups.queries.ts';
 import type { ActionRef } from '../action.queries.ts';
 import { actionWords } from '../action.words.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isFailure } from '../../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../../ui/dialog/toast-notify.ts';
 import { useIdempotencyKey } from '../../../../ui/form/attempt.ts';
 import { safetyKeys } from '../../report/report-lookups.queries.ts';
 import type { ActionRef } from '../action.queries.ts';

@@ -7,7 +7,7 @@ import { problemMessage } from '../../../../platform/calls/sentences.ts';
 import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
-import { notifyError, notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { notifyError, notifySuccess } from '../../../../ui/dialog/toast-notify.ts';
 import { CopyOffer } from '../../../../ui/form/copy/offer.tsx';
 import { formWords } from '../../../../ui/form/form.words.ts';
 import { Field } from '../../../../ui/form/form-field.tsx';

@@ -8,7 +8,7 @@ import { messageOf } from '../../../../platform/calls/failure.ts';
 import { instantText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { AlertDialog } from '../../../../ui/dialog/alert.tsx';
-import { notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { notifySuccess } from '../../../../ui/dialog/toast-notify.ts';
 import kit from '../../../../ui/form/form.module.css';
 import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../../ui/form/form-notice.tsx';

@@ -13,7 +13,7 @@ import { call } from '../../../../platform/calls/call.ts';
 import { knownFailure } from '../../../../platform/calls/sentences.ts';
 import { translate, useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
-import { notifyError, notifySuccess } from '../../../../ui/dialog/notify.ts';
+import { notifyError, notifySuccess } from '../../../../ui/dialog/toast-notify.ts';
 import { formWords } from '../../../../ui/form/form.words.ts';
 import type { Definition } from '../../../../ui/form/form-definition.ts';
 import { Field } from '../../../../ui/form/form-field.tsx';
