@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -15,7 +14,7 @@ const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void>
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error('the portal did not come up for the journeys');
+  throw new Error('waited 240 s in vain: the portal of the journeys is ready');
 };
 
 /** The origin of a host that may frame the portal: another one than the portal's own, at the next port. */
@@ -47,17 +46,12 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
   };
 };
 
-/**
- * One real portal with the demo company for all journeys, on a database of its own: as a test of this run has made it, or
- * else made now.
- */
+/** One real portal with the demo company for all journeys, on a database of its own. */
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   // The journeys' workers inherit it: the command line needs the folder.
   process.env.E2E_DATA_DIR = dataDir;
-  const { KEPT_DEMO } = process.env;
-  if (KEPT_DEMO && existsSync(KEPT_DEMO)) await cp(KEPT_DEMO, dataDir, { recursive: true });
   const mailFolder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
   process.env.E2E_MAIL_DIR = mailFolder;
   const mail = await startMailServer(mailFolder);

@@ -1,24 +1,12 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { learnClock } from '../platform/device/clock.ts';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
-import { forgetDisplays, rememberDisplays } from './computed-style.ts';
-import { findLabelsQuickly } from './labels.ts';
 
 // How long something takes to come is the machine's, not what is tested.
 configure({ asyncUtilTimeout: 30_000 });
-
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-
-/**
- * React notes where each element was made, up to ten thousand a second, for messages that no test reads. Unnoted, the tests
- * take a tenth less; should a release count elsewhere, they are slower and prove the same.
- */
-const { [INTERNALS]: internals } = React as { [INTERNALS]?: object };
-if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 /** What jsdom lacks and Mantine asks for. */
 window.matchMedia ??= (query: string) =>
@@ -41,8 +29,6 @@ window.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
-rememberDisplays();
-findLabelsQuickly();
 
 let consoleError = vi.spyOn(console, 'error');
 
@@ -60,6 +46,5 @@ afterEach(() => {
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
-  forgetDisplays();
   expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
 });

@@ -8,6 +8,7 @@ import { givenOffice, type Office } from '#testing/approval/given-office';
 import { multipart } from '#testing/multipart';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';
+import { until } from '#testing/until';
 
 let app: TestApp;
 let office: Office;
@@ -29,7 +30,8 @@ const isStaged = (file: string): boolean => file.startsWith('staging/');
 
 /** Waits until the server has put away what broken calls left. */
 const expectNothingLeft = async (rows: Record<string, number>, files: readonly string[]): Promise<void> => {
-  for (let wait = 0; wait < 500 && (await filesBelow(app.filesFolder)).some(isStaged); wait += 1) await delay(20);
+  const isPutAway = async () => !(await filesBelow(app.filesFolder)).some(isStaged);
+  await until(isPutAway, { what: 'what was staged is put away' });
   expect(await filesBelow(app.filesFolder)).toEqual(files.filter((file) => !isStaged(file)));
   expect(await rowCounts(app.pool)).toEqual(rows);
 };

@@ -5,6 +5,7 @@ import { generalBody, givenDocument, manualBody, plainBody, uploadOf } from '#te
 import { samplePdf } from '#testing/documents/sample-files';
 import type { TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { until } from '#testing/until';
 
 let app: TestApp;
 let center: DocumentCenter;
@@ -93,7 +94,8 @@ const sendDuring = async (
       );
       return rows.length > 0;
     };
-    while (!isOver && !(await isWaitedFor())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const hasCome = async () => isOver || isWaitedFor();
+    await until(hasCome, { what: 'the upload waits for the change, or is answered' });
     await client.query('commit');
     return await answer;
   } finally {

@@ -13,6 +13,7 @@ import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { until } from '#testing/until';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 /** Everything one person sends (decisions: security); seen with the settings of `npm start`. */
@@ -208,6 +209,6 @@ test('when no descriptor is left calls are refused, and the server goes on', asy
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isBack())) await delay(50);
+  await until(isBack, { what: 'calls are answered again' });
   expect(portal.child.exitCode).toBeNull();
 });

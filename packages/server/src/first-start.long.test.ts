@@ -7,7 +7,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
-import { keptCode, processesNaming } from '#testing/running/portal';
+import { compileCache, processesNaming } from '#testing/running/portal';
+import { until } from '#testing/until';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */
@@ -38,7 +39,7 @@ const clear = () => rm(folder, { recursive: true, force: true });
 const start = (word: string, path = process.env.PATH): ChildProcess =>
   spawn(process.execPath, ['--input-type=module', '-e', CODE, data, log, word], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...keptCode(), PATH: path },
+    env: { ...process.env, ...compileCache, PATH: path },
   });
 
 const outcome = async (child: ChildProcess): Promise<string> => {
@@ -67,7 +68,8 @@ describe('on a folder that holds nothing', () => {
       const child = start('verloren');
       const ended = once(child, 'close');
       // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
-      while (!existsSync(join(folder, 'data')) && child.exitCode === null) await delay(1);
+      const hasBegun = () => existsSync(join(folder, 'data')) || child.exitCode !== null;
+      await until(hasBegun, { what: 'the making of the database has begun', every: 1 });
       await delay(round * 240);
       for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
         for (const pid of named)

@@ -4,9 +4,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#testing/until';
 import { isAlive } from '../is-alive.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { workingOn } from './postgres-processes.ts';
@@ -78,7 +78,9 @@ test('after kill -9 of the process that started it PostgreSQL ends by itself, an
   client.on('error', () => undefined);
   await client.connect();
   await killed(first);
-  while (isAlive(first.pid) || workingOn(data).length > 0) await delay(20);
+  await until(() => !isAlive(first.pid) && workingOn(data).length === 0, {
+    what: 'PostgreSQL ends with who started it',
+  });
   expect(findEmbeddedPostgres(data)).toBeUndefined();
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
 });
@@ -94,7 +96,8 @@ test('killed itself, in the middle of work, it is brought up again in its place,
     await client.connect();
     await client.query("begin; insert into kept values ('nie bestätigt')");
     process.kill(pid, 'SIGKILL');
-    while (running.pid === pid || running.pid === 0) await delay(10);
+    const isUpAgain = () => running?.pid !== pid && running?.pid !== 0;
+    await until(isUpAgain, { what: 'PostgreSQL is up again', every: 10 });
     expect(await ask('select word from kept', running.connection)).toHaveLength(3);
     expect(told).toHaveLength(2 * round);
   }
@@ -139,7 +142,7 @@ test('socket folders that killed processes left are cleared at the next start; t
   const left = socketFolderOf({ connection: findEmbeddedPostgres(data) ?? { connectionString: '' } });
   process.kill(first.pid, 'SIGKILL');
   await killed(first);
-  while (isAlive(first.pid)) await delay(10);
+  await until(() => !isAlive(first.pid), { what: 'the killed PostgreSQL is gone' });
   expect(existsSync(left)).toBe(true);
   const foreign = [
     await mkdtemp(join(tmpdir(), 'portal-')),

@@ -5,7 +5,6 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
@@ -17,7 +16,8 @@ import { workingOn } from '#platform/database/postgres-processes';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
-import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { until } from '#testing/until';
 
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 
@@ -36,7 +36,7 @@ const headersOf = async (portal: PortalProcess): Promise<Record<string, string>>
 
 const begin = (target: string, words: readonly string[], settings: Record<string, string> = {}): ChildProcess => {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: target, ...keptCode(), ...settings };
+  const env = { PATH, HOME, DATA_DIR: target, ...compileCache, ...settings };
   return spawn(process.execPath, [COMMAND, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
@@ -144,10 +144,11 @@ const killBackup = async (from: string): Promise<void> => {
   await mkdir(archives(), { recursive: true });
   const child = begin(from, ['backup', join(archives(), 'killed.backup')]);
   const ended = outcome(child);
-  while (!there(from, 'backup-under-way') && child.exitCode === null) await delay(1);
+  const hasCome = () => there(from, 'backup-under-way') || child.exitCode !== null;
+  await until(hasCome, { what: 'the backup is under way', every: 1 });
   child.kill('SIGKILL');
   expect((await ended).code).toBeNull();
-  while (workingOn(join(from, 'postgres')).length > 0) await delay(50);
+  await until(() => workingOn(join(from, 'postgres')).length === 0, { what: 'the database of the backup has ended' });
   // What an earlier version would have left.
   await mkdir(join(from, 'backup-Ab12Cd'));
   await writeFile(join(from, 'backup-Ab12Cd', 'directory.employee'), 'captain@hanbit.example');
@@ -175,11 +176,11 @@ describe('a restore that is killed leaves a folder that says so and does not ser
   const killed = () => join(folder, 'killed');
 
   // The folder is that of the one before, which had not come so far: what it left is not taken for this one's.
-  test.each(moments)('when it %s', async (_what, hasCome) => {
+  test.each(moments)('when it %s', async (what, hasCome) => {
     const target = killed();
     const child = begin(target, ['restore', light], { BACKUP_KEY: key });
     const ended = outcome(child);
-    while (!hasCome(target) && child.exitCode === null) await delay(1);
+    await until(() => hasCome(target) || child.exitCode !== null, { what: `the restore ${what}`, every: 1 });
     child.kill('SIGKILL');
     await ended;
     await expectRefused(target);
