@@ -9,12 +9,15 @@ import { startMailServer } from './mail-server.ts';
 
 const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 
+/** A first start loads the demo company: a guard against hanging, not a figure. */
+const READY_WITHIN_MS = 480_000;
+
 const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 240_000; Date.now() < end && !isGone(); await delay(100)) {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isGone(); await delay(100)) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error('waited 240 s in vain: the portal of the journeys is ready');
+  throw new Error(`waited ${READY_WITHIN_MS / 1000} s in vain: the portal at ${url} is ready`);
 };
 
 /** The origin of a host that may frame the portal: another one than the portal's own, at the next port. */

@@ -1,11 +1,12 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
-import { givenDemoFolder } from '#testing/running/demo-folder';
 import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
@@ -15,7 +16,7 @@ let port: number;
 let portal: PortalProcess;
 
 beforeAll(async () => {
-  dataDir = await givenDemoFolder();
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-token-'));
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
   await portal.ready();
