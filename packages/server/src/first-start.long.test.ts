@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { compileCache, processesNaming } from '#testing/running/portal';
 import { until } from '#testing/until';
@@ -59,68 +59,61 @@ const withoutNamespaces = async (): Promise<string> => {
 
 const ROUNDS = 5;
 
-describe('on a folder that holds nothing', () => {
-  beforeEach(open);
-  afterEach(clear);
+beforeEach(open);
+afterEach(clear);
 
-  test('a kill of everything in the first start leaves a folder that starts', async () => {
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const child = start('verloren');
-      const ended = once(child, 'close');
-      // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
-      const hasBegun = () => existsSync(join(folder, 'data')) || child.exitCode !== null;
-      await until(hasBegun, { what: 'the making of the database has begun', every: 1 });
-      await delay(round * 240);
-      for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
-        for (const pid of named)
-          try {
-            process.kill(pid, 'SIGKILL');
-          } catch {
-            // It ended before.
-          }
-      await ended;
-      expect((await outcome(start('da'))).split(' ')).toContain('da');
-      expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['postgres', 'postgres.log']);
-      await rm(join(folder, 'data'), { recursive: true });
-    }
-  });
-
-  test('without user namespaces a first start lays the database into the data folder, or says how it would', async () => {
-    const without = await withoutNamespaces();
-    await chmod(folder, 0o700);
-    const said = await outcome(start('eins', without));
-    const refuses = process.getuid?.() === 0;
-    if (refuses) expect(said).toContain(`let others pass (chmod o+x ${folder})`);
-    else expect(said).toBe('eins');
-    expect(existsSync(join(data, 'PG_VERSION'))).toBe(!refuses);
-    await chmod(folder, 0o711);
-    expect((await outcome(start('zwei', without))).split(' ')).toContain('zwei');
-    expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
-  });
+test('a kill of everything in the first start leaves a folder that starts', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const child = start('verloren');
+    const ended = once(child, 'close');
+    // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
+    const hasBegun = () => existsSync(join(folder, 'data')) || child.exitCode !== null;
+    await until(hasBegun, { what: 'the making of the database has begun', every: 1 });
+    await delay(round * 240);
+    for (let named = processesNaming(data); named.length > 0; named = processesNaming(data))
+      for (const pid of named)
+        try {
+          process.kill(pid, 'SIGKILL');
+        } catch {
+          // It ended before.
+        }
+    await ended;
+    expect((await outcome(start('da'))).split(' ')).toContain('da');
+    expect((await readdir(join(folder, 'data'))).toSorted()).toEqual(['postgres', 'postgres.log']);
+    await rm(join(folder, 'data'), { recursive: true });
+  }
 });
 
-describe('on one database', () => {
-  beforeAll(open);
-  afterAll(clear);
+test('without user namespaces a first start lays the database into the data folder, or says how it would', async () => {
+  const without = await withoutNamespaces();
+  await chmod(folder, 0o700);
+  const said = await outcome(start('eins', without));
+  const refuses = process.getuid?.() === 0;
+  if (refuses) expect(said).toContain(`let others pass (chmod o+x ${folder})`);
+  else expect(said).toBe('eins');
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(!refuses);
+  await chmod(folder, 0o711);
+  expect((await outcome(start('zwei', without))).split(' ')).toContain('zwei');
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+});
 
-  test('a database without its PG_VERSION ends the start with what is wrong and what to do, and is left as it is', async () => {
-    expect(await outcome(start('da'))).toBe('da');
-    await rename(join(data, 'PG_VERSION'), join(folder, 'PG_VERSION'));
-    const before = (await readdir(data, { recursive: true })).toSorted();
-    await expect(startEmbeddedPostgres(data, log)).rejects.toThrow(
-      /is damaged: it lacks the file PG_VERSION\. Nothing was changed\. Put the folder back .* restore a backup/,
-    );
-    expect((await readdir(data, { recursive: true })).toSorted()).toEqual(before);
-    await rename(join(folder, 'PG_VERSION'), join(data, 'PG_VERSION'));
-    expect(await outcome(start('wieder'))).toBe('da wieder');
-  });
+test('a database without its PG_VERSION ends the start with what is wrong and what to do, and is left as it is', async () => {
+  expect(await outcome(start('da'))).toBe('da');
+  await rename(join(data, 'PG_VERSION'), join(folder, 'PG_VERSION'));
+  const before = (await readdir(data, { recursive: true })).toSorted();
+  await expect(startEmbeddedPostgres(data, log)).rejects.toThrow(
+    /is damaged: it lacks the file PG_VERSION\. Nothing was changed\. Put the folder back .* restore a backup/,
+  );
+  expect((await readdir(data, { recursive: true })).toSorted()).toEqual(before);
+  await rename(join(folder, 'PG_VERSION'), join(data, 'PG_VERSION'));
+  expect(await outcome(start('wieder'))).toBe('da wieder');
+});
 
-  test('started with and without user namespaces one folder shows one database, which lies in it', async () => {
-    const without = await withoutNamespaces();
-    expect(await outcome(start('eins'))).toBe('da wieder eins');
-    expect(await outcome(start('zwei', without))).toBe('da wieder eins zwei');
-    expect(await outcome(start('drei'))).toBe('da wieder eins zwei drei');
-    expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
-    expect((await stat(data)).mode & 0o077).toBe(0);
-  });
+test('started with and without user namespaces one folder shows one database, which lies in it', async () => {
+  const without = await withoutNamespaces();
+  expect(await outcome(start('eins'))).toBe('eins');
+  expect(await outcome(start('zwei', without))).toBe('eins zwei');
+  expect(await outcome(start('drei'))).toBe('eins zwei drei');
+  expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
+  expect((await stat(data)).mode & 0o077).toBe(0);
 });

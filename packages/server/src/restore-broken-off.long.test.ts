@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { unseal } from '#platform/backup/seal';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
@@ -172,41 +172,35 @@ const moments: readonly [string, (target: string) => boolean][] = [
   ],
 ];
 
-describe('a restore that is killed leaves a folder that says so and does not serve, until it is done again', () => {
-  const killed = () => join(folder, 'killed');
-
-  // The folder is that of the one before, which had not come so far: what it left is not taken for this one's.
-  test.each(moments)('when it %s', async (what, hasCome) => {
-    const target = killed();
+test('a restore that is killed leaves a folder that says so and does not serve, until it is done again', async () => {
+  const target = join(folder, 'killed');
+  // One folder for all: what one that had not come so far left is not taken for the next one's.
+  for (const [what, hasCome] of moments) {
     const child = begin(target, ['restore', light], { BACKUP_KEY: key });
     const ended = outcome(child);
     await until(() => hasCome(target) || child.exitCode !== null, { what: `the restore ${what}`, every: 1 });
     child.kill('SIGKILL');
     await ended;
     await expectRefused(target);
-  });
-
-  test.each([
+  }
+  for (const words of [
     ['maintenance', 'off'],
     ['backup', 'never.backup'],
-  ])('nor does the command line with %s %s', async (...words) => {
-    const before = (await readdir(killed())).toSorted();
-    expect(await run(killed(), words, { BACKUP_KEY: key })).toMatchObject({
+  ]) {
+    const before = (await readdir(target)).toSorted();
+    expect(await run(target, words, { BACKUP_KEY: key })).toMatchObject({
       code: 1,
       said: expect.stringContaining('is under restore'),
     });
-    expect((await readdir(killed())).toSorted()).toEqual(before);
-  });
-
-  test('again, after all of these; its start clears what a backup that was killed left as well', async () => {
-    const target = killed();
-    const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
-    expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
-    await killBackup(target);
-    await expectRestored(target);
-    await expectCleared(target);
-  });
+    expect((await readdir(target)).toSorted()).toEqual(before);
+  }
+  const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
+  expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
+  expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
+  // Its start clears what a backup that was killed left as well.
+  await killBackup(target);
+  await expectRestored(target);
+  await expectCleared(target);
 });
 
 test('an archive that does not fit its seal is refused before anything is written', async () => {

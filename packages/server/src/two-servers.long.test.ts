@@ -131,6 +131,7 @@ test('a second server that starts while the first receives an upload leaves it a
 });
 
 test('a server that was killed clears at its next start what it left half-way, and not what the other receives', async () => {
+  if (servers[1] === undefined) await start(1);
   const id = await givenDraft();
   await beginUpload(0, id, `${TEXT} eins`);
   const kept = await beginUpload(1, id, `${TEXT} zwei`);

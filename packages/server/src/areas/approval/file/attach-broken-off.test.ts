@@ -58,7 +58,7 @@ const sendHalf = async (
   socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n`);
   await new Promise((resolve) => socket.write(body.subarray(0, Math.floor(body.length * share)), resolve));
   const isStaged = async () => (await filesBelow(app.filesFolder)).some((file) => file.startsWith('staging'));
-  for (let wait = 0; wait < 50 && !(await isStaged()); wait += 1) await delay(10);
+  await until(isStaged, { what: 'part of the upload is staged', every: 10 });
   if (end === 'destroy') socket.destroy();
   else socket.end();
   if (!socket.closed) await Promise.race([once(socket, 'close'), delay(2000)]);
