@@ -11,6 +11,7 @@ const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 
 /** A first start loads the demo company: a guard against hanging, not a figure. */
 const READY_WITHIN_MS = 480_000;
+const STOPPED_WITHIN_MS = 120_000;
 
 const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
   for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isGone(); await delay(100)) {
@@ -44,7 +45,8 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
     dataDir,
     stop: async () => {
       portal.kill('SIGTERM');
-      await gone;
+      const late = delay(STOPPED_WITHIN_MS, 'late', { ref: false });
+      if ((await Promise.race([gone, late])) === 'late') throw new Error(`waited in vain: the portal at ${url} ends`);
     },
   };
 };

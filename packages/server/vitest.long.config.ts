@@ -8,6 +8,8 @@ export default defineConfig({
     include: ['src/**/*.long.test.ts'],
     globalSetup: ['src/testing/postgres-for-tests.ts', 'src/testing/running/demo-for-tests.ts'],
     isolate: false,
+    // A server that is killed in the midst of work, or measured under load, has the machine to itself.
+    fileParallelism: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },
     // A guard against hanging, not a figure.
     testTimeout: 1_200_000,

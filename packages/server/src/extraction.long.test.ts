@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveBomb, deepBomb, lyingArchiveBomb } from '#platform/cleaning/samples/bombs.fixture';
 import { pageBomb } from '#platform/extraction/samples/manual.fixture';
-import { type GivenExtraction, givenExtraction } from '#testing/given-extraction';
+import { type GivenExtraction, givenExtraction } from '#testing/documents/given-extraction';
 
 let extraction: GivenExtraction;
 

@@ -16,7 +16,7 @@ import {
   xlsxSample,
 } from '#platform/extraction/samples/office.fixture';
 import { bookOf, sheetPart, stylesPart } from '#platform/spreadsheet/workbook.fixture';
-import { type GivenExtraction, givenExtraction } from '#testing/given-extraction';
+import { type GivenExtraction, givenExtraction } from '#testing/documents/given-extraction';
 
 let extraction: GivenExtraction;
 

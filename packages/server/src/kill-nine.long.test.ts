@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { sampleMemo } from '#testing/approval/given-memo';
-import { drawSeed } from '#testing/draw-seed';
+import { drawSeed } from '#testing/running/draw-seed';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';

@@ -1,4 +1,4 @@
-import { drawSeed } from '#testing/draw-seed';
+import { drawSeed } from '#testing/running/draw-seed';
 import { testRandomWalks } from '#testing/safety/walks/random';
 
 /** `WALKS=334` walks a thousand times over the three families. */

@@ -7,7 +7,7 @@ import type { StoredFileDb } from '#platform/files/queries';
 import { openFileStore } from '#platform/files/store';
 import { itself } from '#platform/workers/caller';
 import { createWorkers } from '#platform/workers/pool';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase } from '../test-database.ts';
 
 async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
   yield content;
