@@ -4,6 +4,7 @@ import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#platform/database/pool';
 import { watchMaintenance } from '#platform/maintenance/watch';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createDatabaseProxy, type DatabaseProxy } from '#testing/database-proxy';
@@ -11,7 +12,6 @@ import { captureErrors } from '#testing/logged';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';
-import { until } from '#testing/until';
 import type { AllTables } from './app.ts';
 
 let app: TestApp;

@@ -3,11 +3,11 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualPace } from '#platform/http/load/pace';
+import { until } from '#platform/until.fixture';
 import { givenMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow } from '#testing/traces';
-import { until } from '#testing/until';
 
 /** The same limits as usual, of a world in which everything takes a tenth of the time. */
 const pace = { headersMs: 1500, bodySeconds: 3, uploadBytesPerSecond: 10_000, uploadGraceSeconds: 1 };

@@ -1,9 +1,9 @@
 import { Problem } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenOffice } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 
 describe('too many calls', () => {
   /** One after the other: what comes within one instant is counted before any of it is judged. */

@@ -3,11 +3,11 @@ import { submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchClock } from '#platform/clock';
 import { carryKeysOverJumps } from '#platform/http/carry-keys';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 
 const DAY_MS = 86_400_000;
 

@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { type PortalProcess, processesNaming, READY, startPortalProcess } from '#testing/running/portal';
-import { until } from '#testing/until';
 
 let dataDir: string;
 let port: number;

@@ -7,8 +7,8 @@ import { delimiter, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { until } from '#platform/until.fixture';
 import { compileCache, processesNaming } from '#testing/running/portal';
-import { until } from '#testing/until';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */

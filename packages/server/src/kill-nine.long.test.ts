@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
@@ -13,7 +14,6 @@ import { givenDemoFolder } from '#testing/running/demo-folder';
 import { drawSeed } from '#testing/running/draw-seed';
 import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/portal';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
-import { until } from '#testing/until';
 import { seededRandom } from './demo/random.ts';
 
 /** Each run kills at other moments, by a seed that is printed; `KILL_ROUNDS=100` looks longer. */

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
 import { isAlive } from '#platform/is-alive';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import {
@@ -19,7 +20,6 @@ import {
   processesNaming,
   startPortalProcess,
 } from '#testing/running/portal';
-import { until } from '#testing/until';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createDraft, uploadFiles } from '@portal/contract/approval';
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { freePort } from '#testing/free-port';
 import { captureLines } from '#testing/logged';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
-import { until } from '#testing/until';
 
 const SAMPLE = new URL('../../../deploy/nginx/portal.conf', import.meta.url);
 

@@ -13,11 +13,11 @@ import { signInByCode } from '#areas/identity';
 import { unseal } from '#platform/backup/seal';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
 import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
-import { until } from '#testing/until';
 
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 

@@ -9,11 +9,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
-import { until } from '#testing/until';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 /** Everything one person sends (decisions: security); seen with the settings of `npm start`. */

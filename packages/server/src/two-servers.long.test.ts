@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createDraft } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
 import { filesBelow } from '#testing/traces';
-import { until } from '#testing/until';
 
 /** Calls that name a server in a header go there, all others to each in turn. */
 const startBalancer = async (port: number, servers: () => readonly PortalProcess[]): Promise<Server> => {

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
-import { until } from './until.ts';
+import { until } from '#platform/until.fixture';
 
 /** Paths of all files below a folder, without folders, the mark of a store and the samples that readiness writes. */
 export const filesBelow = async (folder: string): Promise<string[]> => {

@@ -5,8 +5,8 @@ import { learnClock } from '../platform/device/clock.ts';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
 
-// How long something takes to come is the machine's, not what is tested.
-configure({ asyncUtilTimeout: 30_000 });
+// A guard against hanging, not a figure: on a busy machine a screen takes long to come.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks and Mantine asks for. */
 window.matchMedia ??= (query: string) =>

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { until } from '#testing/until';
 import { isAlive } from '../is-alive.ts';
+import { until } from '../until.fixture.ts';
 import { itself } from './caller.ts';
 import { createWorkers, type Workers } from './pool.ts';
 import { GivenUp } from './process.ts';

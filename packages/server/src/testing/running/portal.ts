@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isAlive } from '#platform/is-alive';
-import { settledInTime, until } from '../until.ts';
+import { settledInTime, until } from '#platform/until.fixture';
 
 /** What it prints last of its start. */
 export const READY = 'is ready';

@@ -1,9 +1,9 @@
 import { createDraft, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 
 let app: TestApp;
 let office: Office;

@@ -3,12 +3,12 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, modifyDocument, uploadFiles } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenMemo, sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { multipart } from '#testing/multipart';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow, rowCounts } from '#testing/traces';
-import { until } from '#testing/until';
 
 let app: TestApp;
 let office: Office;

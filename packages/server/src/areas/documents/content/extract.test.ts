@@ -7,12 +7,12 @@ import { manualPages, manualPdf } from '#platform/extraction/samples/manual.fixt
 import { docxOfTexts, hwpxSample, pptxSample } from '#platform/extraction/samples/office.fixture';
 import { openFileStore } from '#platform/files/store';
 import { type Jobs, startJobs } from '#platform/jobs/run';
+import { until } from '#platform/until.fixture';
 import { createWorkers, type Workers } from '#platform/workers/pool';
 import { type DocumentCenter, givenDocumentCenter } from '#testing/documents/given-center';
 import { givenRevision } from '#testing/documents/given-revision';
 import { generalBody, givenDocument } from '#testing/documents/given-upload';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 import { documentJobs } from './extract.ts';
 
 // Setting them holds this process up, which the server takes for a load that it refuses: they are made before it is there.

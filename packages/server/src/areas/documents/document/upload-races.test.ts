@@ -1,11 +1,11 @@
 import { getDriveDocument, listDriveDocuments, uploadDocument } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { type DocumentCenter, givenDocumentCenter, givenGeneralDrive } from '#testing/documents/given-center';
 import { generalBody, givenDocument, manualBody, plainBody, uploadOf } from '#testing/documents/given-upload';
 import { samplePdf } from '#testing/documents/sample-files';
 import type { TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 
 let app: TestApp;
 let center: DocumentCenter;

@@ -1,10 +1,10 @@
 import { actionFamilies } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
 import { type Airline, givenAirline } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 
 let app: TestApp;
 let air: Airline;

@@ -1,6 +1,6 @@
 import { saveChoices } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
-import { until } from '#testing/until';
+import { until } from '#platform/until.fixture';
 import { givenGrant } from '../../given-administrator.ts';
 import { givenDepartment, givenEmployee, type TestEmployee } from '../../given-company.ts';
 import { captureLines } from '../../logged.ts';

@@ -9,6 +9,7 @@ import {
   listMyActions,
 } from '@portal/contract/safety';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import {
   actionState,
@@ -29,7 +30,6 @@ import { type Airline, givenAirline } from '#testing/safety/given-report';
 import { records, takings } from '#testing/safety/walks/on-cases';
 import type { Cast, Step, Walk } from '#testing/safety/walks/step';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { until } from '#testing/until';
 import { seededRandom } from '../../../demo/random.ts';
 
 const STEPS = 24;

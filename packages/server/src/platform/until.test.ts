@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settledInTime, until } from './until.ts';
+import { settledInTime, until } from './until.fixture.ts';
 
 test('a wait ends once its condition holds', async () => {
   let looks = 0;
