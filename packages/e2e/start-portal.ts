@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -10,12 +9,16 @@ import { startMailServer } from './mail-server.ts';
 
 const MAIN = resolve(import.meta.dirname, '../server/src/main.ts');
 
+/** A first start loads the demo company: a guard against hanging, not a figure. */
+const READY_WITHIN_MS = 480_000;
+const STOPPED_WITHIN_MS = 120_000;
+
 const waitUntilReady = async (url: string, isGone: () => boolean): Promise<void> => {
-  for (const end = Date.now() + 240_000; Date.now() < end && !isGone(); await delay(100)) {
+  for (const end = Date.now() + READY_WITHIN_MS; Date.now() < end && !isGone(); await delay(100)) {
     const answer = await fetch(`${url}/api/health/ready`).catch(() => undefined);
     if (answer?.ok) return;
   }
-  throw new Error('the portal did not come up for the journeys');
+  throw new Error(`waited ${READY_WITHIN_MS / 1000} s in vain: the portal at ${url} is ready`);
 };
 
 /** The origin of a host that may frame the portal: another one than the portal's own, at the next port. */
@@ -42,22 +45,18 @@ export const runPortal = async (port: number, dataDir: string, settings: NodeJS.
     dataDir,
     stop: async () => {
       portal.kill('SIGTERM');
-      await gone;
+      const late = delay(STOPPED_WITHIN_MS, 'late', { ref: false });
+      if ((await Promise.race([gone, late])) === 'late') throw new Error(`waited in vain: the portal at ${url} ends`);
     },
   };
 };
 
-/**
- * One real portal with the demo company for all journeys, on a database of its own: as a test of this run has made it, or
- * else made now.
- */
+/** One real portal with the demo company for all journeys, on a database of its own. */
 export default async (config: FullConfig): Promise<() => Promise<void>> => {
   const url = config.projects[0]?.use.baseURL ?? '';
   const dataDir = await mkdtemp(join(tmpdir(), 'portal-journeys-'));
   // The journeys' workers inherit it: the command line needs the folder.
   process.env.E2E_DATA_DIR = dataDir;
-  const { KEPT_DEMO } = process.env;
-  if (KEPT_DEMO && existsSync(KEPT_DEMO)) await cp(KEPT_DEMO, dataDir, { recursive: true });
   const mailFolder = await mkdtemp(join(tmpdir(), 'portal-mail-'));
   process.env.E2E_MAIL_DIR = mailFolder;
   const mail = await startMailServer(mailFolder);

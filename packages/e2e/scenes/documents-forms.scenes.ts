@@ -82,7 +82,7 @@ export const documentFormScenes: readonly Scene[] = [
       await expect(async () => {
         await page.reload();
         await expect(page.locator('mark').nth(1)).toBeVisible({ timeout: 3_000 });
-      }).toPass();
+      }, 'the texts of the demo are taken out').toPass({ timeout: 120_000 });
       return page;
     },
   },

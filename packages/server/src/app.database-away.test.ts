@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, submitNewDocument, uploadFiles } from '@portal/contract/approval';
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#platform/database/pool';
 import { watchMaintenance } from '#platform/maintenance/watch';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createDatabaseProxy, type DatabaseProxy } from '#testing/database-proxy';
@@ -49,7 +49,7 @@ const lockCounter = async () => {
           "select 1 from pg_locks where relation = 'platform.number_counter'::regclass and not granted",
         )
       ).rowCount === count;
-    while (!(await isThere())) await delay(10);
+    await until(isThere, { what: `${count} wait for the counter` });
   };
   return { waiting, release: () => holder.query('commit').then(() => holder.release()) };
 };
@@ -85,7 +85,7 @@ test('calls under way when the wire is cut answer 503, and what they had begun i
         "select 1 from pg_stat_activity where datname = current_database() and state <> 'idle' and pid <> pg_backend_pid()",
       )
     ).rowCount === 0;
-  while (!(await isQuiet())) await delay(20);
+  await until(isQuiet, { what: 'no statement runs any more' });
   expect(await rowCounts(app.pool)).toEqual(before);
   expect((await submit()).status).toBe(201);
 });

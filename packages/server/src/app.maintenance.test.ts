@@ -1,8 +1,8 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { allEndpoints } from '@portal/contract/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { beginMaintenance, endMaintenance } from '#platform/maintenance/queries';
 import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/watch';
+import { until } from '#platform/until.fixture';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
@@ -28,13 +28,12 @@ afterAll(async () => {
 const isOn = async (): Promise<boolean> =>
   (await app.app.inject({ url: '/api/me', headers: tokensOf(office.captain) })).statusCode === 503;
 
-/** As many looks as fit into the 5 s that a server may take to see a change, however long each takes here. */
-const LOOKS = 100;
-
-const seen = async (wanted: boolean): Promise<boolean> => {
-  for (let look = 0; look < LOOKS; look += 1, await delay(50)) if ((await isOn()) === wanted) return true;
-  return false;
-};
+/** A server sees a change within five seconds of its own; here it may have less than its share of the processor. */
+const seen = (wanted: boolean) =>
+  until(async () => (await isOn()) === wanted, {
+    what: `the server sees that maintenance is ${wanted ? 'on' : 'off'}`,
+    within: 20_000,
+  });
 
 beforeEach(async () => {
   await beginMaintenance(app.db, MESSAGE, new Date());
@@ -44,9 +43,9 @@ beforeEach(async () => {
 test('a running server sees beginning and end by itself within 5 seconds', async () => {
   expect(await isOn()).toBe(true);
   await endMaintenance(app.db);
-  expect(await seen(false)).toBe(true);
+  await seen(false);
   await beginMaintenance(app.db, MESSAGE, new Date());
-  expect(await seen(true)).toBe(true);
+  await seen(true);
 });
 
 test('every call answers 503 with the message of the administrator, signed in or not', async () => {

@@ -3,6 +3,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualPace } from '#platform/http/load/pace';
+import { until } from '#platform/until.fixture';
 import { givenMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
@@ -85,7 +86,7 @@ test('an upload below its pace is not waited for, and nothing of it stays', asyn
   const socket = open();
   socket.write(upload(1_000_000));
   await drip(socket, 'x'.repeat(500), 100);
-  while ((await filesBelow(app.filesFolder)).length > 0) await delay(20);
+  await until(async () => (await filesBelow(app.filesFolder)).length === 0, { what: 'nothing of the upload is left' });
 });
 
 test('an upload that keeps its pace may take its time', async () => {
@@ -104,7 +105,7 @@ test('an upload that keeps its pace may take its time', async () => {
     await delay(150);
   }
   socket.write(end);
-  while (!said.includes('\r\n\r\n')) await delay(20);
+  await until(() => said.includes('\r\n\r\n'), { what: 'the upload is answered' });
   expect(said).toMatch(/^HTTP\/1.1 201 /);
   socket.destroy();
 });

@@ -1,7 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Problem } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenOffice } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -94,9 +94,8 @@ describe('too many calls', () => {
 test('a process that is far behind answers 503 until it has caught up', async () => {
   const slow = await createTestApp({}, () => ({ maxEventLoopDelayMs: 300 }));
   const { captain } = await givenOffice(slow);
-  const seen = async (status: number) => {
-    while ((await slow.call(getMe, captain)).status !== status) await delay(20);
-  };
+  const seen = (status: number) =>
+    until(async () => (await slow.call(getMe, captain)).status === status, { what: `a call answers ${status}` });
   await seen(200);
   const block = setInterval(() => {
     for (const end = Date.now() + 900; Date.now() < end; );

@@ -3,6 +3,7 @@ import { submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchClock } from '#platform/clock';
 import { carryKeysOverJumps } from '#platform/http/carry-keys';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
@@ -54,7 +55,7 @@ test('after a jump of the clock a key still gives the first document, and the ju
   const isCarried = async () =>
     (await app.pool.query("select 1 from platform.idempotent_reply where created_at < now() - interval '1 day'"))
       .rowCount === 0;
-  while (!(await isCarried())) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(isCarried, { what: 'the keys are carried over the jump' });
   expect(await submit('over-the-jump')).toBe(first);
   expect(told).toEqual([{ seconds: 172_800 }]);
 });

@@ -1,12 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { archiveBomb, deepBomb, entityBomb, lyingArchiveBomb } from '#platform/cleaning/samples/bombs.fixture';
+import { entityBomb } from '#platform/cleaning/samples/bombs.fixture';
 import { encryptedPdf } from '#platform/cleaning/samples/named-pdf.fixture';
-import { type Extraction, extractText } from '#platform/extraction/extract';
-import { manualPages, manualPdf, pageBomb } from '#platform/extraction/samples/manual.fixture';
+import { manualPages, manualPdf } from '#platform/extraction/samples/manual.fixture';
 import {
   docxOfTexts,
   docxSample,
@@ -17,55 +15,30 @@ import {
   protectedOffice,
   xlsxSample,
 } from '#platform/extraction/samples/office.fixture';
-import { keepFiles } from '#platform/files/keep';
-import type { StoredFileDb } from '#platform/files/queries';
-import { type FileStore, openFileStore } from '#platform/files/store';
 import { bookOf, sheetPart, stylesPart } from '#platform/spreadsheet/workbook.fixture';
-import { itself } from '#platform/workers/caller';
-import { createWorkers, type Workers } from '#platform/workers/pool';
-import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { madeOnce, ofThisRun } from '#testing/this-run';
+import { type GivenExtraction, givenExtraction } from '#testing/documents/given-extraction';
 
-let database: TestDatabase;
-let folder: string;
-let files: FileStore;
-let workers: Workers;
+let extraction: GivenExtraction;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
-  files = await openFileStore(database.db, folder, folder);
-  workers = createWorkers();
+  extraction = await givenExtraction();
 });
 
-afterAll(async () => {
-  workers.close();
-  await database.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => extraction.close());
 
-async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
-  yield content;
-}
-
-const extract = async (extension: string, content: Uint8Array | string): Promise<Extraction> => {
-  const staged = await files.stage(`a.${extension}`, inOnePiece(Buffer.from(content)), 400_000_000);
-  const db: StoredFileDb = database.db;
-  await db.transaction().execute((tx) => keepFiles(tx, files, [staged]));
-  return extractText({ files, workers }, itself, { sha256: staged.sha256, size: staged.size, extension });
-};
+const extract = (extension: string, content: Uint8Array | string) => extraction.extract(extension, content);
 
 const textOf = async (extension: string, content: Uint8Array | string): Promise<string> => {
-  const extraction = await extract(extension, content);
-  return extraction.state === 'done' ? extraction.pages.join('\n') : extraction.state;
+  const extracted = await extract(extension, content);
+  return extracted.state === 'done' ? extracted.pages.join('\n') : extracted.state;
 };
 
 test('a PDF gives its text page by page', async () => {
-  const extraction = await extract('pdf', manualPdf(manualPages(12)));
-  if (extraction.state !== 'done') throw new Error(extraction.state);
-  expect([extraction.hasPages, extraction.pages.length]).toEqual([true, 12]);
-  expect(extraction.pages[6]).toMatch(/^제7절 운항 절차\n7\.1 기장은 비행 전에 항공기의 감항성과/);
-  expect(extraction.pages[6]).toContain('equipment list (MEL)');
+  const extracted = await extract('pdf', manualPdf(manualPages(12)));
+  if (extracted.state !== 'done') throw new Error(extracted.state);
+  expect([extracted.hasPages, extracted.pages.length]).toEqual([true, 12]);
+  expect(extracted.pages[6]).toMatch(/^제7절 운항 절차\n7\.1 기장은 비행 전에 항공기의 감항성과/);
+  expect(extracted.pages[6]).toContain('equipment list (MEL)');
 }, 60_000);
 
 test('a page of a PDF that says nothing keeps its place', async () => {
@@ -190,32 +163,25 @@ test('what cannot be kept or seen is left out', async () => {
 
 test('long texts come in pieces of bounded length, cut at paragraphs, and no word is cut', async () => {
   const paragraphs = Array.from({ length: 300 }, (_, at) => `문단${at}: ${'가나다라 '.repeat((at * 37) % 400)}끝`);
-  const extraction = await extract('docx', docxOfTexts(paragraphs));
-  if (extraction.state !== 'done') throw new Error(extraction.state);
-  expect(extraction.hasPages).toBe(false);
-  expect(Math.max(...extraction.pages.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
+  const extracted = await extract('docx', docxOfTexts(paragraphs));
+  if (extracted.state !== 'done') throw new Error(extracted.state);
+  expect(extracted.hasPages).toBe(false);
+  expect(Math.max(...extracted.pages.map(({ length }) => length))).toBeLessThanOrEqual(2_000);
   const words = (text: string): string[] => text.split(/\s+/);
-  expect(words(extraction.pages.join('\n'))).toEqual([...words(paragraphs.join('\n')), '머리글', '운항규정']);
-  const fitting = extraction.pages.filter((page) => page.startsWith('문단'));
+  expect(words(extracted.pages.join('\n'))).toEqual([...words(paragraphs.join('\n')), '머리글', '운항규정']);
+  const fitting = extracted.pages.filter((page) => page.startsWith('문단'));
   expect(fitting.length).toBeGreaterThan(50);
 });
 
 test('a text without any line or blank comes in pieces too', async () => {
-  const extraction = await extract('txt', '가'.repeat(2_500_000));
-  if (extraction.state !== 'done') throw new Error(extraction.state);
-  expect(extraction.pages.join('')).toBe('가'.repeat(2_500_000));
-  expect(Math.max(...extraction.pages.map(({ length }) => length))).toBe(2_000);
+  const extracted = await extract('txt', '가'.repeat(2_500_000));
+  if (extracted.state !== 'done') throw new Error(extracted.state);
+  expect(extracted.pages.join('')).toBe('가'.repeat(2_500_000));
+  expect(Math.max(...extracted.pages.map(({ length }) => length))).toBe(2_000);
 }, 60_000);
 
 type Bad = [what: string, extension: string, made: () => Promise<Uint8Array>];
-const bombs: Bad[] = [
-  ['a PDF that unfolds to too much', 'pdf', () => madeOnce(pageBomb)],
-  ['a text of Word that unfolds to too much', 'docx', () => madeOnce(archiveBomb)],
-  ['a text of Word that lies about what it unfolds to', 'docx', () => madeOnce(lyingArchiveBomb)],
-  ['a text of Word millions of elements deep', 'docx', () => madeOnce(deepBomb)],
-];
 const bad: Bad[] = [
-  ...ofThisRun(bombs),
   ['a PDF that is cut off', 'pdf', async () => manualPdf(manualPages(3)).subarray(0, 9_000)],
   ['a PDF that is none', 'pdf', async () => Buffer.from('%PDF-1.7\nnothing\n%%EOF')],
   ['a PDF that is protected', 'pdf', encryptedPdf],
@@ -240,8 +206,7 @@ test('pictures, hwp and other kinds have no text', async () => {
 });
 
 test('nothing is left beside the store', async () => {
-  await writeFile(join(folder, 'marker'), '');
+  await writeFile(join(extraction.folder, 'marker'), '');
   await extract('docx', docxSample());
-  const { readdir } = await import('node:fs/promises');
-  expect((await readdir(folder, { recursive: true })).filter((path) => path.includes('.text'))).toEqual([]);
+  expect((await readdir(extraction.folder, { recursive: true })).filter((path) => path.includes('.text'))).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { filesBelow } from '#testing/traces';
 import { attachmentsOf } from './platform/attachments/record-files.ts';
@@ -103,7 +104,7 @@ test('a content that is placed and not yet committed stays, also when the sweep 
     const isWaiting = async () =>
       (await database.pool.query("select 1 from pg_locks where not granted and locktype = 'transactionid'"))
         .rowCount !== 0;
-    while (!(await isWaiting()));
+    await until(isWaiting, { what: 'the sweep waits for the transaction' });
   });
   await swept;
   expect(await contents()).toEqual([digest('bleibt'), digest('eben erst')].toSorted());

@@ -1,12 +1,20 @@
+import type { Browser, Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { findAccount, openProvider } from '../../personas/sign-in.ts';
 import { expect, test } from '../../personas/test.ts';
 import { chooseLine, confirm } from '../../personas/write-memo.ts';
+import { openCompany } from '../../scenes/company.ts';
 
-test('somebody is hired, works, moves, resigns with a decision pending, and another decides', async ({
-  as,
-  browser,
-}) => {
+/** The window of somebody who is no persona, signed in. */
+const openAs = async (browser: Browser, baseURL: string | undefined, email: string): Promise<Page> => {
+  const page = await (await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR' })).newPage();
+  await page.goto('/');
+  await findAccount(await openProvider(page), email);
+  await expect(page).not.toHaveURL(/\/login/);
+  return page;
+};
+
+test('somebody is hired, once what is wrong is corrected, and signs in', async ({ as, browser, baseURL }) => {
   const stamp = String(Date.now()).slice(-6);
   const name = `신임${stamp}`;
   const email = `new.${stamp}@hanbit.example`;
@@ -36,13 +44,30 @@ test('somebody is hired, works, moves, resigns with a decision pending, and anot
   await hire.click();
   await expect(admin.getByText('사원을 등록했습니다.')).toBeVisible();
 
-  const newcomer = await (
-    await browser.newContext({ baseURL: new URL(admin.url()).origin, locale: 'ko-KR' })
-  ).newPage();
-  await newcomer.goto('/');
-  await findAccount(await openProvider(newcomer), email);
-  await expect(newcomer).not.toHaveURL(/\/login/);
+  const newcomer = await openAs(browser, baseURL, email);
   await expect(newcomer.getByText(name).first()).toBeVisible();
+});
+
+test('of somebody who moves and resigns with a decision pending another decides', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const stamp = String(Date.now() + 1).slice(-6);
+  const name = `퇴임${stamp}`;
+  const email = `leaving.${stamp}@hanbit.example`;
+  type Employees = { items: { department: { id: number } }[] };
+  const { items } = await company.call<Employees>('hr', 'GET', '/api/admin/employees?searchKeyword=HB00009');
+  await company.call('hr', 'POST', '/api/admin/employees', {
+    code: `T${stamp}`,
+    name,
+    engName: 'Im Toe',
+    email,
+    position: '과장',
+    department: { id: items[0]?.department.id },
+    phone: '010-1234-5678',
+    birthDate: '1990-02-03',
+    hireDate: '2026-01-05',
+    address1: '서울특별시 강서구',
+  });
+  const newcomer = await openAs(browser, baseURL, email);
 
   const subject = `인계 시험 ${stamp}`;
   const drafter = await as('engineer', '/approval/documents/write?category=LetterOfApproval');
@@ -54,7 +79,7 @@ test('somebody is hired, works, moves, resigns with a decision pending, and anot
   await confirm(drafter, '결재 상신');
   await expect(drafter).toHaveURL(/view\/\d+\?list-type=submitted/);
 
-  await admin.goto(`/admin/employee?searchKeyword=T${stamp}`);
+  const admin = await as('hr', `/admin/employee?searchKeyword=T${stamp}`);
   await admin.getByRole('button', { name: `${name} 수정` }).click();
   const edit = admin.getByRole('dialog', { name: '사원 정보 수정' });
   await edit.getByLabel(/^부서/).selectOption({ index: 4 });

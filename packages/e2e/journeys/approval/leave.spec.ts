@@ -14,7 +14,8 @@ const chooseDays = async (page: Page, days: readonly string[]): Promise<void> =>
   for (const day of days) {
     const [year, month] = day.split('-').map(Number);
     const shown = calendar.getByText(`${year}년 ${month}월`, { exact: true });
-    while (!(await shown.isVisible())) await next.click();
+    for (let turned = 0; turned < 24 && !(await shown.isVisible()); turned += 1) await next.click();
+    await expect(shown).toBeVisible();
     await calendar.getByRole('button', { name: new RegExp(`^${day} \\(.\\)$`) }).click();
   }
 };

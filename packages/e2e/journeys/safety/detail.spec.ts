@@ -3,11 +3,7 @@ import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, draft, file, fileUntil } from '../../scenes/reports.ts';
 
-test('the office takes a report from classification to its end, with a second assessor, and reopens it', async ({
-  as,
-  browser,
-  baseURL,
-}) => {
+test('a report is classified, and what was chosen is not left behind unasked', async ({ as, browser, baseURL }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await file(company, { ...birdStrike, requestFeedback: false });
   const page = await as('safety.master', `/esms/report/view/${id}`);
@@ -49,7 +45,12 @@ test('the office takes a report from classification to its end, with a second as
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByText('분류가 등록되었습니다.')).toBeVisible();
   await expect(page.getByText('HAZARD IDENTIFICATION')).toBeVisible();
+});
 
+test('a hazard is registered and its risk assessed by the keyboard alone', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await fileUntil(company, 'classified');
+  const page = await as('safety.master', `/esms/report/view/${id}`);
   await page.getByRole('tab', { name: '위험평가' }).click();
   await expect(page.getByText('NOT EVALUATED')).toHaveCount(3);
   await page.getByRole('textbox', { name: '위해요인 제목' }).fill('활주로 주변 조류 서식');
@@ -81,7 +82,12 @@ test('the office takes a report from classification to its end, with a second as
   await matrix.getByRole('button', { name: '적용' }).press('Enter');
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
   await expect(page.getByText('SECOND RISK ASSESSMENT')).toBeVisible();
+});
 
+test('a second assessor is named, told, and assesses', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await fileUntil(company, 'assessed');
+  const page = await as('safety.master', `/esms/report/view/${id}#riskAnalysis`);
   await page.getByRole('button', { name: '2차 평가자 지정' }).click();
   const assign = page.getByRole('dialog', { name: '2차 평가자 지정' });
   await assign.getByRole('combobox', { name: '2차 평가자' }).fill('강태오');
@@ -101,9 +107,17 @@ test('the office takes a report from classification to its end, with a second as
   await second.getByRole('button', { name: /^2C/ }).click();
   await second.getByRole('button', { name: '적용' }).click();
   await expect(assessor.getByText('NOTIFICATION', { exact: true })).toBeVisible();
+});
 
-  // What was chosen outlives a reload, and is not closed away unasked.
-  await page.reload();
+test('what was chosen outlives a reload and is not closed away unasked, and a closed report is reopened', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await fileUntil(company, 'notified', { ...birdStrike, requestFeedback: false });
+  const page = await as('safety.master', `/esms/report/view/${id}`);
+  const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
   await expect(page.getByText('NOTIFICATION', { exact: true })).toBeVisible();
   await page.getByRole('tab', { name: '분류', exact: true }).click();
   const damaged = page.getByRole('checkbox', { name: '항공기 경미손상' });

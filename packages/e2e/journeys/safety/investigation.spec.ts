@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
-import { type Company, openCompany } from '../../scenes/company.ts';
+import { openCompany } from '../../scenes/company.ts';
 import { endActions, investigateUntil } from '../../scenes/investigations.ts';
 import { birdStrike, file } from '../../scenes/reports.ts';
-
-const idIn = (page: Page): number => Number(/view\/(\d+)/.exec(page.url())?.[1]);
 
 /** Chooses an end of a tree in its dialog. */
 const pick = async (page: Page, button: string, words: string, entry: RegExp): Promise<void> => {
@@ -22,12 +20,8 @@ const agree = async (page: Page, verb: string): Promise<void> =>
 
 const tab = async (page: Page, name: string): Promise<void> => page.getByRole('tab', { name, exact: true }).click();
 
-test('a report becomes an investigation, which is worked on, approved, acted upon and closed', async ({
-  as,
-  browser,
-  baseURL,
-}) => {
-  const company: Company = openCompany(browser, { baseURL: baseURL ?? '' });
+test('a report becomes an investigation, to which it leads from then on', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id, reportNo } = await file(company);
   const title = `조류 충돌 조사 ${Date.now()}`;
 
@@ -61,7 +55,6 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByText('등록되었습니다.')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  const caseId = idIn(page);
   await expectAccessible(page);
   // The report leads to what became of it.
   await page.goto(`/esms/report/view/${id}`);
@@ -69,6 +62,17 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
   await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
+});
+
+test('an investigation is worked on: facts with a file, the root cause, its hazard and the first assessment', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await investigateUntil(company, 'open');
+  const page = await as('safety.master', `/esms/investigation/view/${id}`);
+  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
 
   await tab(page, '사실 정보');
   await page.getByRole('button', { name: '사실 정보 추가' }).click();
@@ -103,6 +107,16 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await matrix.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('what is to follow is returned with a reason, submitted again and approved, and its actions are assigned', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await investigateUntil(company, 'worked-on');
+  const page = await as('safety.master', `/esms/investigation/view/${id}`);
 
   await tab(page, '후속 처리');
   await page.getByRole('button', { name: '후속 처리 저장' }).click();
@@ -132,10 +146,14 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await tab(page, '조치');
   await expect(page.getByRole('list', { name: '조치 목록' }).getByText(/ACT-\d{4}-\d{5}/)).toBeVisible();
   await expectAccessible(page);
-  await endActions(company, 'investigations', caseId);
+});
+
+test('an investigation is not closed before what remains is assessed', async ({ as, browser, baseURL }) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await investigateUntil(company, 'acted-on');
+  await endActions(company, 'investigations', id);
+  const page = await as('safety.master', `/esms/investigation/view/${id}`);
   await tab(page, '위험평가');
-  await page.reload();
-  // Nothing is closed before what remains is assessed.
   await page.getByRole('button', { name: '조사 종결' }).click();
   await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('잔여 위험 평가');
   await agree(page, '확인');
@@ -144,7 +162,19 @@ test('a report becomes an investigation, which is worked on, approved, acted upo
   await residual.getByRole('button', { name: /^1D/ }).click();
   await residual.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
-  // What is typed in a tab is not closed away unasked.
+  await page.getByRole('button', { name: '조사 종결' }).click();
+  await page.getByRole('dialog', { name: '조사 종결' }).getByRole('button', { name: '조사 종결' }).click();
+  await expect(page.getByText('조사가 종결되었습니다.')).toBeVisible();
+});
+
+test('what is typed in a tab is not closed away unasked, and a closed case is reopened', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const { id } = await investigateUntil(company, 'reassessed');
+  const page = await as('safety.master', `/esms/investigation/view/${id}`);
   await tab(page, '개요');
   const cause = page.getByRole('textbox', { name: '설명' });
   await cause.fill('이륙 직전의 순찰이 빠졌습니다.');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectReadable } from '../../personas/axe.ts';
 import { settled } from '../../personas/settled.ts';
-import { chooseAccount, openProvider, type Persona, signIn } from '../../personas/sign-in.ts';
+import { chooseAccount, findAccount, openProvider, type Persona, signIn } from '../../personas/sign-in.ts';
 import { test } from '../../personas/test.ts';
 
 const tryToSignIn = async (page: Page, persona: Persona): Promise<void> => {
@@ -49,9 +49,15 @@ const tokensOf = (page: Page) =>
     return { accessToken: user.access_token ?? '', idToken: user.id_token ?? '' };
   });
 
+/** Signs in as an employee, by the end of their address, whom no other journey is: signing out ends every session of a person. */
+const signInAlone = async (page: Page, account: '.mk1@' | '.mk2@' | '.mk3@', path = '/'): Promise<void> => {
+  await page.goto(path);
+  await findAccount(await openProvider(page), account);
+  await expect(page).not.toHaveURL(/\/login/);
+};
+
 test('signing out ends the session, also at the provider, and what it was signed in with', async ({ page }) => {
-  // Somebody whom no other journey is: signing out ends every session of a person.
-  await signIn(page, 'ceo');
+  await signInAlone(page, '.mk1@');
   const { accessToken, idToken } = await tokensOf(page);
   const ask = () =>
     page.request.get('/api/me', { headers: { authorization: `Bearer ${accessToken}`, auth2: idToken } });
@@ -65,8 +71,7 @@ test('signing out ends the session, also at the provider, and what it was signed
 });
 
 test('signing out beside a window in which something is written asks first', async ({ page: writing }) => {
-  // A session of its own: ending one that others share would end theirs.
-  await signIn(writing, 'safety.limited', '/approval/documents/write?category=LetterOfApproval');
+  await signInAlone(writing, '.mk2@', '/approval/documents/write?category=LetterOfApproval');
   await writing.getByRole('textbox', { name: '제목' }).fill('아직 저장하지 않은 글');
   await expect
     .poll(() => writing.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith('portal.work.'))))
@@ -91,8 +96,7 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { nonce?: string };
 
 test('the address of the sign-out asks whoever is led there, and Back after signing out asks too', async ({ page }) => {
-  // Nobody of the scenes, which may still go on: signing out ends every session of a person.
-  await signIn(page, 'ops.head', '/approval');
+  await signInAlone(page, '.mk3@', '/approval');
   await page.goto('/logout');
   const button = page.getByRole('button', { name: '로그아웃' });
   await expect(button).toBeVisible();
@@ -100,7 +104,7 @@ test('the address of the sign-out asks whoever is led there, and Back after sign
   expect((await tokensOf(page)).accessToken).not.toBe('');
   await button.click();
   await expect(page).toHaveURL(/\/login/);
-  await signIn(page, 'ops.head', '/approval');
+  await signInAlone(page, '.mk3@', '/approval');
   await page.goBack();
   await page.waitForLoadState();
   expect((await tokensOf(page)).accessToken).not.toBe('');

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
-import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
 
@@ -15,7 +16,7 @@ let port: number;
 let portal: PortalProcess;
 
 beforeAll(async () => {
-  dataDir = await givenDemoFolder();
+  dataDir = await mkdtemp(join(tmpdir(), 'portal-token-'));
   port = await freePort();
   portal = startPortalProcess(dataDir, port);
   await portal.ready();
@@ -31,7 +32,7 @@ type Printed = { code: number; stdout: string; stderr: string };
 
 const print = (...args: string[]): Promise<Printed> =>
   new Promise((resolve) => {
-    const env = { ...process.env, ...keptCode(), PORT: String(port), HOST: '127.0.0.1' };
+    const env = { ...process.env, ...compileCache, PORT: String(port), HOST: '127.0.0.1' };
     execFile(process.execPath, [PRINT_TOKEN, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     );

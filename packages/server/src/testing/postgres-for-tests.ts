@@ -10,8 +10,6 @@ import { findServingConnection } from '#platform/database/serving-role';
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: Connection;
-    /** A folder of this run, in which test files find what one of them has made for all. */
-    sharedFolder: string;
   }
 }
 
@@ -45,7 +43,6 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   });
   await pool.end();
   project.provide('postgres', postgres.connection);
-  project.provide('sharedFolder', folder);
   return async () => {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
+import { until } from '#platform/until.fixture';
 
 /** Paths of all files below a folder, without folders, the mark of a store and the samples that readiness writes. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
@@ -16,7 +16,8 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
 /** Waits until the background has taken out all texts of documents, for which it copies files into the staging. */
 export const untilTextsAreOut = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
   const waiting = `select 1 from documents.revision where content_state = 'pending' limit 1`;
-  while ((await client.query(waiting)).rows.length > 0) await delay(100);
+  const isOut = async () => (await client.query(waiting)).rows.length === 0;
+  await until(isOut, { what: 'the texts of all documents are taken out', within: 300_000, every: 100 });
 };
 
 /** How many rows every table holds: equal before and after means that nothing was left behind. */

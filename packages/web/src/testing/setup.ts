@@ -1,25 +1,13 @@
 import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
-import * as React from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { learnClock } from '../platform/device/clock.ts';
 import { setLanguage } from '../platform/i18n.ts';
 import { sealWith } from '../platform/unsaved/local-work.ts';
 import { createSeal } from '../platform/unsaved/seal.ts';
-import { forgetDisplays, rememberDisplays } from './computed-style.ts';
-import { findLabelsQuickly } from './labels.ts';
 
-// How long something takes to come is the machine's, not what is tested.
-configure({ asyncUtilTimeout: 30_000 });
-
-const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
-
-/**
- * React notes where each element was made, up to ten thousand a second, for messages that no test reads. Unnoted, the tests
- * take a tenth less; should a release count elsewhere, they are slower and prove the same.
- */
-const { [INTERNALS]: internals } = React as { [INTERNALS]?: object };
-if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
+// A guard against hanging, not a figure: on a busy machine a screen takes long to come.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** What jsdom lacks and Mantine asks for. */
 window.matchMedia ??= (query: string) =>
@@ -42,8 +30,6 @@ window.ResizeObserver ??= class {
 Element.prototype.scrollIntoView ??= () => {};
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 window.scrollTo = () => {};
-rememberDisplays();
-findLabelsQuickly();
 
 let consoleError = vi.spyOn(console, 'error');
 
@@ -62,6 +48,5 @@ afterEach(() => {
   notifications.clean();
   localStorage.clear();
   sessionStorage.clear();
-  forgetDisplays();
   expect(consoleError.mock.calls, 'console.error was called').toEqual([]);
 });

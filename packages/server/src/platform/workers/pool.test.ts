@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '../is-alive.ts';
+import { until } from '../until.fixture.ts';
 import { itself } from './caller.ts';
 import { createWorkers, type Workers } from './pool.ts';
 import { GivenUp } from './process.ts';
@@ -61,7 +62,7 @@ test('what a worker started ends with it', async () => {
   const { pid, child } = (await ask({ kind: 'child' })) as { pid: number; child: number };
   expect([isAlive(pid), isAlive(child)]).toEqual([true, true]);
   workers.close();
-  while (isAlive(pid) || isAlive(child)) await delay(20);
+  await until(() => !isAlive(pid) && !isAlive(child), { what: 'the worker and what it started have ended' });
 });
 
 test('one person who fills their places keeps nobody else waiting', async () => {

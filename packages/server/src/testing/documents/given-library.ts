@@ -99,13 +99,17 @@ export const upload = (
     ]),
   });
 
+/** No content is that of another. */
+let contents = 0;
+const nextContent = (): number => ++contents;
+
 /** A plain document in a general drive, or a further revision of it. */
 export const givenPlain = async (app: App, by: TestEmployee, driveId: number, title: string): Promise<DriveDocument> =>
   answered(
     await upload(app, by, driveId, {
       document: { docType: 'Normal', title, overwrite: true },
       name: `${title}.txt`,
-      content: `${title} ${Math.random()}`,
+      content: `${title} ${nextContent()}`,
     }),
     201,
   );

@@ -2,10 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { inject } from 'vitest';
-import { isAlive } from '../../platform/is-alive.ts';
+import { isAlive } from '#platform/is-alive';
+import { settledInTime, until } from '#platform/until.fixture';
 
 /** What it prints last of its start. */
 export const READY = 'is ready';
@@ -13,10 +12,10 @@ export const READY = 'is ready';
 const START_TIMEOUT_MS = 480_000;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** What lets a process of these tests find the code as another has compiled it: of so many starts only the first does it. */
-export const keptCode = (): { NODE_COMPILE_CACHE: string } => ({
-  NODE_COMPILE_CACHE: join(inject('sharedFolder'), 'compiled'),
-});
+/** Node's own cache of compiled code: of so many starts only the first compiles. */
+export const compileCache = {
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../../.tmp/compiled', import.meta.url)),
+};
 
 /** A portal in a process of its own, as `npm start` runs it. */
 export type PortalProcess = {
@@ -52,7 +51,7 @@ export const startPortalProcess = (
     DEMO: 'on',
     LOG_LEVEL: 'warn',
     RATE_LIMIT_PER_MINUTE: '1000000',
-    ...keptCode(),
+    ...compileCache,
     ...settings,
   };
   const from = performance.now();
@@ -61,40 +60,28 @@ export const startPortalProcess = (
   const [program = '', ...options] = [...shell, ...command];
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let output = '';
   let begun = from;
   child.stdout?.once('data', () => {
     begun = performance.now();
   });
-  const waiting = new Set<() => void>();
-  const hear = (chunk: string): void => {
-    output += chunk;
-    for (const look of waiting) look();
-  };
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
-  const url = `http://127.0.0.1:${port}`;
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const says = async (text: string): Promise<void> => {
-    const said = new Promise<void>((resolve) => {
-      const look = (): void => {
-        if (!output.includes(text) && !output.includes(READY)) return;
-        waiting.delete(look);
-        resolve();
-      };
-      waiting.add(look);
-      look();
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: string) => {
+      output += chunk;
     });
-    await Promise.race([said, exited]);
-  };
+  const url = `http://127.0.0.1:${port}`;
   const isReady = () =>
     fetch(`${url}/api/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
+  const hasSaid = (text: string) => output.includes(text) || output.includes(READY);
+  const ended = (what: string) => settledInTime(exited, { what: () => `${what}; it said\n${output}` });
   const end = async (signal: NodeJS.Signals) => {
     if (!hasEnded()) {
       child.kill(signal);
-      await exited;
+      await ended(`the portal ends by ${signal}`);
     }
     return child.exitCode;
   };
@@ -102,16 +89,22 @@ export const startPortalProcess = (
     url,
     child,
     output: () => output,
-    says,
+    says: (text) =>
+      until(() => hasSaid(text) || hasEnded(), {
+        what: `the portal says “${text}”`,
+        within: START_TIMEOUT_MS,
+        every: 2,
+      }),
     ready: async () => {
-      // Asking one that has yet to begin costs more than hearing that it serves.
-      await Promise.race([says(READY), delay(START_TIMEOUT_MS, undefined, { ref: false })]);
-      for (; performance.now() - from < START_TIMEOUT_MS && !hasEnded(); await delay(20))
-        if (await isReady()) return performance.now() - begun;
-      throw new Error(`it ${hasEnded() ? 'ended' : 'is not ready'} and said\n${output}`);
+      // Calling one that has yet to begin costs more than reading that it serves.
+      const isUp = async () => output.includes(READY) && isReady();
+      const what = () => `the portal is ready; it said\n${output}`;
+      await until(async () => hasEnded() || isUp(), { what, within: START_TIMEOUT_MS });
+      if (hasEnded()) throw new Error(`it ended and said\n${output}`);
+      return performance.now() - begun;
     },
     ended: async () => {
-      await exited;
+      await ended('the portal ends by itself');
       return child.exitCode;
     },
     kill: async () => {
@@ -146,5 +139,5 @@ export const endPostgres = async (dataDir: string): Promise<void> => {
   const pid = postmasterOf(dataDir);
   if (pid === undefined || !isAlive(pid)) return;
   process.kill(pid, 'SIGINT');
-  for (let wait = 0; wait < 250 && isAlive(pid); wait += 1) await delay(20);
+  await until(() => !isAlive(pid), { what: `PostgreSQL (${pid}) has ended` });
 };

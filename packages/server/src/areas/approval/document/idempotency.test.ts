@@ -1,6 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -73,7 +73,7 @@ test('while the first is under way the second is told so, and afterwards gets it
   const isWaiting = async () =>
     (await holder.query(`select 1 from pg_locks where relation = 'platform.number_counter'::regclass and not granted`))
       .rowCount === 1;
-  while (!(await isWaiting())) await delay(10);
+  await until(isWaiting, { what: 'the first call waits for the counter' });
   const second = await submit(sampleMemo([office.lead]));
   expect([second.status, second.body]).toMatchObject([409, { code: 'in-progress' }]);
   await holder.query('commit');

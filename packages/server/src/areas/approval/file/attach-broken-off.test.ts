@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft, modifyDocument, uploadFiles } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenMemo, sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { multipart } from '#testing/multipart';
@@ -29,7 +30,8 @@ const isStaged = (file: string): boolean => file.startsWith('staging/');
 
 /** Waits until the server has put away what broken calls left. */
 const expectNothingLeft = async (rows: Record<string, number>, files: readonly string[]): Promise<void> => {
-  for (let wait = 0; wait < 500 && (await filesBelow(app.filesFolder)).some(isStaged); wait += 1) await delay(20);
+  const isPutAway = async () => !(await filesBelow(app.filesFolder)).some(isStaged);
+  await until(isPutAway, { what: 'what was staged is put away' });
   expect(await filesBelow(app.filesFolder)).toEqual(files.filter((file) => !isStaged(file)));
   expect(await rowCounts(app.pool)).toEqual(rows);
 };
@@ -56,7 +58,7 @@ const sendHalf = async (
   socket.write(`${method} ${path} HTTP/1.1\r\n${head}\r\n`);
   await new Promise((resolve) => socket.write(body.subarray(0, Math.floor(body.length * share)), resolve));
   const isStaged = async () => (await filesBelow(app.filesFolder)).some((file) => file.startsWith('staging'));
-  for (let wait = 0; wait < 50 && !(await isStaged()); wait += 1) await delay(10);
+  await until(isStaged, { what: 'part of the upload is staged', every: 10 });
   if (end === 'destroy') socket.destroy();
   else socket.end();
   if (!socket.closed) await Promise.race([once(socket, 'close'), delay(2000)]);

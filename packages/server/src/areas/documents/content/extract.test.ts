@@ -7,6 +7,7 @@ import { manualPages, manualPdf } from '#platform/extraction/samples/manual.fixt
 import { docxOfTexts, hwpxSample, pptxSample } from '#platform/extraction/samples/office.fixture';
 import { openFileStore } from '#platform/files/store';
 import { type Jobs, startJobs } from '#platform/jobs/run';
+import { until } from '#platform/until.fixture';
 import { createWorkers, type Workers } from '#platform/workers/pool';
 import { type DocumentCenter, givenDocumentCenter } from '#testing/documents/given-center';
 import { givenRevision } from '#testing/documents/given-revision';
@@ -36,11 +37,9 @@ const stateOf = async ({ revId }: Revision): Promise<string | undefined> =>
 
 /** What became of the text of a revision, once that is known. */
 const settled = async (revision: Revision): Promise<string | undefined> => {
-  for (;;) {
-    const state = await stateOf(revision);
-    if (state !== 'pending') return state;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  const isKnown = async () => (await stateOf(revision)) !== 'pending';
+  await until(isKnown, { what: `the text of revision ${revision.revId} is taken out` });
+  return stateOf(revision);
 };
 
 const upload = async (
@@ -124,7 +123,7 @@ test('a job that was killed in the middle runs again at the next start', async (
   await first.jobs.send('extract-text-own', { revisionId: revision.revId });
   const begun = async (): Promise<boolean> =>
     (await app.pool.query("select from jobs.job where name = 'extract-text-own' and state = 'active'")).rowCount === 1;
-  while (!(await begun())) await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(begun, { what: 'the job has begun', every: 10 });
   await first.stop(50);
   expect(await stateOf(revision)).toBe('pending');
   const second = await startServer();

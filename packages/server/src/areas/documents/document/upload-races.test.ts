@@ -1,5 +1,6 @@
 import { getDriveDocument, listDriveDocuments, uploadDocument } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { type DocumentCenter, givenDocumentCenter, givenGeneralDrive } from '#testing/documents/given-center';
 import { generalBody, givenDocument, manualBody, plainBody, uploadOf } from '#testing/documents/given-upload';
 import { samplePdf } from '#testing/documents/sample-files';
@@ -93,7 +94,8 @@ const sendDuring = async (
       );
       return rows.length > 0;
     };
-    while (!isOver && !(await isWaitedFor())) await new Promise((resolve) => setTimeout(resolve, 20));
+    const hasCome = async () => isOver || isWaitedFor();
+    await until(hasCome, { what: 'the upload waits for the change, or is answered' });
     await client.query('commit');
     return await answer;
   } finally {

@@ -17,9 +17,8 @@ import { headers, type Rows, sendSheet } from '#testing/indicators/given-figures
 import { multipart } from '#testing/multipart';
 import { type Airline, givenAirline } from '#testing/safety/given-report';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
-import { madeOnce } from '#testing/this-run';
 
-const bomb = await madeOnce(zipBomb);
+const bomb = zipBomb();
 
 let app: TestApp;
 let air: Airline;

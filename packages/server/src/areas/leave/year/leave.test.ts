@@ -18,9 +18,8 @@ import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/giv
 import { multipart } from '#testing/multipart';
 import { spreadsheetOf } from '#testing/spreadsheet';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
-import { madeOnce } from '#testing/this-run';
 
-const bomb = await madeOnce(zipBomb);
+const bomb = zipBomb();
 
 let app: TestApp;
 let company: Company;

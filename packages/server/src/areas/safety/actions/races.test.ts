@@ -1,5 +1,6 @@
 import { actionFamilies } from '@portal/contract/safety';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { familyNames, givenAction, givenActions, givenCaseOf } from '#testing/safety/given-action';
 import { type Airline, givenAirline } from '#testing/safety/given-report';
@@ -23,17 +24,16 @@ const statusesOf = (answers: readonly { status: number }[]): number[] => answers
 /** Tries of each race; `RACES=500` tries as often as the issue of these cases asked for. */
 const TRIES = Number(process.env.RACES ?? 15);
 /** Until so many calls wait for a lock. */
-const waiting = (calls: number) =>
-  vi.waitFor(
-    async () => {
-      const { rows } = await app.pool.query<{ waiting: number }>(
-        `select count(*)::integer as waiting from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows[0]?.waiting).toBe(calls);
-    },
-    { timeout: 20_000 },
-  );
+const waiting = (calls: number) => {
+  const areWaiting = async () => {
+    const { rows } = await app.pool.query<{ waiting: number }>(
+      `select count(*)::integer as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    return rows[0]?.waiting === calls;
+  };
+  return until(areWaiting, { what: `${calls} calls wait for a lock` });
+};
 
 const yes = { actionType: 'Closed', actionCompleted: true };
 const no = { content: '다시', actionType: 'Rejected', actionCompleted: false };

@@ -27,6 +27,7 @@ import {
 } from '#testing/safety/given-case';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { seededRandom } from '../../../demo/random.ts';
 
 let app: TestApp;
 let air: Airline;
@@ -335,7 +336,8 @@ describe('what reports share', () => {
 describe('at once', () => {
   test('no chain and no ring ever comes about', async () => {
     const ids = await givenIds(5);
-    const any = () => ids[Math.floor(Math.random() * ids.length)] ?? 0;
+    const random = seededRandom(20_261_122);
+    const any = () => random.pick(ids);
     const acts = [
       () => relate(any(), [any(), any()]),
       () => relate(any(), [any()]),

@@ -1,6 +1,6 @@
-import { setTimeout } from 'node:timers/promises';
 import { saveChoices } from '@portal/contract/notification';
 import { getMe } from '@portal/contract/shell';
+import { until } from '#platform/until.fixture';
 import { givenGrant } from '../../given-administrator.ts';
 import { givenDepartment, givenEmployee, type TestEmployee } from '../../given-company.ts';
 import { captureLines } from '../../logged.ts';
@@ -83,7 +83,11 @@ export const createWorld = async (kind: Kind, writer: 'captain' | 'purser'): Pro
       });
     let reply = await send();
     // A machine that others use too may be behind for a moment.
-    for (; reply.statusCode === 503; reply = await send()) await setTimeout(500);
+    const isTaken = async (): Promise<boolean> => {
+      if (reply.statusCode === 503) reply = await send();
+      return reply.statusCode !== 503;
+    };
+    await until(isTaken, { what: `${method} ${url} is not refused as overloaded`, every: 500 });
     const { statusCode: status, payload: text, rawPayload: bytes } = reply;
     return { status, headers: reply.headers, text, bytes };
   };

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { departmentImportHeaders, employeeImportHeaders } from '@portal/contract/directory';
-import { startCompanyProvider } from '../../company-provider.ts';
-import { openProvider } from '../../personas/sign-in.ts';
-import { expect, test } from '../../personas/test.ts';
-import { portalCommand } from '../../portal-command.ts';
-import { writeSheet } from '../../spreadsheet.ts';
-import { runPortal } from '../../start-portal.ts';
+import { startCompanyProvider } from '../company-provider.ts';
+import { openProvider } from '../personas/sign-in.ts';
+import { expect, test } from '../personas/test.ts';
+import { portalCommand } from '../portal-command.ts';
+import { writeSheet } from '../spreadsheet.ts';
+import { runPortal } from '../start-portal.ts';
 
 /** Signs in at the company's own provider, whose window asks for a name and then for consent. */
 const signInAtCompany = async (browser: Browser, url: string, name: string): Promise<Page> => {

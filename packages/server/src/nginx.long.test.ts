@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDraft, uploadFiles } from '@portal/contract/approval';
 import { getMe } from '@portal/contract/shell';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { givenOffice, type Office } from '#testing/approval/given-office';
 import { freePort } from '#testing/free-port';
@@ -55,7 +56,12 @@ beforeAll(async () => {
   nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
   nginx.on('error', () => console.error('nginx is needed for this test: apt-get install nginx-light'));
   // nginx logs to this process what keeps it from starting.
-  await vi.waitFor(async () => expect((await fetch(`${address}/api/health`)).status).toBe(200), { timeout: 20_000 });
+  const isUp = () =>
+    fetch(`${address}/api/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await until(isUp, { what: 'nginx passes calls on' });
 });
 
 afterAll(async () => {

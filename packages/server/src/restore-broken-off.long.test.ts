@@ -5,19 +5,19 @@ import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeF
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { unseal } from '#platform/backup/seal';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
-import { endPostgres, keptCode, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
 
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 
@@ -36,7 +36,7 @@ const headersOf = async (portal: PortalProcess): Promise<Record<string, string>>
 
 const begin = (target: string, words: readonly string[], settings: Record<string, string> = {}): ChildProcess => {
   const { PATH = '', HOME = '' } = process.env;
-  const env = { PATH, HOME, DATA_DIR: target, ...keptCode(), ...settings };
+  const env = { PATH, HOME, DATA_DIR: target, ...compileCache, ...settings };
   return spawn(process.execPath, [COMMAND, ...words], { env, stdio: ['ignore', 'pipe', 'pipe'] });
 };
 
@@ -144,10 +144,11 @@ const killBackup = async (from: string): Promise<void> => {
   await mkdir(archives(), { recursive: true });
   const child = begin(from, ['backup', join(archives(), 'killed.backup')]);
   const ended = outcome(child);
-  while (!there(from, 'backup-under-way') && child.exitCode === null) await delay(1);
+  const hasCome = () => there(from, 'backup-under-way') || child.exitCode !== null;
+  await until(hasCome, { what: 'the backup is under way', every: 1 });
   child.kill('SIGKILL');
   expect((await ended).code).toBeNull();
-  while (workingOn(join(from, 'postgres')).length > 0) await delay(50);
+  await until(() => workingOn(join(from, 'postgres')).length === 0, { what: 'the database of the backup has ended' });
   // What an earlier version would have left.
   await mkdir(join(from, 'backup-Ab12Cd'));
   await writeFile(join(from, 'backup-Ab12Cd', 'directory.employee'), 'captain@hanbit.example');
@@ -171,41 +172,35 @@ const moments: readonly [string, (target: string) => boolean][] = [
   ],
 ];
 
-describe('a restore that is killed leaves a folder that says so and does not serve, until it is done again', () => {
-  const killed = () => join(folder, 'killed');
-
-  // The folder is that of the one before, which had not come so far: what it left is not taken for this one's.
-  test.each(moments)('when it %s', async (_what, hasCome) => {
-    const target = killed();
+test('a restore that is killed leaves a folder that says so and does not serve, until it is done again', async () => {
+  const target = join(folder, 'killed');
+  // One folder for all: what one that had not come so far left is not taken for the next one's.
+  for (const [what, hasCome] of moments) {
     const child = begin(target, ['restore', light], { BACKUP_KEY: key });
     const ended = outcome(child);
-    while (!hasCome(target) && child.exitCode === null) await delay(1);
+    await until(() => hasCome(target) || child.exitCode !== null, { what: `the restore ${what}`, every: 1 });
     child.kill('SIGKILL');
     await ended;
     await expectRefused(target);
-  });
-
-  test.each([
+  }
+  for (const words of [
     ['maintenance', 'off'],
     ['backup', 'never.backup'],
-  ])('nor does the command line with %s %s', async (...words) => {
-    const before = (await readdir(killed())).toSorted();
-    expect(await run(killed(), words, { BACKUP_KEY: key })).toMatchObject({
+  ]) {
+    const before = (await readdir(target)).toSorted();
+    expect(await run(target, words, { BACKUP_KEY: key })).toMatchObject({
       code: 1,
       said: expect.stringContaining('is under restore'),
     });
-    expect((await readdir(killed())).toSorted()).toEqual(before);
-  });
-
-  test('again, after all of these; its start clears what a backup that was killed left as well', async () => {
-    const target = killed();
-    const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
-    expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
-    expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
-    await killBackup(target);
-    await expectRestored(target);
-    await expectCleared(target);
-  });
+    expect((await readdir(target)).toSorted()).toEqual(before);
+  }
+  const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
+  expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
+  expect((await readdir(target)).toSorted()).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
+  // Its start clears what a backup that was killed left as well.
+  await killBackup(target);
+  await expectRestored(target);
+  await expectCleared(target);
 });
 
 test('an archive that does not fit its seal is refused before anything is written', async () => {

@@ -6,16 +6,18 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
+import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/approval/given-memo';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
+import { drawSeed } from '#testing/running/draw-seed';
 import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/portal';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/random.ts';
 
-/** Each run kills at other moments; `KILL_ROUNDS=100` looks longer. */
-const ROUNDS = Number(process.env.KILL_ROUNDS ?? 5);
+/** Each run kills at other moments, by a seed that is printed; `KILL_ROUNDS=100` looks longer. */
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
 /** Only ends what will never come. */
 const LONGEST_MS = Math.max(600_000, ROUNDS * 60_000);
 /** What has been done in a round before its end may come. */
@@ -30,7 +32,7 @@ type Member = { id: number; headers: Record<string, string> };
 /** What the server said that it has done: it must be there ever after. */
 type Acknowledged = { docNo: string; lines: Set<number>; files: Map<number, number> };
 
-const seed = Date.now() % 1_000_000;
+const seed = drawSeed('the moments of kill -9');
 const random = seededRandom(seed);
 const acknowledged = new Map<number, Acknowledged>();
 /** Submissions without an answer, by their Idempotency-Key; the title tells them apart. */
@@ -221,14 +223,14 @@ const sendAgain = async (client: pg.Client): Promise<void> => {
 const contentsOnDisk = async (): Promise<string[]> =>
   (await filesBelow(join(dataDir, 'files'))).map((path) => path.split('/').at(-1) ?? '').toSorted();
 
-/** Every row has its bytes, and what no row names is swept: that comes for certain, however busy the machine is. */
+/** Every row has its bytes and what no row names is swept. */
 const expectStoreSwept = async (client: pg.Client): Promise<void> => {
   const named = async (): Promise<string[]> => {
     const { rows } = await client.query<{ sha256: string }>('select sha256 from platform.stored_file order by 1');
     return rows.map(({ sha256 }) => sha256);
   };
   const kept = await named();
-  while ((await contentsOnDisk()).length > kept.length) await delay(50);
+  await until(async () => (await contentsOnDisk()).length <= kept.length, { what: 'the store is swept' });
   expect([await contentsOnDisk(), await named()]).toEqual([kept, kept]);
 };
 
@@ -249,7 +251,8 @@ const actsDone = (): number => [...acknowledged.values()].reduce((sum, { lines }
 /** Until as much was done as a round needs to be worth its end. */
 const enoughDone = async (): Promise<void> => {
   const [documents, acts] = [acknowledged.size + FEWEST_ACTS, actsDone() + FEWEST_ACTS];
-  while (acknowledged.size < documents || actsDone() < acts) await delay(20);
+  const isEnough = () => acknowledged.size >= documents && actsDone() >= acts;
+  await until(isEnough, { what: `${FEWEST_ACTS} documents and acts are done in this round`, within: 300_000 });
 };
 
 test(

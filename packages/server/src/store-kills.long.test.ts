@@ -1,12 +1,12 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createDraft } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
@@ -78,16 +78,16 @@ const contentsNamed = async (): Promise<string[]> => {
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** The sweep of the start comes for certain, however busy the machine is. */
 const expectNothingLeft = async (): Promise<void> => {
-  while ((await contentsOnDisk()).length > (await contentsNamed()).length) await delay(50);
+  const isSwept = async () => (await contentsOnDisk()).length <= (await contentsNamed()).length;
+  await until(isSwept, { what: 'the store is swept' });
   expect(await contentsOnDisk()).toEqual(await contentsNamed());
 };
 
 const dies = async (work: Promise<unknown>): Promise<void> => {
   await expect(work).rejects.toThrow();
   await ask('');
-  while (portal.child.signalCode === null) await delay(20);
+  await until(() => portal.child.signalCode !== null, { what: 'the portal is killed' });
   expect(portal.child.signalCode).toBe('SIGKILL');
   // What a backup that is made now needs.
   expect(await contentsOnDisk()).toEqual(expect.arrayContaining(await contentsNamed()));
@@ -128,9 +128,9 @@ test('while the disk is full uploads answer 503 with a sentence, told the log on
     ]);
   }
   const isReady = async () => (await fetch(`${portal.url}/api/health/ready`)).ok;
-  while (await isReady()) await delay(20);
+  await until(async () => !(await isReady()), { what: 'readiness tells of the full disk' });
   await ask('');
-  while (!(await isReady())) await delay(20);
+  await until(isReady, { what: 'the portal is ready once there is room' });
   expect((await upload(id, 'zu viel')).status).toBe(201);
   const told = (text: string) =>
     portal

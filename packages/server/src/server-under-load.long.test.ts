@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
@@ -208,6 +209,6 @@ test('when no descriptor is left calls are refused, and the server goes on', asy
       ({ ok }) => ok,
       () => false,
     );
-  while (!(await isBack())) await delay(50);
+  await until(isBack, { what: 'calls are answered again' });
   expect(portal.child.exitCode).toBeNull();
 });

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isAlive } from '../is-alive.ts';
+import { until } from '../until.fixture.ts';
 import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { workingOn } from './postgres-processes.ts';
 
@@ -22,14 +22,15 @@ let data: string;
 let log: string;
 let running: EmbeddedPostgres | undefined;
 
-beforeAll(async () => {
+beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'portal-embedded-'));
   data = join(folder, 'postgres');
   log = join(folder, 'postgres.log');
 });
 
-afterAll(async () => {
+afterEach(async () => {
   await running?.stop();
+  running = undefined;
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -39,6 +40,13 @@ const ask = async <Row extends object>(statement: string, connection = findEmbed
   const { rows } = await client.query<Row>(statement);
   await client.end();
   return rows;
+};
+
+/** Started here, with a table of two rows. */
+const startFilled = async (say?: (line: string) => void): Promise<EmbeddedPostgres> => {
+  running = await startEmbeddedPostgres(data, log, say === undefined ? {} : { say });
+  await ask("create table kept (word text); insert into kept values ('전'), ('후')", running.connection);
+  return running;
 };
 
 const startElsewhere = async (): Promise<{ child: ChildProcess; pid: number }> => {
@@ -78,52 +86,55 @@ test('after kill -9 of the process that started it PostgreSQL ends by itself, an
   client.on('error', () => undefined);
   await client.connect();
   await killed(first);
-  while (isAlive(first.pid) || workingOn(data).length > 0) await delay(20);
+  await until(() => !isAlive(first.pid) && workingOn(data).length === 0, {
+    what: 'PostgreSQL ends with who started it',
+  });
   expect(findEmbeddedPostgres(data)).toBeUndefined();
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
 });
 
 test('killed itself, in the middle of work, it is brought up again in its place, each time', async () => {
   const told: string[] = [];
-  running = await startEmbeddedPostgres(data, log, { say: (line) => told.push(line) });
-  await ask("insert into kept values ('세 번째')");
+  const started = await startFilled((line) => told.push(line));
   for (let round = 1; round <= 3; round += 1) {
-    const { pid } = running;
-    const client = new pg.Client(running.connection);
+    const { pid } = started;
+    const client = new pg.Client(started.connection);
     client.on('error', () => undefined);
     await client.connect();
     await client.query("begin; insert into kept values ('nie bestätigt')");
     process.kill(pid, 'SIGKILL');
-    while (running.pid === pid || running.pid === 0) await delay(10);
-    expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+    const isUpAgain = () => started.pid !== pid && started.pid !== 0;
+    await until(isUpAgain, { what: 'PostgreSQL is up again', every: 10 });
+    expect(await ask('select word from kept', started.connection)).toHaveLength(2);
     expect(told).toHaveLength(2 * round);
   }
   expect(told.slice(0, 2)).toEqual([
     'Database: PostgreSQL ended (SIGKILL); bringing it up again',
     'Database: PostgreSQL is up again',
   ]);
-  await running.stop();
+  await started.stop();
   expect(told).toHaveLength(6);
 });
 
 test('a database that was stopped in all its processes ends all the same when it is asked to, and nothing is left', async () => {
-  running = await startEmbeddedPostgres(data, log);
+  const first = await startFilled();
   for (const pid of workingOn(data)) process.kill(pid, 'SIGSTOP');
-  await running.stop(100);
+  await first.stop(100);
   expect(workingOn(data)).toEqual([]);
   running = await startEmbeddedPostgres(data, log);
-  expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+  expect(await ask('select word from kept', running.connection)).toHaveLength(2);
   await running.stop();
 });
 
 test('a left-over pid file that names another living process does not keep it from starting, nor harm that process', async () => {
+  await (await startFilled()).stop();
   const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(bystander, 'spawn');
   const lines = [bystander.pid, data, 1_760_000_000, 5432, join(folder, 'gone'), '', 0].join('\n');
   await writeFile(join(data, 'postmaster.pid'), `${lines}\n`);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
   running = await startEmbeddedPostgres(data, log);
-  expect(await ask('select word from kept', running.connection)).toHaveLength(3);
+  expect(await ask('select word from kept', running.connection)).toHaveLength(2);
   expect(bystander.exitCode).toBeNull();
   await running.stop();
   bystander.kill('SIGKILL');
@@ -139,7 +150,7 @@ test('socket folders that killed processes left are cleared at the next start; t
   const left = socketFolderOf({ connection: findEmbeddedPostgres(data) ?? { connectionString: '' } });
   process.kill(first.pid, 'SIGKILL');
   await killed(first);
-  while (isAlive(first.pid)) await delay(10);
+  await until(() => !isAlive(first.pid), { what: 'the killed PostgreSQL is gone' });
   expect(existsSync(left)).toBe(true);
   const foreign = [
     await mkdtemp(join(tmpdir(), 'portal-')),
@@ -160,9 +171,9 @@ test('socket folders that killed processes left are cleared at the next start; t
 });
 
 test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken for none', async (text) => {
+  await mkdir(data);
   await writeFile(join(data, 'postmaster.pid'), text);
   expect(findEmbeddedPostgres(data)).toBeUndefined();
-  await rm(join(data, 'postmaster.pid'));
 });
 
 test('its socket folder is for this user alone and gone with it', async () => {
@@ -177,6 +188,7 @@ test('its socket folder is for this user alone and gone with it', async () => {
 });
 
 test('when it cannot start, the message names the log, and the log tells why', async () => {
+  await (await startEmbeddedPostgres(data, log)).stop();
   await writeFile(join(data, 'PG_VERSION'), '9\n');
   await expect(startEmbeddedPostgres(data, log)).rejects.toThrow('its log is postgres.log in the data folder');
   expect(await readFile(log, 'utf8')).toMatch(/database files are incompatible with server|not a valid data directory/);

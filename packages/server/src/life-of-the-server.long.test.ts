@@ -10,10 +10,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
 import { isAlive } from '#platform/is-alive';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import {
-  keptCode,
+  compileCache,
   type PortalProcess,
   postmasterOf,
   processesNaming,
@@ -61,18 +62,17 @@ const postmaster = (): number => {
   return pid;
 };
 
-/** Waits for what comes for certain, however busy the machine is. */
-const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
-  while (!(await holds())) await delay(20);
-};
-
-const nothingIsLeft = () => until(() => processesNaming(postgresFolder()).length === 0);
+const nothingIsLeft = () =>
+  until(() => processesNaming(postgresFolder()).length === 0, { what: 'no process of PostgreSQL is left' });
+const untilReady = () => until(isReady, { what: 'readiness tells that all is well' });
+const untilNotReady = () => until(async () => !(await isReady()), { what: 'readiness tells that something is away' });
 
 test('a killed PostgreSQL is brought up again, and readiness tells when it is away and when it is back', async () => {
   for (let round = 1; round <= 2; round += 1) {
     process.kill(postmaster(), 'SIGKILL');
-    await until(() => portal.output().split('PostgreSQL is up again').length > round);
-    await until(isReady);
+    const isUpAgain = () => portal.output().split('PostgreSQL is up again').length > round;
+    await until(isUpAgain, { what: 'PostgreSQL is up again' });
+    await untilReady();
     expect(await statusOf('/api/me')).toBe(200);
   }
   expect(portal.output()).toContain('Database: PostgreSQL ended (SIGKILL); bringing it up again');
@@ -84,20 +84,20 @@ test('while the database is stopped readiness says so, every call is answered, a
   const underWay = Array.from({ length: 24 }, () => statusOf('/api/me'));
   expect(new Set(await Promise.all(underWay))).toEqual(new Set([503]));
   // A server that has too much to do refuses calls sooner than it has looked at its database again.
-  await until(async () => !(await isReady()));
+  await untilNotReady();
   expect(await statusOf('/api/health')).toBe(200);
   for (const pid of stopped) process.kill(pid, 'SIGCONT');
-  await until(isReady);
+  await untilReady();
   expect(await statusOf('/api/me')).toBe(200);
 });
 
 test('a postmaster that is stopped alone is told as well', async () => {
   const pid = postmaster();
   process.kill(pid, 'SIGSTOP');
-  await until(async () => !(await isReady()));
+  await untilNotReady();
   expect(await statusOf('/api/me')).toBe(503);
   process.kill(pid, 'SIGCONT');
-  await until(isReady);
+  await untilReady();
 });
 
 test('with the database stopped a stop ends, and leaves nothing', async () => {
@@ -112,9 +112,9 @@ test('readiness tells when the folder of the files is gone, and when it is back'
   await startAgain();
   const away = join(dataDir, 'files-away');
   await rename(join(dataDir, 'files'), away);
-  await until(async () => !(await isReady()));
+  await untilNotReady();
   await rename(away, join(dataDir, 'files'));
-  await until(isReady);
+  await untilReady();
   expect(await statusOf('/api/me')).toBe(200);
 });
 
@@ -161,7 +161,7 @@ test('after kill -9 of the server its database ends by itself', async () => {
   await startAgain();
   const pid = postmaster();
   await portal.kill();
-  await until(() => !isAlive(pid));
+  await until(() => !isAlive(pid), { what: 'PostgreSQL has ended' });
   await nothingIsLeft();
 });
 
@@ -175,7 +175,7 @@ const startBelow = (): { parent: ChildProcess; isServing: () => Promise<boolean>
     DATA_DIR: dataDir,
     PORT: String(port),
     DEMO: 'on',
-    ...keptCode(),
+    ...compileCache,
     npm_lifecycle_event: 'start',
   };
   const parent = spawn(process.execPath, ['-e', code], { env, stdio: 'ignore' });
@@ -185,12 +185,12 @@ const startBelow = (): { parent: ChildProcess; isServing: () => Promise<boolean>
 test('kill -9 of npm ends the server that it started, in order', async () => {
   await portal.stop();
   const { parent, isServing } = startBelow();
-  await until(isServing);
+  await until(isServing, { what: 'the server below npm serves' });
   const pid = postmaster();
   parent.kill('SIGKILL');
   await once(parent, 'exit');
-  await until(() => !isAlive(pid));
+  await until(() => !isAlive(pid), { what: 'PostgreSQL has ended' });
   expect(postmasterOf(dataDir)).toBeUndefined();
-  await until(async () => !(await isServing()));
+  await until(async () => !(await isServing()), { what: 'the server below npm has ended' });
   await nothingIsLeft();
 });

@@ -3,10 +3,10 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { type ClientRequest, createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { createDraft } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
+import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
@@ -99,7 +99,7 @@ const beginUpload = async (server: number, id: number, text: string) => {
   const half = Math.floor(body.length / 2);
   upload.write(body.subarray(0, half));
   const isStaged = async () => (await staged()).length > before.length;
-  while (!(await isStaged())) await delay(20);
+  await until(isStaged, { what: 'half of the upload is staged' });
   const finish = async (): Promise<{ status: number | undefined; id: number }> => {
     upload.end(body.subarray(half));
     const [answer] = await answered;
@@ -127,10 +127,11 @@ test('a second server that starts while the first receives an upload leaves it a
   expect(await download(1, id, fileId)).toBe(TEXT);
   expect(await download(0, id, fileId)).toBe(TEXT);
   expect((await call(1, 'DELETE', `/api/approval/docs/${id}/files/${fileId}`)).ok).toBe(true);
-  while ((await filesBelow(store)).length > before) await delay(20);
+  await until(async () => (await filesBelow(store)).length <= before, { what: 'the removed content is gone' });
 });
 
 test('a server that was killed clears at its next start what it left half-way, and not what the other receives', async () => {
+  if (servers[1] === undefined) await start(1);
   const id = await givenDraft();
   await beginUpload(0, id, `${TEXT} eins`);
   const kept = await beginUpload(1, id, `${TEXT} zwei`);

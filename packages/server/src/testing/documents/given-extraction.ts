@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Extraction, extractText } from '#platform/extraction/extract';
+import { keepFiles } from '#platform/files/keep';
+import type { StoredFileDb } from '#platform/files/queries';
+import { openFileStore } from '#platform/files/store';
+import { itself } from '#platform/workers/caller';
+import { createWorkers } from '#platform/workers/pool';
+import { createTestDatabase } from '../test-database.ts';
+
+async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield content;
+}
+
+export type GivenExtraction = {
+  folder: string;
+  extract: (extension: string, content: Uint8Array | string) => Promise<Extraction>;
+  close: () => Promise<void>;
+};
+
+/** A file store and workers that take out the texts of what is stored. */
+export const givenExtraction = async (): Promise<GivenExtraction> => {
+  const database = await createTestDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));
+  const files = await openFileStore(database.db, folder, folder);
+  const workers = createWorkers();
+  const db: StoredFileDb = database.db;
+  return {
+    folder,
+    extract: async (extension, content) => {
+      const staged = await files.stage(`a.${extension}`, inOnePiece(Buffer.from(content)), 400_000_000);
+      await db.transaction().execute((tx) => keepFiles(tx, files, [staged]));
+      return extractText({ files, workers }, itself, { sha256: staged.sha256, size: staged.size, extension });
+    },
+    close: async () => {
+      workers.close();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
