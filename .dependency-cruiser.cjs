@@ -1,4 +1,5 @@
 const { areaNames } = require('./packages/contract/src/catalogue/areas.ts');
+const { folderOrderRules } = require('./scripts/folder-order.ts');
 
 /** An area may use only those before it. */
 const order = areaNames.slice(0, -1).flatMap((area, place) =>
@@ -21,6 +22,7 @@ module.exports = {
     rule('no-cycles', {}, { circular: true }),
     rule('nothing-unresolved', { pathNot: 'route-tree\\.gen' }, { couldNotResolve: true }),
     ...order,
+    ...folderOrderRules(),
     rule(
       'contract-is-pure',
       { path: '^packages/contract/src', pathNot: 'test\\.ts$' },

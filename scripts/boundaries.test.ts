@@ -39,6 +39,11 @@ const crossings = [
     'server-areas-by-their-door',
   ],
   ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],
+  [
+    'packages/web/src/areas/admin/audit/planted.ts',
+    "export * from '../permission/permission.queries.ts';",
+    'packages/web/src/areas/admin/audit-imports-only-folders-before-it',
+  ],
   ['packages/web/src/planted.ts', "export * from '../../server/src/config.ts';", 'web-knows-no-server'],
 ] as const;
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { checkBrowserDecides } from './browser-decides.ts';
+import { folderOrderFaults } from './folder-order.ts';
 import { compareWithAllowed, layoutFaults } from './layout.ts';
 import { run } from './run.ts';
 
@@ -50,7 +51,8 @@ const checkLayout = async (): Promise<void> => {
     quiet: true,
   });
   const paths = listed.split('\n').filter((file) => file !== '' && existsSync(file));
-  const faults = layoutFaults(paths, (path) => readFileSync(path, 'utf8').split('\n').length - 1);
+  const linesOf = (path: string): number => readFileSync(path, 'utf8').split('\n').length - 1;
+  const faults = [...layoutFaults(paths, linesOf), ...folderOrderFaults(paths)].toSorted();
   if (process.env.UPDATE_LAYOUT === '1') writeFileSync(ALLOWED, faults.map((fault) => `${fault}\n`).join(''));
   const allowed = readFileSync(ALLOWED, 'utf8').split('\n').filter(Boolean);
   const wrong = compareWithAllowed(faults, allowed);

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { folderOrderFaults, folderOrderRules } from './folder-order.ts';
+
+const area = 'packages/web/src/areas/flights';
+const paths = [
+  'roster/roster-list.tsx',
+  'crew/crew-list.tsx',
+  'crew/form/crew-form.tsx',
+  'help/help.tsx',
+  'area.ts',
+].map((path) => `${area}/${path}`);
+
+test('every folder inside an area has its position, but for help', () => {
+  expect(folderOrderFaults(paths, { [area]: ['crew/form', 'crew', 'roster'] })).toEqual([]);
+  expect(folderOrderFaults(paths, { [area]: ['crew', 'roster'] })).toEqual([
+    `${area}/crew/form is missing in the order`,
+  ]);
+  expect(folderOrderFaults(paths, { [area]: ['crew/form', 'crew', 'roster', 'plane'] })).toEqual([
+    `${area}/plane of the order is gone`,
+  ]);
+});
+
+test('an area with one folder needs no order', () => {
+  expect(folderOrderFaults([`${area}/roster/roster-list.tsx`], {})).toEqual([]);
+});
+
+test('a folder may import those before it, and no folder after it', () => {
+  const [rule] = folderOrderRules({ [area]: ['crew/form', 'crew', 'roster'] });
+  const [from, to] = [new RegExp(rule?.from.path ?? ''), new RegExp(rule?.to.path ?? '')];
+  expect(from.test(`${area}/crew/form/crew-form.tsx`)).toBe(true);
+  expect(from.test(`${area}/crew/crew-list.tsx`)).toBe(false);
+  expect([`${area}/crew/crew-list.tsx`, `${area}/roster/roster-list.tsx`].every((path) => to.test(path))).toBe(true);
+  expect(to.test(`${area}/crew/form/crew-form.tsx`)).toBe(false);
+});

@@ -1,0 +1,52 @@
+type Order = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The order of the folders inside an area: a folder imports only those before it. An area with one folder has none.
+ * Folders of help, which only area.ts reads, are left out.
+ */
+export const folderOrder: Order = {
+  'packages/contract/src/admin': ['audit', 'permission'],
+  'packages/contract/src/approval': ['category', 'file', 'document', 'handover', 'line', 'listing', 'preset'],
+  'packages/contract/src/directory': ['employee', 'department'],
+  'packages/contract/src/indicators': ['catalogue', 'figures', 'indicator', 'sheets', 'proposal'],
+  'packages/server/src/areas/admin': ['audit', 'permission'],
+  'packages/server/src/areas/identity': ['provider', 'session', 'tokens'],
+  'packages/server/src/areas/indicators': ['sheets', 'figures', 'proposal'],
+  'packages/web/src/areas/admin': ['audit', 'permission'],
+};
+
+const isOrdered = (path: string): boolean =>
+  /^packages\/(contract\/src|server\/src\/areas|web\/src\/areas)\/[^/]+\/.+\//.test(path) &&
+  /\.tsx?$/.test(path) &&
+  !/\/help\/|\/kernel\//.test(path);
+
+/** Folders inside areas that the order does not name, and names of folders that are gone, a sentence each. */
+export const folderOrderFaults = (paths: readonly string[], order: Order = folderOrder): string[] => {
+  const found = new Map<string, Set<string>>();
+  for (const path of paths.filter(isOrdered)) {
+    const [, root = '', folder = ''] = /^(packages\/\w+\/src(?:\/areas)?\/[^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
+    found.set(root, (found.get(root) ?? new Set()).add(folder));
+  }
+  return [...new Set([...found.keys(), ...Object.keys(order)])].flatMap((root) => {
+    const folders = [...(found.get(root) ?? [])];
+    const named = order[root] ?? [];
+    if (folders.length < 2 && named.length === 0) return [];
+    return [
+      ...folders
+        .filter((folder) => !named.includes(folder))
+        .map((folder) => `${root}/${folder} is missing in the order`),
+      ...named.filter((folder) => !folders.includes(folder)).map((folder) => `${root}/${folder} of the order is gone`),
+    ];
+  });
+};
+
+/** The order as rules of dependency-cruiser. */
+export const folderOrderRules = (order: Order = folderOrder) =>
+  Object.entries(order).flatMap(([root, folders]) =>
+    folders.slice(0, -1).map((folder, position) => ({
+      name: `${root}/${folder}-imports-only-folders-before-it`,
+      severity: 'error',
+      from: { path: `^${root}/${folder}/[^/]+$`, pathNot: '(test|fixture)\\.tsx?$' },
+      to: { path: `^${root}/(${folders.slice(position + 1).join('|')})/[^/]+$` },
+    })),
+  );
