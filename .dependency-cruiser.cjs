@@ -37,7 +37,7 @@ module.exports = {
       'contract-areas-by-their-door',
       { path: '^packages/contract/src/([^/]+)/' },
       {
-        path: '^packages/contract/src/[^/]+/(?!(index|problems|audit|notifications|area)\\.ts)',
+        path: '^packages/contract/src/[^/]+/(?!(index|area|problem/kernel-problems|[a-z]+-(problems|audit|notifications))\\.ts)',
         pathNot: '^packages/contract/src/$1/',
       },
     ),

@@ -5,13 +5,8 @@ type Order = Readonly<Record<string, readonly string[]>>;
  * Folders of help, which only area.ts reads, are left out.
  */
 export const folderOrder: Order = {
-  'packages/contract/src/admin': ['audit', 'permission'],
-  'packages/contract/src/approval': ['category', 'file', 'document', 'handover', 'line', 'listing', 'preset'],
   'packages/contract/src/directory': ['employee', 'department'],
-  'packages/contract/src/indicators': ['catalogue', 'figures', 'indicator', 'sheets', 'proposal'],
   'packages/server/src/areas/admin': ['audit', 'permission'],
-  'packages/server/src/areas/identity': ['provider', 'session', 'tokens'],
-  'packages/server/src/areas/indicators': ['sheets', 'figures', 'proposal'],
   'packages/web/src/areas/admin': ['audit', 'permission'],
 };
 

@@ -1,5 +1,5 @@
-import type { HazardFilter } from '../server/src/areas/safety/hazards/queries.ts';
-import type { InvestigationFilter } from '../server/src/areas/safety/investigations/list.queries.ts';
+import type { HazardFilter } from '../server/src/areas/safety/hazard/hazard-log.queries.ts';
+import type { InvestigationFilter } from '../server/src/areas/safety/investigation/investigation-list.queries.ts';
 import type { Scenario } from './calls.ts';
 import { investigator, type Person, reader, safetyMaster } from './fill/people.ts';
 

@@ -1,15 +1,15 @@
 import { indicatorsAsked } from './indicator-calls.ts';
-import type { Actions } from './measure/actions.ts';
 import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
-import type { Drives } from './measure/drives.ts';
 import type { Growth } from './measure/growth.ts';
 import type { Home } from './measure/home.ts';
-import type { Indicators } from './measure/indicators.ts';
 import type { Compared } from './measure/load.ts';
+import type { Actions } from './measure/measure-actions.ts';
+import type { Drives } from './measure/measure-drives.ts';
+import type { Indicators } from './measure/measure-indicators.ts';
+import type { Reports } from './measure/measure-reports.ts';
+import type { Starts } from './measure/measure-start.ts';
 import type { News } from './measure/news.ts';
-import type { Reports } from './measure/reports.ts';
-import type { Starts } from './measure/start.ts';
 import type { Writing } from './measure/writing.ts';
 import type { Memory } from './portal-process.ts';
 

@@ -6,10 +6,10 @@ import { findPort, type Served, serve } from '../portal-process.ts';
 
 const mains = {
   server: new URL('./server.ts', import.meta.url),
-  reports: new URL('./reports.ts', import.meta.url),
-  actions: new URL('./actions.ts', import.meta.url),
-  drives: new URL('./drives.ts', import.meta.url),
-  indicators: new URL('./indicators.ts', import.meta.url),
+  reports: new URL('./bare-reports.ts', import.meta.url),
+  actions: new URL('./bare-actions.ts', import.meta.url),
+  drives: new URL('./bare-drives.ts', import.meta.url),
+  indicators: new URL('./bare-indicators.ts', import.meta.url),
 };
 
 const start = async (name: keyof typeof mains, dataDir: string, more: object): Promise<Served> => {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul } from '@portal/contract/kernel';
-import type { FullDocument } from '../../server/src/areas/approval/document/queries.ts';
-import { viewDocument, viewRow } from '../../server/src/areas/approval/document/view.ts';
-import type { ListedRow } from '../../server/src/areas/approval/listing/queries.ts';
+import type { FullDocument } from '../../server/src/areas/approval/document/approval-document.queries.ts';
+import { viewDocument, viewRow } from '../../server/src/areas/approval/document/approval-document.view.ts';
+import type { ListedRow } from '../../server/src/areas/approval/list/approval-list.queries.ts';
+import { readStart } from './bare-server.ts';
 import { bodyOf, listen } from './listen.ts';
-import { readStart } from './start.ts';
 import { type Prepared, recordAll, type Script } from './statements.ts';
 
 /**

@@ -1,12 +1,12 @@
 import type { Actor } from '@portal/contract/identity';
-import { findDocument } from '../../server/src/areas/approval/document/queries.ts';
+import { findDocument } from '../../server/src/areas/approval/document/approval-document.queries.ts';
 import {
   type ApprovalServices,
   type ApprovalTables,
   actOnLine,
   submitNewDocument,
 } from '../../server/src/areas/approval/index.ts';
-import { listDocuments } from '../../server/src/areas/approval/listing/queries.ts';
+import { listDocuments } from '../../server/src/areas/approval/list/approval-list.queries.ts';
 import type { Tx } from '../../server/src/platform/database/pool.ts';
 import { sanitizeRichText } from '../../server/src/platform/html/sanitize-rich-text.ts';
 import { listDepartmentIds } from '../fill/facts.queries.ts';

@@ -1,5 +1,5 @@
 import type { ApprovalTables } from '../../server/src/areas/approval/index.ts';
-import { refreshListing } from '../../server/src/areas/approval/listing/queries.ts';
+import { refreshListing } from '../../server/src/areas/approval/list/approval-list.queries.ts';
 import { createDatabase } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
 

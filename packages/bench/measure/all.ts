@@ -37,20 +37,20 @@ import {
   judgeStarts,
   judgeWriting,
 } from '../targets.ts';
-import { measureActions } from './actions.ts';
 import { measureAdministration } from './administration.ts';
 import { measureColdLine } from './cold-line.ts';
 import { measureDashboard } from './dashboard.ts';
-import { measureDrives } from './drives.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHome } from './home.ts';
-import { measureIndicators } from './indicators.ts';
 import { compareLoad } from './load.ts';
+import { measureActions } from './measure-actions.ts';
+import { measureDrives } from './measure-drives.ts';
+import { measureIndicators } from './measure-indicators.ts';
+import { measureReports } from './measure-reports.ts';
+import { measureStarts } from './measure-start.ts';
 import { measureNews } from './news.ts';
 import { measurePdf } from './pdf.ts';
-import { measureReports } from './reports.ts';
 import { measureScript } from './script.ts';
-import { measureStarts } from './start.ts';
 import { measureWriting } from './writing.ts';
 
 type Say = (line: string) => void;

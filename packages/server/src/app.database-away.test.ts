@@ -3,10 +3,10 @@ import { createDraft, submitNewDocument, uploadFiles } from '@portal/contract/ap
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#platform/database/pool';
-import { watchMaintenance } from '#platform/maintenance/watch';
 import { until } from '#platform/until.fixture';
-import { sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { watchMaintenance } from '#platform/watch-maintenance';
+import { sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createDatabaseProxy, type DatabaseProxy } from '#testing/database-proxy';
 import { captureErrors } from '#testing/logged';
 import { filesBody } from '#testing/multipart';

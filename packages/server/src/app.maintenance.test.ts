@@ -1,9 +1,9 @@
 import { allEndpoints } from '@portal/contract/catalogue';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { beginMaintenance, endMaintenance } from '#platform/maintenance/queries';
-import { type MaintenanceWatch, watchMaintenance } from '#platform/maintenance/watch';
+import { beginMaintenance, endMaintenance } from '#platform/maintenance.queries';
 import { until } from '#platform/until.fixture';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { type MaintenanceWatch, watchMaintenance } from '#platform/watch-maintenance';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 
 const MESSAGE = '23시부터 점검합니다. <b>잠시만</b> 기다려 주세요 🛠';

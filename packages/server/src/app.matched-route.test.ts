@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { getMe } from '@portal/contract/shell';
 import { afterEach, expect, test } from 'vitest';
 import { graphRoutes } from '#areas/identity';
-import { givenOffice } from '#testing/approval/given-office';
+import { givenOffice } from '#testing/areas/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import type { AppServices } from './app.ts';
 

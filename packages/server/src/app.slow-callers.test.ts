@@ -4,8 +4,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualPace } from '#platform/http/load/pace';
 import { until } from '#platform/until.fixture';
-import { givenMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { givenMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow } from '#testing/traces';
 

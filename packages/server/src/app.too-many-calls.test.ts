@@ -2,7 +2,7 @@ import { Problem } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
 import { describe, expect, test } from 'vitest';
 import { until } from '#platform/until.fixture';
-import { givenOffice } from '#testing/approval/given-office';
+import { givenOffice } from '#testing/areas/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 describe('too many calls', () => {

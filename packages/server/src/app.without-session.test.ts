@@ -1,6 +1,6 @@
 import { allEndpoints } from '@portal/contract/catalogue';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenOffice } from '#testing/approval/given-office';
+import { givenOffice } from '#testing/areas/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { rowCounts } from '#testing/traces';
 

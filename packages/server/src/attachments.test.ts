@@ -6,10 +6,10 @@ import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { filesBelow } from '#testing/traces';
-import { attachmentsOf } from './platform/attachments/record-files.ts';
 import { createDatabase, type Db } from './platform/database/pool.ts';
-import type { StoredFileTables } from './platform/files/queries.ts';
-import { type FileStore, openFileStore } from './platform/files/store.ts';
+import type { StoredFileTables } from './platform/files/file.queries.ts';
+import { type FileStore, openFileStore } from './platform/files/file-store.ts';
+import { attachmentsOf } from './platform/record-files.ts';
 
 let database: TestDatabase;
 let db: Db<StoredFileTables>;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchClock } from '#platform/clock';
 import { carryKeysOverJumps } from '#platform/http/carry-keys';
 import { until } from '#platform/until.fixture';
-import { sampleMemo } from '#testing/approval/given-memo';
+import { sampleMemo } from '#testing/areas/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';

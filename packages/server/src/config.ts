@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
-import { markTypes } from '#platform/http/mark';
+import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
 import { isLoopback } from './loopback.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { archiveBomb, deepBomb, lyingArchiveBomb } from '#platform/cleaning/samples/bombs.fixture';
-import { pageBomb } from '#platform/extraction/samples/manual.fixture';
+import { pageBomb } from '#platform/extraction/manual-sample.fixture';
 import { type GivenExtraction, givenExtraction } from '#testing/documents/given-extraction';
 
 let extraction: GivenExtraction;

@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { entityBomb } from '#platform/cleaning/samples/bombs.fixture';
 import { encryptedPdf } from '#platform/cleaning/samples/named-pdf.fixture';
-import { manualPages, manualPdf } from '#platform/extraction/samples/manual.fixture';
+import { manualPages, manualPdf } from '#platform/extraction/manual-sample.fixture';
 import {
   docxOfTexts,
   docxSample,
@@ -14,7 +14,7 @@ import {
   pptxSample,
   protectedOffice,
   xlsxSample,
-} from '#platform/extraction/samples/office.fixture';
+} from '#platform/extraction/office-sample.fixture';
 import { bookOf, sheetPart, stylesPart } from '#platform/spreadsheet/workbook.fixture';
 import { type GivenExtraction, givenExtraction } from '#testing/documents/given-extraction';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
-import { type PortalProcess, processesNaming, READY, startPortalProcess } from '#testing/running/portal';
+import { type PortalProcess, processesNaming, READY, startPortalProcess } from '#testing/running/running-portal';
 
 let dataDir: string;
 let port: number;

@@ -8,7 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { until } from '#platform/until.fixture';
-import { compileCache, processesNaming } from '#testing/running/portal';
+import { compileCache, processesNaming } from '#testing/running/running-portal';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
 /** Brings PostgreSQL up, writes a row, says all rows there are and ends. */

@@ -7,14 +7,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { until } from '#platform/until.fixture';
-import { sampleMemo } from '#testing/approval/given-memo';
+import { sampleMemo } from '#testing/areas/given-memo';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { drawSeed } from '#testing/running/draw-seed';
-import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
-import { seededRandom } from './demo/random.ts';
+import { seededRandom } from './demo/demo-random.ts';
 
 /** Each run kills at other moments, by a seed that is printed; `KILL_ROUNDS=100` looks longer. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);

@@ -19,7 +19,7 @@ import {
   postmasterOf,
   processesNaming,
   startPortalProcess,
-} from '#testing/running/portal';
+} from '#testing/running/running-portal';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

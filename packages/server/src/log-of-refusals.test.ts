@@ -1,7 +1,7 @@
 import { listAudit } from '@portal/contract/admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hideAsker } from '#platform/http/who-asks';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { hideAsker } from '#platform/http/caller';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

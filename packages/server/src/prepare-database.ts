@@ -6,12 +6,12 @@ import type { GatedPool } from '#platform/database/gated-pool';
 import { migrate, oneStartAtATime } from '#platform/database/migrate';
 import { createDatabase, createPool } from '#platform/database/pool';
 import { findServingConnection } from '#platform/database/serving-role';
-import { openFileStore } from '#platform/files/store';
+import { openFileStore } from '#platform/files/file-store';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
+import { clearBrokenOff, isEmptyCompany } from './demo/demo.queries.ts';
 import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
-import { clearBrokenOff, isEmptyCompany } from './demo/queries.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
 
 type Say = (line: string) => void;

@@ -10,14 +10,14 @@ import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
-import { unseal } from '#platform/backup/seal';
+import { unseal } from '#platform/backup/seal-backup';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
 import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
-import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 

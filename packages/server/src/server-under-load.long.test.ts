@@ -13,7 +13,7 @@ import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
-import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 /** Everything one person sends (rules/platform.md#limits-of-a-call); seen with the settings of `npm start`. */

@@ -10,7 +10,7 @@ import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
-import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
 
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));

@@ -6,12 +6,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#platform/until.fixture';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { filesBelow } from '#testing/traces';
-import { attachmentsOf } from './platform/attachments/record-files.ts';
 import { createDatabase, type Db } from './platform/database/pool.ts';
-import { keepFiles } from './platform/files/keep.ts';
-import { BACKUP_LOCK, type StoredFileTables } from './platform/files/queries.ts';
-import { contentPath, type FileStore, openFileStore } from './platform/files/store.ts';
-import { sweepStore } from './platform/files/sweep.ts';
+import { BACKUP_LOCK, type StoredFileTables } from './platform/files/file.queries.ts';
+import { contentPath, type FileStore, openFileStore } from './platform/files/file-store.ts';
+import { keepFiles } from './platform/files/keep-file.ts';
+import { sweepStore } from './platform/files/sweep-files.ts';
+import { attachmentsOf } from './platform/record-files.ts';
 
 let database: TestDatabase;
 let db: Db<StoredFileTables>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { freePort } from '#testing/free-port';
-import { startPortalProcess } from '#testing/running/portal';
+import { startPortalProcess } from '#testing/running/running-portal';
 import { givenEmptyDatabase } from '#testing/test-database';
 
 const SERVERS = 3;

@@ -10,7 +10,7 @@ import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
-import { type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow } from '#testing/traces';
 
 /** Calls that name a server in a header go there, all others to each in turn. */

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FileStore } from '#platform/files/store';
-import { databaseAnswers } from '#platform/health/checks';
-import { type Watch, watchOver } from '#platform/health/watch';
+import type { FileStore } from '#platform/files/file-store';
+import { databaseAnswers } from '#platform/health/health-checks';
+import { type Watch, watchOver } from '#platform/health/watch-health';
 import type { ServingDatabase } from './prepare-database.ts';
 
 type Watched = { database: ServingDatabase; files: FileStore; log: Pick<FastifyBaseLogger, 'error' | 'info'> };

@@ -1,5 +1,5 @@
-import './audit.ts';
-import './notifications.ts';
-import './problems.ts';
+import './approval-audit.ts';
+import './approval-notifications.ts';
+import './approval-problems.ts';
 
 export * from './index.ts';

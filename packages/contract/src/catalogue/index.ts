@@ -1,4 +1,4 @@
-import '../kernel/problems.ts';
+import '../kernel/problem/kernel-problems.ts';
 import type { EndpointSpec } from '@portal/contract/kernel';
 import { areaNames } from './areas.ts';
 

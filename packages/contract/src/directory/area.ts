@@ -1,4 +1,4 @@
-import './audit.ts';
-import './problems.ts';
+import './directory-audit.ts';
+import './directory-problems.ts';
 
 export * from './index.ts';

@@ -1,6 +1,6 @@
 import { id, integer, list, nullable, object, type Static, text } from '@portal/contract/kernel';
 import * as Type from 'typebox';
-import { departmentLimits, employeeLimits } from './limits.ts';
+import { departmentLimits, employeeLimits } from './directory-limits.ts';
 
 export const departmentRef = object({
   id: id(),

@@ -1,5 +1,5 @@
-import './audit.ts';
-import './notifications.ts';
-import './problems.ts';
+import './documents-audit.ts';
+import './documents-notifications.ts';
+import './documents-problems.ts';
 
 export * from './index.ts';

@@ -1,4 +1,4 @@
-import './audit.ts';
-import './problems.ts';
+import './identity-audit.ts';
+import './identity-problems.ts';
 
 export * from './index.ts';

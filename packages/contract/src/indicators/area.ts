@@ -1,4 +1,4 @@
-import './audit.ts';
-import './problems.ts';
+import './indicators-audit.ts';
+import './indicators-problems.ts';
 
 export * from './index.ts';

@@ -1,7 +1,7 @@
 import type { TObject, TProperties } from 'typebox';
-import type { FieldProblem } from './problem-registry.ts';
+import type { FieldProblem } from './problem/problem-registry.ts';
 import type { Static } from './schema.ts';
-import { isBlankText } from './text.ts';
+import { isBlankText } from './text/text.ts';
 
 /** Fields that a body cannot be without. */
 export type RequiredField<Body> = {

@@ -1,4 +1,4 @@
-import './audit.ts';
-import './problems.ts';
+import './leave-audit.ts';
+import './leave-problems.ts';
 
 export * from './index.ts';

@@ -1,5 +1,5 @@
 import { boolean, endpoint, id, integer, list, nullable, object, optional, text } from '@portal/contract/kernel';
-import { notificationLimits } from './limits.ts';
+import { notificationLimits } from './notification-limits.ts';
 import { choicesBody, notification, notificationChoices } from './schema.ts';
 
 const access = 'signed-in';

@@ -1,5 +1,5 @@
 import { endpoint, id, object, optional, text } from '@portal/contract/kernel';
-import { notificationLimits } from './limits.ts';
+import { notificationLimits } from './notification-limits.ts';
 import { unreadNow } from './unread.calls.ts';
 
 const access = 'signed-in';

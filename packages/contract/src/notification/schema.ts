@@ -10,7 +10,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { notificationLimits } from './limits.ts';
+import { notificationLimits } from './notification-limits.ts';
 
 /** Something that one person was told, with the record as it is called now. */
 export const notification = object({

@@ -1,5 +1,5 @@
-import './audit.ts';
-import './notifications.ts';
-import './problems.ts';
+import './safety-audit.ts';
+import './safety-notifications.ts';
+import './safety-problems.ts';
 
 export * from './index.ts';

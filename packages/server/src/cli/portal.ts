@@ -34,13 +34,14 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   const [first, ...rest] = given.filter((word) => word !== '--dry-run');
   if (first === undefined) return usage();
   if (command === 'maintenance' && (first === 'on' || first === 'off'))
-    return (await import('./maintenance.ts')).setMaintenance(first, rest.join(' ').trim());
-  if (command === 'grant-admin') return (await import('./people.ts')).grantAdmin(first);
-  if (command === 'reset-sign-in') return (await import('./people.ts')).resetSignIn(first);
-  if (command === 'import-departments') return (await import('./people.ts')).importDepartmentsFrom(first, dryRun);
-  if (command === 'import-employees') return (await import('./people.ts')).importEmployeesFrom(first, dryRun);
-  if (command === 'backup') return (await import('./archive.ts')).backup(first);
-  if (command === 'restore') return (await import('./archive.ts')).restore(first);
+    return (await import('./maintenance-commands.ts')).setMaintenance(first, rest.join(' ').trim());
+  if (command === 'grant-admin') return (await import('./people-commands.ts')).grantAdmin(first);
+  if (command === 'reset-sign-in') return (await import('./people-commands.ts')).resetSignIn(first);
+  if (command === 'import-departments')
+    return (await import('./people-commands.ts')).importDepartmentsFrom(first, dryRun);
+  if (command === 'import-employees') return (await import('./people-commands.ts')).importEmployeesFrom(first, dryRun);
+  if (command === 'backup') return (await import('./archive-commands.ts')).backup(first);
+  if (command === 'restore') return (await import('./archive-commands.ts')).restore(first);
   return usage();
 };
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
-import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/portal';
+import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
 

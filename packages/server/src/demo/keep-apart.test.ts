@@ -6,7 +6,7 @@ import { emptyEmployeeRow } from '#areas/directory';
 import { migrate } from '#platform/database/migrate';
 import { freePort } from '#testing/free-port';
 import { givenDepartment } from '#testing/given-company';
-import { endPostgres, startPortalProcess } from '#testing/running/portal';
+import { endPostgres, startPortalProcess } from '#testing/running/running-portal';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { keepApart } from './keep-apart.ts';
 

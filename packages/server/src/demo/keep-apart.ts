@@ -1,5 +1,5 @@
 import type { Db, Tx } from '#platform/database/pool';
-import { type DemoTables, isEmptyCompany, keepKind, lockKind } from './queries.ts';
+import { type DemoTables, isEmptyCompany, keepKind, lockKind } from './demo.queries.ts';
 
 /** Raised for a company's database that was to be started as a demo, where anybody signs in as anybody. */
 export class NoDemo extends Error {

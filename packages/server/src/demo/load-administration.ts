@@ -11,9 +11,9 @@ import {
 } from '#areas/directory';
 import type { Tx } from '#platform/database/pool';
 import { givenNames, MAIL_DOMAIN, surnames } from './company-data.ts';
+import type { DemoTables } from './demo.queries.ts';
+import { type Random, seededRandom } from './demo-random.ts';
 import { contextOf, type DemoPerson, isBusy, memoOf, servicesUntil } from './load-memos.ts';
-import type { DemoTables } from './queries.ts';
-import { type Random, seededRandom } from './random.ts';
 
 /** A seed of its own, so that what came before stays as it was. */
 const SEED = 20_261_121;

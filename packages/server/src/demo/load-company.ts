@@ -8,15 +8,8 @@ import {
 } from '#areas/directory';
 import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
-import type { FileStore } from '#platform/files/store';
+import type { FileStore } from '#platform/files/file-store';
 import { departments, fixedPeople, givenNames, MAIL_DOMAIN, positionsOf, surnames } from './company-data.ts';
-import { beginPdfFiles, loadDemoDocuments } from './documents/load.ts';
-import { loadDemoAdministration } from './load-administration.ts';
-import { loadDemoIndicators } from './load-indicators.ts';
-import { loadDemoInvestigations } from './load-investigations.ts';
-import { loadDemoLeaves } from './load-leaves.ts';
-import { loadDemoMemos } from './load-memos.ts';
-import { loadDemoReports } from './load-reports.ts';
 import {
   type DemoTables,
   insertEntitlements,
@@ -24,8 +17,15 @@ import {
   isEmptyCompany,
   readBefore,
   waitForFiles,
-} from './queries.ts';
-import { type Random, seededRandom } from './random.ts';
+} from './demo.queries.ts';
+import { type Random, seededRandom } from './demo-random.ts';
+import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
+import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoIndicators } from './load-indicators.ts';
+import { loadDemoInvestigations } from './load-investigations.ts';
+import { loadDemoLeaves } from './load-leaves.ts';
+import { loadDemoMemos } from './load-memos.ts';
+import { loadDemoReports } from './load-reports.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
 
 const SEED = 20_261_120;

@@ -9,7 +9,7 @@ import {
 import { dayInSeoul, type SheetCell, type SheetRow } from '@portal/contract/kernel';
 import { type IndicatorTables, importFigures } from '#areas/indicators';
 import type { Tx } from '#platform/database/pool';
-import { seededRandom } from './random.ts';
+import { seededRandom } from './demo-random.ts';
 import { type Company, contextFor, named } from './safety-stage.ts';
 
 /** A seed of its own, so that what came before stays as it was. */

@@ -19,6 +19,7 @@ import {
   savePostProcess,
 } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
+import { seededRandom } from './demo-random.ts';
 import { type Matter, matters } from './investigation-data.ts';
 import {
   type ActedCase,
@@ -30,7 +31,6 @@ import {
   playAction,
   underWay,
 } from './load-actions.ts';
-import { seededRandom } from './random.ts';
 import {
   type Company,
   contextFor,

@@ -3,8 +3,8 @@ import type { VacationBody } from '@portal/contract/leave';
 import { type ApprovalTables, type CleanBody, cancelDocument, createDraft, submitNewDocument } from '#areas/approval';
 import type { Tx } from '#platform/database/pool';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
+import type { Random } from './demo-random.ts';
 import { contextOf, type DemoPerson, isBusy, pickPeople, playLine, servicesUntil } from './load-memos.ts';
-import type { Random } from './random.ts';
 
 const LEAVES = 120;
 const HOUR_MS = 3_600_000;

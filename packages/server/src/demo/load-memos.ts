@@ -10,11 +10,11 @@ import {
   submitNewDocument,
 } from '#areas/approval';
 import type { Tx } from '#platform/database/pool';
-import type { FileStore } from '#platform/files/store';
+import type { FileStore } from '#platform/files/file-store';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
 import { MAIL_DOMAIN } from './company-data.ts';
+import type { Random } from './demo-random.ts';
 import { approveComments, draftComments, holdComments, randomMemo, rejectComments } from './memo-data.ts';
-import type { Random } from './random.ts';
 
 export type DemoPerson = { id: number; email: string; path: readonly number[] };
 type Tables = ApprovalTables;

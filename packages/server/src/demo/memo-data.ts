@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { Random } from './demo-random.ts';
 
 const subjects = [
   ['활주로 조류 퇴치 장비 구매', '최근 3개월간 조류 충돌이 전년 같은 기간보다 늘어 퇴치 장비를 구매하고자 합니다.'],

@@ -1,6 +1,6 @@
 import { type KyselyPlugin, type RootOperationNode, sql, TableNode } from 'kysely';
 import type { Tx } from '#platform/database/pool';
-import type { DemoTables } from './queries.ts';
+import type { DemoTables } from './demo.queries.ts';
 
 const isTrail = (node: RootOperationNode): boolean =>
   node.kind === 'InsertQueryNode' &&

@@ -1,8 +1,8 @@
 import { allEndpoints } from '@portal/contract/catalogue';
 import type { EndpointSpec, TSchema } from '@portal/contract/kernel';
 import { expect } from 'vitest';
-import { givenMemo } from './approval/given-memo.ts';
-import { givenOffice } from './approval/given-office.ts';
+import { givenMemo } from './areas/given-memo.ts';
+import { givenOffice } from './areas/given-office.ts';
 import { givenGrant } from './given-administrator.ts';
 import { createTestApp, type TestApp, tokensOf } from './test-app.ts';
 import { rowCounts } from './traces.ts';

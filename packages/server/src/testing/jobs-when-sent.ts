@@ -1,8 +1,8 @@
 import type { Clock } from '#platform/clock';
-import type { FileStore } from '#platform/files/store';
-import { type Jobs, startJobs } from '#platform/jobs/run';
-import type { Workers } from '#platform/workers/pool';
-import { jobKinds } from '../jobs.ts';
+import type { FileStore } from '#platform/files/file-store';
+import { type Jobs, startJobs } from '#platform/run-jobs';
+import type { Workers } from '#platform/workers/worker-pool';
+import { jobKinds } from '../portal-jobs.ts';
 import type { TestDatabase } from './test-database.ts';
 
 const GRACE_MS = 10_000;

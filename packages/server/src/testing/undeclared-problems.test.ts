@@ -1,8 +1,8 @@
 import { downloadPdf } from '@portal/contract/approval';
 import { Problem } from '@portal/contract/kernel';
 import { beforeEach, expect, test } from 'vitest';
-import { givenMemo } from './approval/given-memo.ts';
-import { givenOffice, type Office } from './approval/given-office.ts';
+import { givenMemo } from './areas/given-memo.ts';
+import { givenOffice, type Office } from './areas/given-office.ts';
 import { createTestApp, type TestApp, tokensOf } from './test-app.ts';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { type FieldProblem, oneLine } from '@portal/contract/kernel';
 import { checkVacation, leaveTitle } from '@portal/contract/leave';
-import { categoryOf, UNTITLED } from '../category/rules.ts';
+import { categoryOf, UNTITLED } from './category.rules.ts';
 import { isBlankRichText, isBlankText } from './rich-text.rules.ts';
 import type { DocumentBody } from './schema.ts';
 import type { LineAction } from './states.ts';

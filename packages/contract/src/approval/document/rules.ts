@@ -9,7 +9,7 @@ import {
   deniedByState,
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
-import type { CategoryName } from '../category/rules.ts';
+import type { CategoryName } from './category.rules.ts';
 import {
   actingGroup,
   type DocumentAct,

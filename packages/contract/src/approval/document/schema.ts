@@ -18,7 +18,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import { annualLeaveInfo, dayCount, vacation, vacationBody } from '@portal/contract/leave';
-import { categories, categoryNames, componentNames } from '../category/rules.ts';
+import { categories, categoryNames, componentNames } from './category.rules.ts';
 import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
 
 /** Limits of a document (rules/approval.md#document-fields). */

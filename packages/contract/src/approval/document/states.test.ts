@@ -1,7 +1,7 @@
 import { mayMove, requireMove } from '@portal/contract/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { numberLines } from '../line/rules.ts';
+import { numberLines } from './line.rules.ts';
 import type { ApprovalType } from './schema.ts';
 import {
   actingGroup,

@@ -1,5 +1,5 @@
 import { allowed, checkRequiredTexts, type Decision, deniedByState, type FieldProblem } from '@portal/contract/kernel';
-import { departmentLimits } from '../limits.ts';
+import { departmentLimits } from '../directory-limits.ts';
 import { type DepartmentBody, departmentBody } from './schema.ts';
 
 /** What a department's form lacks (rules/directory.md#department). */

@@ -12,7 +12,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
-import { departmentLimits } from '../limits.ts';
+import { departmentLimits } from '../directory-limits.ts';
 
 const fields = {
   code: text(departmentLimits.code),

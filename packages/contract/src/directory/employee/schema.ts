@@ -11,7 +11,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { employeeLimits } from '../limits.ts';
+import { employeeLimits } from '../directory-limits.ts';
 import { departmentRef } from '../schema.ts';
 
 /** Gender as the record keeps it: 1 male, 2 female. */

@@ -1,6 +1,6 @@
 import { boolean, dayOrBlank, id, maybe, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
-import { docTypes } from '../words.ts';
+import { docTypes } from '../documents.words.ts';
+import { documentLimits } from '../documents-limits.ts';
 
 /** Longer than any title: what a file may not be called is taken out before it is counted. */
 const typedTitle = () => text(1000);

@@ -13,8 +13,8 @@ import {
   searchText,
   text,
 } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
-import { docTypes } from '../words.ts';
+import { docTypes } from '../documents.words.ts';
+import { documentLimits } from '../documents-limits.ts';
 import { revisionBody, titleBody, uploadBody } from './body.schema.ts';
 import { documentRow, driveDocument } from './schema.ts';
 

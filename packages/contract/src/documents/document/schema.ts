@@ -13,12 +13,12 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
+import { contentStates, docTypes } from '../documents.words.ts';
+import { documentLimits } from '../documents-limits.ts';
 import { driveRef } from '../drive/schema.ts';
-import { documentLimits } from '../limits.ts';
 import { manualRef } from '../manual/schema.ts';
 import { documentPerson } from '../person.schema.ts';
 import { reader } from '../reading/schema.ts';
-import { contentStates, docTypes } from '../words.ts';
 
 export const revisionActs = ['edit', 'delete', 'preview'] as const;
 export type RevisionAct = (typeof revisionActs)[number];

@@ -10,8 +10,8 @@ import {
   isBlankText,
   oneLine,
 } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
-import type { DocType } from '../words.ts';
+import type { DocType } from '../documents.words.ts';
+import { documentLimits } from '../documents-limits.ts';
 import type { DriveAct } from './schema.ts';
 
 const nobodys = deniedByRole('no-permission');

@@ -1,6 +1,6 @@
 import { departmentLimits } from '@portal/contract/directory';
 import { canSchema, id, integer, nullable, object, type Static, text } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
+import { documentLimits } from '../documents-limits.ts';
 
 export const driveActs = [
   'change',

@@ -11,7 +11,7 @@ import {
   pageQuery,
   searchText,
 } from '@portal/contract/kernel';
-import { docTypes } from '../words.ts';
+import { docTypes } from '../documents.words.ts';
 import { manual, manualBody } from './schema.ts';
 
 const access = { menu: 'Document' } as const;

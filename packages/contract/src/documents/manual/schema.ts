@@ -11,9 +11,9 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
+import { manualClasses, manualTypes } from '../documents.words.ts';
+import { documentLimits } from '../documents-limits.ts';
 import { documentPerson } from '../person.schema.ts';
-import { manualClasses, manualTypes } from '../words.ts';
 
 const fields = {
   id: id(),

@@ -1,5 +1,5 @@
 import { id, instant, integer, object, type Static, text } from '@portal/contract/kernel';
-import { documentLimits } from '../limits.ts';
+import { documentLimits } from '../documents-limits.ts';
 import { documentPerson } from '../person.schema.ts';
 
 const fields = { title: text(documentLimits.noticeTitle), content: text(documentLimits.noticeContent) };

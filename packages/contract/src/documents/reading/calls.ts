@@ -12,7 +12,7 @@ import {
   pageQuery,
 } from '@portal/contract/kernel';
 import { driveDocument } from '../document/schema.ts';
-import { documentLimits } from '../limits.ts';
+import { documentLimits } from '../documents-limits.ts';
 import { assignedDocument } from './assigned.schema.ts';
 import { reader } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { endpoint, id, object, oneOf, optional, page, pageQuery, text } from '@portal/contract/kernel';
-import { docTypes, searchTypes } from '../words.ts';
+import { docTypes, searchTypes } from '../documents.words.ts';
 import { foundDocument } from './schema.ts';
 
 /** Hits on a page where nothing else is asked (rules/documents.md#search). */

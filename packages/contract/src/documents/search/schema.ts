@@ -1,6 +1,6 @@
 import { boolean, integer, list, nullable, object, type Static, text } from '@portal/contract/kernel';
 import { driveDocument } from '../document/schema.ts';
-import { documentLimits } from '../limits.ts';
+import { documentLimits } from '../documents-limits.ts';
 
 const { id, docType, driveId, manual, title, subTitle, fileName, drive, department, revision } =
   driveDocument.properties;

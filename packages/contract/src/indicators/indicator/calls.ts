@@ -1,5 +1,5 @@
 import { endpoint, fileReply, id, integer, list, object, optional, text } from '@portal/contract/kernel';
-import { indicatorLimits } from '../limits.ts';
+import { indicatorLimits } from '../indicators-limits.ts';
 import { dashboard, indicator, indicatorRow, series } from './schema.ts';
 
 const everyone = { menu: 'ESMS' } as const;

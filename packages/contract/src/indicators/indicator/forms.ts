@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import { indicatorLimits } from '../limits.ts';
+import { indicatorLimits } from '../indicators-limits.ts';
 
 const { firstYear, lastYear, seriesYears } = indicatorLimits;
 

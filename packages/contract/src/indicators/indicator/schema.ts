@@ -11,9 +11,9 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
-import { indicatorIcons } from '../catalogue/icons.ts';
-import { indicatorStatuses } from '../figures/status.ts';
-import { indicatorLimits } from '../limits.ts';
+import { indicatorStatuses } from '../figure/figure-status.ts';
+import { indicatorLimits } from '../indicators-limits.ts';
+import { indicatorIcons } from './indicator-icons.ts';
 
 const { firstYear, lastYear } = indicatorLimits;
 const count = () => nullable(integer(0, Number.MAX_SAFE_INTEGER));

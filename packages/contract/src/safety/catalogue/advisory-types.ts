@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /** What a TCAS says; of the first level, 20 is the resolution advisory that the form asks to have been followed. */
 export const advisoryTypes = [

@@ -1,6 +1,6 @@
 import { endpoint, list } from '@portal/contract/kernel';
+import { catalogueNode } from './catalogue-tree.ts';
 import { lookupOf } from './lookups.ts';
-import { catalogueNode } from './tree.ts';
 
 const lookup = <const Path extends string>(path: Path, summary: string) =>
   endpoint({ method: 'GET', path, summary, access: 'signed-in', reply: list(catalogueNode) });

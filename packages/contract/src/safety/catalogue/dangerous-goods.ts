@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /** Classes and divisions of dangerous goods; the id of a division is class times ten and its number. */
 export const dangerousGoods = [

@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /** What hazards are: of the surroundings, of things, of people, of the organisation, from outside (rules/safety.md#catalogues). */
 export const hazardCategories = [

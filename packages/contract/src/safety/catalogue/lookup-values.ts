@@ -1,8 +1,8 @@
-import { hazardStatusNames } from '../cases/hazard.states.ts';
-import { controlTypeNames, hazardSourceNames, sourceNames } from '../cases/sources.ts';
-import { statusNames } from '../cases/states.ts';
-import { investigationStatusNames } from '../investigations/states.ts';
-import { investigationTypeNames } from '../investigations/types.ts';
+import { hazardStatusNames } from '../case/case-hazard.states.ts';
+import { controlTypeNames, hazardSourceNames, sourceNames } from '../case/case-sources.ts';
+import { statusNames } from '../case/states.ts';
+import { investigationTypeNames } from '../investigation/investigation-types.ts';
+import { investigationStatusNames } from '../investigation/states.ts';
 
 /** What such a call answers, from words and their names. */
 const listOfNames = (names: Readonly<Record<string, string>>) =>

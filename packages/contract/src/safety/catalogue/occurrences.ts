@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /**
  * Occurrence categories (CICTT) with their ECCAIRS ids, in groups of our own; what concerns gliders and external loads

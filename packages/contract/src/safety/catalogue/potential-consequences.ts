@@ -1,5 +1,5 @@
+import { branch, type CatalogueNode, leaf } from './catalogue-tree.ts';
 import { occurrences } from './occurrences.ts';
-import { branch, type CatalogueNode, leaf } from './tree.ts';
 
 const known = new Map(occurrences.flatMap(({ childNodes }) => childNodes.map((node) => [node.code, node])));
 

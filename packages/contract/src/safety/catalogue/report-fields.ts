@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /** The fields of work that reports are about (rules/safety.md#catalogues); the last stands for all that fits none. */
 export const reportFields = [

@@ -1,4 +1,4 @@
-import { branch, leaf } from './tree.ts';
+import { branch, leaf } from './catalogue-tree.ts';
 
 /** Why something happened: the human factors analysis and classification system, with technical and external causes (rules/safety.md#catalogues). */
 export const rootCauses = [

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { advisoryTypes } from './advisory-types.ts';
+import { type CatalogueNode, checkPair, hasChildren } from './catalogue-tree.ts';
 import { dangerousGoods } from './dangerous-goods.ts';
 import { hazardCategories } from './hazard-categories.ts';
 import { occurrences } from './occurrences.ts';
 import { potentialConsequences } from './potential-consequences.ts';
 import { reportFields } from './report-fields.ts';
 import { rootCauses } from './root-causes.ts';
-import { type CatalogueNode, checkPair, hasChildren } from './tree.ts';
 
 const all = (nodes: readonly CatalogueNode[]): CatalogueNode[] =>
   nodes.flatMap((node) => [node, ...all(node.childNodes)]);

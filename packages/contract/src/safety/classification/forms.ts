@@ -1,6 +1,6 @@
 import { type FieldCode, type FieldProblem, oneLine } from '@portal/contract/kernel';
+import { findLeaf } from '../catalogue/catalogue-tree.ts';
 import { occurrences } from '../catalogue/occurrences.ts';
-import { findLeaf } from '../catalogue/tree.ts';
 import {
   AIRCRAFT_DAMAGE,
   NONE_OF_THEM,
@@ -9,7 +9,7 @@ import {
   OTHER_LOCATION,
   OTHER_NATURE,
   OTHER_PROPERTY,
-} from '../reports/codes.ts';
+} from '../report/report-codes.ts';
 import type { ClassificationBody, Consequences } from './schema.ts';
 
 /** A classification as it is kept: everything there. */

@@ -1,5 +1,5 @@
 import { endpoint, id, list, object, orNone } from '@portal/contract/kernel';
-import { reportRow } from '../reports/row.schema.ts';
+import { reportRow } from '../report/report-row.schema.ts';
 import { feedback, feedbackBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;

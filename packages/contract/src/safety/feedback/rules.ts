@@ -1,7 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
-import type { ReportStatus } from '../cases/states.ts';
-import { isMaster } from '../reports/rules.ts';
+import type { ReportStatus } from '../case/states.ts';
+import { isMaster } from '../report/rules.ts';
 
 /** What the rules look at in a report that may ask for feedback. */
 export type FeedbackState = {

@@ -11,7 +11,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { report } from '../reports/schema.ts';
+import { report } from '../report/schema.ts';
 
 export const feedbackLimits = { content: 5_000 } as const;
 

@@ -1,6 +1,6 @@
-import { leavingOfApproval } from './handover/leaving.queries.ts';
-import { approvalNotifications } from './listing/notified.ts';
-import { approvalReferences } from './listing/organization.queries.ts';
+import { leavingOfApproval } from './handover/approval-resignation.queries.ts';
+import { approvalNotifications } from './list/approval-notification-sources.ts';
+import { approvalReferences } from './list/approval-references.queries.ts';
 import { approvalRoutes } from './routes.ts';
 
 export const approvalArea = {

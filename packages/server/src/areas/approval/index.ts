@@ -1,10 +1,10 @@
+export type { ApprovalServices } from './approval-services.ts';
+export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
 export { actOnLine } from './document/act-on-line.ts';
-export { cancelDocument } from './document/cancel.ts';
-export { createDraft } from './document/save-draft.ts';
-export { submitNewDocument } from './document/submit.ts';
-export type { CleanBody } from './document/write.ts';
-export { approvalJobs } from './listing/notified.ts';
-export { listTitles } from './listing/organization.queries.ts';
-export type { ApprovalServices } from './services.ts';
-export type { ApprovalTables } from './tables.ts';
+export { cancelDocument } from './document/cancel-approval-document.ts';
+export type { CleanBody } from './document/check-approval-document.ts';
+export { createDraft } from './document/save-draft-approval-document.ts';
+export { submitNewDocument } from './document/submit-approval-document.ts';
+export { approvalJobs } from './list/approval-notification-sources.ts';
+export { listTitles } from './list/approval-references.queries.ts';

@@ -1,16 +1,21 @@
 export { directoryArea } from './area.ts';
-export { type CompanyImport, DryRun, importDepartments, importEmployees } from './company/import.ts';
 export {
   insertDepartment,
   listDepartmentRows,
   placeDepartments,
-} from './department/queries.ts';
-export { changeDepartment, createDepartment } from './department/save.ts';
-export { changeEmployee } from './employee/change.ts';
-export type { EmployeeValues } from './employee/columns.ts';
-export { hireEmployee } from './employee/hire.ts';
-export { hasAdministrator, requireOtherAdministrator } from './employee/last-administrator.ts';
-export { createEmployeePager, type EmployeePager } from './employee/page.ts';
+} from './department/department.queries.ts';
+export { changeDepartment, createDepartment } from './department/save-department.ts';
+export {
+  findAccountByEmail,
+  findAccountById,
+  findActivePerson,
+  findOwnEmployee,
+  searchAccounts,
+} from './directory.queries.ts';
+export { viewOwnEmployee } from './directory.view.ts';
+export type { Leaving, References } from './directory-services.ts';
+export type { DirectoryTables, PersonTables } from './directory-tables.ts';
+export { changeEmployee } from './employee/change-employee.ts';
 export {
   type EmployeeFilter,
   type EmployeeRow,
@@ -20,8 +25,14 @@ export {
   listEmployeeCodes,
   listEmployeeRows,
   updateEmployee,
-} from './employee/queries.ts';
-export { emptyEmployeeRow } from './employee/values.ts';
+} from './employee/employee.queries.ts';
+export type { EmployeeValues } from './employee/employee-columns.ts';
+export { createEmployeePager, type EmployeePager } from './employee/employee-pager.ts';
+export { emptyEmployeeRow } from './employee/employee-values.ts';
+export { hireEmployee } from './employee/hire-employee.ts';
+export { hasAdministrator, requireOtherAdministrator } from './employee/last-administrator.ts';
+export { findPhotoByEmail } from './employee/photo.queries.ts';
+export { type CompanyImport, DryRun, importDepartments, importEmployees } from './import-company.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
 export {
   findPersonIdByEmail,
@@ -32,17 +43,6 @@ export {
   listPersonIdsReached,
   personJson,
 } from './person.queries.ts';
-export { findPhotoByEmail } from './photo/queries.ts';
-export {
-  findAccountByEmail,
-  findAccountById,
-  findActivePerson,
-  findOwnEmployee,
-  searchAccounts,
-} from './queries.ts';
-export type { Leaving, References } from './services.ts';
 export { createActorFinder } from './sign-in/find-actor.ts';
-export { findReached } from './sign-in/queries.ts';
-export { resetSignIns } from './sign-in/reset.ts';
-export type { DirectoryTables, PersonTables } from './tables.ts';
-export { viewOwnEmployee } from './view.ts';
+export { resetSignIns } from './sign-in/reset-sign-in.ts';
+export { findReached } from './sign-in/sign-in.queries.ts';

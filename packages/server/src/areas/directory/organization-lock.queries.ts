@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
-import type { DirectoryTables } from './tables.ts';
+import type { DirectoryTables } from './directory-tables.ts';
 
 const ORGANIZATION_LOCK = 720_512;
 

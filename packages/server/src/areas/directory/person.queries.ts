@@ -1,7 +1,7 @@
 import type { Day } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
-import type { PersonTables } from './tables.ts';
+import type { PersonTables } from './directory-tables.ts';
 
 /** The contract's `Person` as JSON, from a row of `directory.person` under this alias. */
 export const personJson = (alias: string) => {

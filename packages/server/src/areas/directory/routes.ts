@@ -9,7 +9,6 @@ import {
 import { dayInSeoul, MASTER_TOTAL_CAP, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import { departmentRoutes } from './department/routes.ts';
-import { employeeRoutes } from './employee/routes.ts';
 import {
   countPeople,
   findActiveDepartment,
@@ -17,10 +16,11 @@ import {
   listActiveDepartments,
   listPeople,
   listPeopleOfDepartment,
-} from './queries.ts';
-import type { DirectoryRouteServices } from './services.ts';
-import type { DirectoryTables } from './tables.ts';
-import { viewDepartment, viewPerson, viewTree } from './view.ts';
+} from './directory.queries.ts';
+import { viewDepartment, viewPerson, viewTree } from './directory.view.ts';
+import type { DirectoryRouteServices } from './directory-services.ts';
+import type { DirectoryTables } from './directory-tables.ts';
+import { employeeRoutes } from './employee/routes.ts';
 
 const required = <T>(found: T | undefined): T => {
   if (found === undefined) throw new Problem('not-found');

@@ -1,6 +1,6 @@
-import { leavingOfDocuments } from './leaving.queries.ts';
-import { documentNotifications } from './reading/notify.ts';
-import { documentReferences } from './references.ts';
+import { documentReferences } from './documents-references.ts';
+import { leavingOfDocuments } from './documents-resignation.queries.ts';
+import { documentNotifications } from './reading/notify-readers.ts';
 import { documentCenterRoutes } from './routes.ts';
 
 export const documentsArea = {

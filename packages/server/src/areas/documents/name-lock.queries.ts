@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
-import type { DocumentTables } from './tables.ts';
+import type { DocumentTables } from './documents-tables.ts';
 
 const NAME_LOCK = 720_530;
 const kinds = { drive: 1, manual: 2 } as const;

@@ -1,8 +1,8 @@
 import type { Grant } from '@portal/contract/identity';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
-import type { ProviderTables } from './provider/records.queries.ts';
-import type { SignInTables } from './session/queries.ts';
+import type { ProviderTables } from './provider/provider-records.queries.ts';
+import type { SignInTables } from './tokens/session.queries.ts';
 
 export type GrantTables = {
   'identity.permission_grant': { employee_id: number; menu: Grant['menu']; level: Grant['level'] };

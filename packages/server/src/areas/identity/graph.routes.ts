@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallLimits } from '#platform/http/load/limit-calls';
-import type { SignedIn, TokenVerifier } from './tokens/verify.ts';
+import type { SignedIn, TokenVerifier } from './tokens/verify-token.ts';
 
 export type GraphPerson = {
   id: number;

@@ -11,8 +11,8 @@ import {
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
-import { endSession } from './session/end.ts';
-import { keepDeviceKey, type SignInTables } from './session/queries.ts';
+import { endSession } from './tokens/end-session.ts';
+import { keepDeviceKey, type SignInTables } from './tokens/session.queries.ts';
 
 type Services = { db: Db<SignInTables>; clock: Clock };
 

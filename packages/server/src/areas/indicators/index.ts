@@ -1,4 +1,4 @@
 export { indicatorsArea } from './area.ts';
-export { listIndicatorNames } from './figures/queries.ts';
-export { importFigures } from './sheets/import.ts';
-export type { IndicatorTables } from './tables.ts';
+export { listIndicatorNames } from './figure/figure.queries.ts';
+export type { IndicatorTables } from './indicators-tables.ts';
+export { importFigures } from './sheet/import-indicator-sheet.ts';

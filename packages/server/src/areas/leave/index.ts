@@ -1,3 +1,3 @@
 export { leaveArea } from './area.ts';
-export { bookLeave, completeLeave, releaseLeave } from './book.ts';
-export { getAnnualLeaveInfo, type LeaveTables } from './queries.ts';
+export { bookLeave, completeLeave, releaseLeave } from './book-leave.ts';
+export { getAnnualLeaveInfo, type LeaveTables } from './leave.queries.ts';

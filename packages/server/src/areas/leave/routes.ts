@@ -1,8 +1,8 @@
 import { dayInSeoul, yearOf } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import type { Router } from '#platform/http/router';
-import { getAnnualLeaveInfo, type LeaveTables, listTakenHalves } from './queries.ts';
-import type { LeaveRouteServices } from './services.ts';
+import { getAnnualLeaveInfo, type LeaveTables, listTakenHalves } from './leave.queries.ts';
+import type { LeaveRouteServices } from './leave-services.ts';
 import { leaveYearRoutes } from './year/routes.ts';
 
 /** One's own leave, and everybody's by year. */

@@ -1,7 +1,7 @@
 import type { NotificationKind } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
-import type { NotificationTables } from './tables.ts';
+import type { NotificationTables } from './notification-tables.ts';
 
 /** What is told of a record. */
 export type NotifiedOf = { kind: NotificationKind; recordType: string; recordId: number };

@@ -4,11 +4,11 @@ import type { MailMode } from '@portal/contract/notification';
 import * as contract from '@portal/contract/notification';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
-import { listChoices, listTold, markAsRead, saveChoice } from './queries.ts';
-import type { NotificationRouteServices } from './services.ts';
-import { seenBy } from './source.ts';
-import type { NotificationTables } from './tables.ts';
-import { viewNotification } from './view.ts';
+import { listChoices, listTold, markAsRead, saveChoice } from './notification.queries.ts';
+import { viewNotification } from './notification.view.ts';
+import type { NotificationRouteServices } from './notification-services.ts';
+import { seenBy } from './notification-source.ts';
+import type { NotificationTables } from './notification-tables.ts';
 
 const USUAL_LIMIT = 30;
 const NO_MAIL: MailMode = 'off';

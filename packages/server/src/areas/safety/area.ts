@@ -1,6 +1,6 @@
-import { leavingOfSafety } from './cases/leaving.queries.ts';
-import { safetyNotifications } from './notifications/names.ts';
-import { safetyReferences } from './reports/references.ts';
+import { leavingOfSafety } from './case/safety-resignation.queries.ts';
+import { safetyNotifications } from './notification/safety-notification-sources.ts';
+import { safetyReferences } from './report/report-references.ts';
 import { safetyRoutes } from './routes.ts';
 
 export const safetyArea = {

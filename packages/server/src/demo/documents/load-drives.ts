@@ -1,8 +1,8 @@
 import { createDrive, createManual, saveNotice } from '#areas/documents';
 import { contextFor, DAY_MS, type Employee, named } from '../safety-stage.ts';
+import { listDepartmentDrives } from './demo-documents.queries.ts';
+import { centerAt, driveCalled, type Filling } from './documents-stage.ts';
 import { generalDrives, type ManualSeed, manuals, notices } from './library-data.ts';
-import { listDepartmentDrives } from './queries.ts';
-import { centerAt, driveCalled, type Filling } from './stage.ts';
 
 const YEARS_MS = 500 * DAY_MS;
 

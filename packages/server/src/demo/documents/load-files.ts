@@ -3,10 +3,11 @@ import { dayInSeoul } from '@portal/contract/kernel';
 import { prepareUpload, uploadDocument } from '#areas/documents';
 import { departments } from '../company-data.ts';
 import { DAY_MS, type Employee, HOUR_MS } from '../safety-stage.ts';
+import { writePaper } from './demo-papers.ts';
+import { centerAt, driveCalled, type Filling, withFile } from './documents-stage.ts';
 import { changes, generalDrives } from './library-data.ts';
 import type { LoadedManual } from './load-drives.ts';
 import type { ManualFiles } from './manual-pdfs.ts';
-import { writePaper } from './papers.ts';
 import {
   departmentPapers,
   formPapers,
@@ -15,7 +16,6 @@ import {
   sharedPapers,
   trainingPapers,
 } from './plain-data.ts';
-import { centerAt, driveCalled, type Filling, withFile } from './stage.ts';
 
 type Brought = { driveId: number; by: Employee; time: number; name: string; content: Uint8Array; body: UploadBody };
 

@@ -1,8 +1,8 @@
 import { setReaders } from '#areas/documents';
 import { accountOf, contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
+import { insertMarks } from './demo-documents.queries.ts';
+import { centerAt, driveCalled, type Filling } from './documents-stage.ts';
 import { requiredReading, unread } from './library-data.ts';
-import { insertMarks } from './queries.ts';
-import { centerAt, driveCalled, type Filling } from './stage.ts';
 
 const isUnread = (person: Employee, docNo: string): boolean => unread[accountOf(person)]?.includes(docNo) ?? false;
 

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
-import { createPdfCompiler, type PdfCompiler } from '#platform/pdf/compile';
-import { itself } from '#platform/workers/caller';
-import { createWorkers } from '#platform/workers/pool';
-import { type Random, seededRandom } from '../random.ts';
+import { createPdfCompiler, type PdfCompiler } from '#platform/pdf/compile-pdf';
+import { itself } from '#platform/workers/worker-caller';
+import { createWorkers } from '#platform/workers/worker-pool';
+import { type Random, seededRandom } from '../demo-random.ts';
 import { longManual, type ManualSeed, manuals } from './library-data.ts';
 import { type ManualChapter, manualChapters } from './manual-text.ts';
 import { type PlainSeed, typesetPapers } from './plain-data.ts';

@@ -1,5 +1,5 @@
 import { type SheetToWrite, sheetXml, workbookParts } from '#platform/spreadsheet/sheet-xml';
-import { type Paper, partsFile, XML_HEAD, xmlText } from './paper.ts';
+import { type Paper, partsFile, XML_HEAD, xmlText } from './demo-paper.ts';
 
 const FORMATS = 'http://schemas.openxmlformats.org';
 const RELATIONS = `${FORMATS}/officeDocument/2006/relationships`;

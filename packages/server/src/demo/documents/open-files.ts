@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { strToU8 } from 'fflate';
-import { type Paper, partsFile, XML_HEAD, xmlText } from './paper.ts';
+import { type Paper, partsFile, XML_HEAD, xmlText } from './demo-paper.ts';
 
 const ODF = 'urn:oasis:names:tc:opendocument:xmlns';
 const ODT = 'application/vnd.oasis.opendocument.text';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { MARK as STORE_MARK } from '../files/belonging.ts';
-import { BackupError } from './manifest.ts';
+import { BackupError } from './backup-manifest.ts';
 
 /** Lies in a data folder from the first moment of a restore until everything is in its place; it names the store. */
 const MARK = 'under-restore';

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import type { CleaningWay } from './kinds.ts';
+import type { CleaningWay } from './cleanable-kinds.ts';
 
 export type CleaningTask = { path: string; target: string; way: Exclude<CleaningWay, 'text'> };
 
@@ -10,11 +10,11 @@ const ways = {
     return (await encodePicture(content)).content;
   },
   pdf: async (content: Uint8Array) => {
-    const { cleanPdf } = await import('./pdf/clean.ts');
+    const { cleanPdf } = await import('./pdf/clean-pdf.ts');
     return cleanPdf(content);
   },
   office: async (content: Uint8Array) => {
-    const { cleanOffice } = await import('./office/clean.ts');
+    const { cleanOffice } = await import('./office/clean-office.ts');
     return cleanOffice(content);
   },
 };

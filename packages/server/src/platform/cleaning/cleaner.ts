@@ -1,13 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Problem } from '@portal/contract/kernel';
+import type { FileStore, StagedFile } from '../files/file-store.ts';
 import { kindOfBytes } from '../files/kind-of-bytes.ts';
-import type { FileStore, StagedFile } from '../files/store.ts';
-import type { Caller } from '../workers/caller.ts';
-import type { Workers } from '../workers/pool.ts';
-import { unlessGivenUp } from '../workers/process.ts';
+import type { Caller } from '../workers/worker-caller.ts';
+import type { Workers } from '../workers/worker-pool.ts';
+import { unlessGivenUp } from '../workers/worker-process.ts';
 import type { CleaningTask } from './clean-file.ts';
-import { cleaningWay } from './kinds.ts';
+import { cleaningWay } from './cleanable-kinds.ts';
 
 const module = new URL('./clean-file.ts', import.meta.url);
 /** A picture may become larger when it is encoded anew, but not out of all proportion. */

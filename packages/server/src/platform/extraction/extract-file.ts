@@ -1,16 +1,16 @@
-import type { TextKind } from './kinds.ts';
-import { createPages, type Pages } from './pages.ts';
-import { createPieces } from './pieces.ts';
+import type { TextKind } from './extractable-kinds.ts';
+import { createPages, type Pages } from './text-pages.ts';
+import { createPieces } from './text-pieces.ts';
 
 export type ExtractionTask = { path: string; target: string; kind: TextKind };
 
 /** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
 const read = async ({ path, kind }: ExtractionTask, pages: Pages): Promise<void> => {
-  if (kind === 'pdf') return (await import('./pdf.ts')).readPdf(path, pages);
+  if (kind === 'pdf') return (await import('./extract-pdf-text.ts')).readPdf(path, pages);
   if (kind === 'pptx') return (await import('./office/slides.ts')).readSlides(path, pages);
   const pieces = createPieces(pages);
-  if (kind === 'plain') await (await import('./plain.ts')).readPlain(path, pieces);
-  else await (await import('./office/read.ts')).readOffice(path, kind, pieces);
+  if (kind === 'plain') await (await import('./plain-text.ts')).readPlain(path, pieces);
+  else await (await import('./office/read-office.ts')).readOffice(path, kind, pieces);
   pieces.end();
 };
 

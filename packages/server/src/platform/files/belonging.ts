@@ -1,6 +1,6 @@
 import { open, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findDatabaseName, hasContents, listNamed, type StoredFileDb } from './queries.ts';
+import { findDatabaseName, hasContents, listNamed, type StoredFileDb } from './file.queries.ts';
 
 /**
  * Lies in the folder of a store and names the database whose contents it holds. A folder without it is not the store: its

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { entryNames } from './entry-names.ts';
-import { zipFiles } from './zip.ts';
+import { zipFiles } from './zip-archive.ts';
 
 const unzipped = async (names: readonly string[]): Promise<string[]> => {
   const at = new Date('2026-11-20T00:00:00Z');

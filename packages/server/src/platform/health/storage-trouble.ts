@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { StoreFailure } from '../files/failure.ts';
+import { StoreFailure } from '../files/file-failure.ts';
 
 /** A disk is full or not to be written: the database's, by its codes or the system's words, or ours. */
 const isDiskFull = ({ code = '', message }: { code?: string; message: string }): boolean =>

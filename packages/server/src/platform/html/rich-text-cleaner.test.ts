@@ -1,8 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test } from 'vitest';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
-import { itself } from '../workers/caller.ts';
-import { createWorkers, type Workers } from '../workers/pool.ts';
+import { itself } from '../workers/worker-caller.ts';
+import { createWorkers, type Workers } from '../workers/worker-pool.ts';
 import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner.ts';
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 

@@ -1,6 +1,6 @@
-import type { Caller } from '../workers/caller.ts';
-import type { Workers } from '../workers/pool.ts';
-import { unlessGivenUp } from '../workers/process.ts';
+import type { Caller } from '../workers/worker-caller.ts';
+import type { Workers } from '../workers/worker-pool.ts';
+import { unlessGivenUp } from '../workers/worker-process.ts';
 import cleanRichText, { type CleanedText } from './clean-rich-text.ts';
 
 /** Sanitizes where it holds up nobody else; undefined for what cannot be done in time or memory. */

@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import type { Language } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { StagedFile } from '../files/store.ts';
-import type { Caller } from '../workers/caller.ts';
+import type { StagedFile } from '../files/file-store.ts';
+import type { Caller } from '../workers/worker-caller.ts';
 
 /** What a command is told besides its input. */
 export type CommandContext = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { employeeOf, isAskerHidden } from './caller.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
-import { employeeOf, isAskerHidden } from './who-asks.ts';
 
 const REFUSED = [401, 403, 429];
 

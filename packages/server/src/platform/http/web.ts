@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPage } from './page.ts';
+import { createPage } from './page-bounds.ts';
 import { sendProblem } from './problem-handler.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));

@@ -1,8 +1,8 @@
 import { Problem } from '@portal/contract/kernel';
-import type { StagedFile } from '../files/store.ts';
-import type { Caller } from '../workers/caller.ts';
-import type { Workers } from '../workers/pool.ts';
-import { unlessGivenUp } from '../workers/process.ts';
+import type { StagedFile } from '../files/file-store.ts';
+import type { Caller } from '../workers/worker-caller.ts';
+import type { Workers } from '../workers/worker-pool.ts';
+import { unlessGivenUp } from '../workers/worker-process.ts';
 import type { SquareAnswer, SquarePhoto, SquareTask } from './make-square.ts';
 
 const module = new URL('./make-square.ts', import.meta.url);

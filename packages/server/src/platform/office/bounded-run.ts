@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { type Isolation, PATH } from './isolation.ts';
+import { type Isolation, PATH } from './office-isolation.ts';
 
 /** What a run may take: seconds by the clock, memory, and how large a file may become that it writes. */
 export type Bounds = { seconds: number; memoryBytes: number; fileBytes: number };

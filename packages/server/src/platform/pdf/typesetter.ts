@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type CompileDocArgs, NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
-import { fontPaths } from './fonts.ts';
 import type { ImageSize } from './image-size.ts';
+import { fontPaths } from './pdf-fonts.ts';
 import { usableImages } from './usable-images.ts';
 
 /** `data` is JSON text; the template reads it from `sys.inputs.data`, so that nothing in it can become markup. */

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { protectedOffice } from '../extraction/samples/office.fixture.ts';
-import { itself } from '../workers/caller.ts';
-import { createWorkers } from '../workers/pool.ts';
-import { readSpreadsheet } from './read.ts';
+import { protectedOffice } from '../extraction/office-sample.fixture.ts';
+import { itself } from '../workers/worker-caller.ts';
+import { createWorkers } from '../workers/worker-pool.ts';
+import { readSpreadsheet } from './read-workbook-rows.ts';
 import { bookOf, sheetPart, stylesPart, workbookOf } from './workbook.fixture.ts';
 
 const MODULE = new URL('./read-sheet.ts', import.meta.url).href;

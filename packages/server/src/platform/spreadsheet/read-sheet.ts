@@ -1,8 +1,8 @@
-import { openArchive, UnfoldsToTooMuch } from '../extraction/office/archive.ts';
-import { type Book, readBook, readSharedTexts } from '../extraction/office/sheets/book.ts';
+import { openArchive, UnfoldsToTooMuch } from '../extraction/office/read-archive.ts';
 import { type RawCell, readCells } from '../extraction/office/sheets/cells.ts';
 import { isOfTime, readFormats } from '../extraction/office/sheets/formats.ts';
-import { isProtectedOffice } from '../files/protection.ts';
+import { type Book, readBook, readSharedTexts } from '../extraction/office/sheets/read-workbook.ts';
+import { isProtectedOffice } from '../files/password-protection.ts';
 
 /** A cell as plain data: a formula and one that shows an error are told apart from an empty one. */
 export type PlainCell = string | number | boolean | Date | null | { formula: true } | { error: string };

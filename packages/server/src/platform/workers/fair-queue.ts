@@ -1,5 +1,5 @@
 import { Problem } from '@portal/contract/kernel';
-import type { Caller } from './caller.ts';
+import type { Caller } from './worker-caller.ts';
 
 export type FairQueue = {
   /**

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Extraction, extractText } from '#platform/extraction/extract';
-import { keepFiles } from '#platform/files/keep';
-import type { StoredFileDb } from '#platform/files/queries';
-import { openFileStore } from '#platform/files/store';
-import { itself } from '#platform/workers/caller';
-import { createWorkers } from '#platform/workers/pool';
+import { type Extraction, extractText } from '#platform/extraction/extract-text';
+import type { StoredFileDb } from '#platform/files/file.queries';
+import { openFileStore } from '#platform/files/file-store';
+import { keepFiles } from '#platform/files/keep-file';
+import { itself } from '#platform/workers/worker-caller';
+import { createWorkers } from '#platform/workers/worker-pool';
 import { createTestDatabase } from '../test-database.ts';
 
 async function* inOnePiece(content: Uint8Array): AsyncGenerator<Uint8Array> {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { ContentState } from '@portal/contract/documents';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { sql } from 'kysely';
-import { contentPath } from '#platform/files/store';
+import { contentPath } from '#platform/files/file-store';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
 

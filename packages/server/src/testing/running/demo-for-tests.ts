@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { freePort } from '../free-port.ts';
 import { untilTextsAreOut } from '../traces.ts';
-import { startPortalProcess } from './portal.ts';
+import { startPortalProcess } from './running-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

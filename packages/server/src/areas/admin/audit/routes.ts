@@ -1,11 +1,11 @@
 import { listAudit } from '@portal/contract/admin';
 import { addDays, pageRequest, startOfDayInSeoul, toPage } from '@portal/contract/kernel';
 import { listNames } from '#areas/directory';
-import { countAuditRows, listAuditRows } from '#platform/audit/queries';
+import { countAuditRows, listAuditRows } from '#platform/audit.queries';
 import type { Router } from '#platform/http/router';
-import type { AdminRouteServices, AdminTables } from '../services.ts';
-import { findRecordsCalled, nameRecords } from './records.queries.ts';
-import { viewAuditEntry } from './view.ts';
+import type { AdminRouteServices, AdminTables } from '../admin-services.ts';
+import { viewAuditEntry } from './audit.view.ts';
+import { findRecordsCalled, nameRecords } from './audit-records.queries.ts';
 
 /** Who changed what. */
 export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {

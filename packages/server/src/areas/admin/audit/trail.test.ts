@@ -7,7 +7,7 @@ import {
   hireEmployee,
 } from '@portal/contract/directory';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenMemo } from '#testing/approval/given-memo';
+import { givenMemo } from '#testing/areas/given-memo';
 import { type Company, givenCompany, sampleEmployee } from '#testing/given-administrator';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

@@ -10,8 +10,8 @@ import {
   placeDepartments,
 } from '#areas/directory';
 import { listGrants, replaceGrants } from '#areas/identity';
-import { recordAudit } from '#platform/audit/queries';
-import type { AdminServices, AdminTx } from '../services.ts';
+import { recordAudit } from '#platform/audit.queries';
+import type { AdminServices, AdminTx } from '../admin-services.ts';
 
 /** What became of it: granted, not needed since somebody is administrator, or nobody has this address. */
 export type Bootstrap = 'granted' | 'not-needed' | 'unknown';

@@ -3,7 +3,7 @@ import { dayInSeoul, pageRequest } from '@portal/contract/kernel';
 import type { EmployeeFilter } from '#areas/directory';
 import { listGrantsOf, listHolders } from '#areas/identity';
 import type { Router } from '#platform/http/router';
-import type { AdminRouteServices, AdminTables } from '../services.ts';
+import type { AdminRouteServices, AdminTables } from '../admin-services.ts';
 import { setGrants, viewPermissionRow } from './set-grants.ts';
 
 /** Who was granted what. */

@@ -10,10 +10,10 @@ import {
   updateEmployee,
 } from '#areas/directory';
 import { listGrants, replaceGrants } from '#areas/identity';
-import { recordAudit } from '#platform/audit/queries';
+import { recordAudit } from '#platform/audit.queries';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import type { AdminServices, AdminTx } from '../services.ts';
+import type { AdminServices, AdminTx } from '../admin-services.ts';
 
 export const viewPermissionRow = (row: EmployeeRow, grants: readonly Grant[]): PermissionRow => ({
   employee: {

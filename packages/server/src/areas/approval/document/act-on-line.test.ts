@@ -6,7 +6,7 @@ import {
   modifyDocument,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
+import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

@@ -13,13 +13,13 @@ import { completeLeave, releaseLeave } from '#areas/leave';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type ApprovalServices, answerDocument, finishChange } from '../services.ts';
-import type { ApprovalTables } from '../tables.ts';
-import { lockDocument } from './lock.ts';
-import type { LockedDocument } from './locked.queries.ts';
-import { keepPastAct, updateLine } from './parts.queries.ts';
-import { updateDocument } from './queries.ts';
-import { factsOf } from './view.ts';
+import { type ApprovalServices, answerDocument, finishChange } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { updateDocument } from './approval-document.queries.ts';
+import { factsOf } from './approval-document.view.ts';
+import { lockDocument } from './approval-document-access.ts';
+import { keepPastAct, updateLine } from './approval-document-parts.queries.ts';
+import type { LockedDocument } from './locked-document.queries.ts';
 
 const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<
   LineAction,

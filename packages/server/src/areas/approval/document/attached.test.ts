@@ -16,8 +16,8 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { filesBody } from '#testing/multipart';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';

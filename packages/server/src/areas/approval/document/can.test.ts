@@ -15,7 +15,7 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
+import { lineOf, sampleLeave, sampleMemo } from '#testing/areas/given-memo';
 import { givenGrant } from '#testing/given-administrator';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
 import { filesBody } from '#testing/multipart';

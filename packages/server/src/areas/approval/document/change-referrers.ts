@@ -8,13 +8,13 @@ import {
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
-import { type ApprovalServices, finishChange } from '../services.ts';
-import type { ApprovalTables } from '../tables.ts';
-import { lockDocument } from './lock.ts';
-import { deleteReferrer, insertReferrers } from './parts.queries.ts';
-import { listReferrers, updateDocument } from './queries.ts';
-import { factsOf, viewReferrers } from './view.ts';
-import { nameOfReferred, requireActive } from './write.ts';
+import { type ApprovalServices, finishChange } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { listReferrers, updateDocument } from './approval-document.queries.ts';
+import { factsOf, viewReferrers } from './approval-document.view.ts';
+import { lockDocument } from './approval-document-access.ts';
+import { deleteReferrer, insertReferrers } from './approval-document-parts.queries.ts';
+import { nameOfReferred, requireActive } from './check-approval-document.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 

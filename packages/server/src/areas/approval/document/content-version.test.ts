@@ -10,8 +10,8 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import type { TestEmployee } from '#testing/given-company';
 import { multipart } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';

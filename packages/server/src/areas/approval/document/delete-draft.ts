@@ -1,14 +1,14 @@
 import { documentRules } from '@portal/contract/approval';
 import { enforce } from '@portal/contract/kernel';
-import { recordAudit } from '#platform/audit/queries';
+import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
-import { documentFiles } from '../file/attach.ts';
-import type { ApprovalServices } from '../services.ts';
-import type { ApprovalTables } from '../tables.ts';
-import { lockDocument } from './lock.ts';
-import { deleteDocument } from './queries.ts';
-import { factsOf } from './view.ts';
+import type { ApprovalServices } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { deleteDocument } from './approval-document.queries.ts';
+import { factsOf } from './approval-document.view.ts';
+import { lockDocument } from './approval-document-access.ts';
+import { documentFiles } from './attach-approval-file.ts';
 
 /** Deletes the actor's own draft with its files. */
 export const deleteDraft = async (

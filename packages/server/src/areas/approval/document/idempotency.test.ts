@@ -1,8 +1,8 @@
 import { createDraft, type DocumentBody, submitNewDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { until } from '#platform/until.fixture';
-import { sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

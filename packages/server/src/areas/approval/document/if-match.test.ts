@@ -9,8 +9,8 @@ import {
   updateDraft,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { multipart } from '#testing/multipart';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { filesBelow } from '#testing/traces';

@@ -12,8 +12,8 @@ import {
 import { addDays } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lineOf, sampleLeave, sampleMemo } from '#testing/approval/given-memo';
-import { givenOffice, type Office } from '#testing/approval/given-office';
+import { lineOf, sampleLeave, sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

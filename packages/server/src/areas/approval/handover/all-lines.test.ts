@@ -7,10 +7,10 @@ import {
   listWaitingLines,
 } from '@portal/contract/approval';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenMemo, lineOf } from '#testing/approval/given-memo';
+import { givenMemo, lineOf } from '#testing/areas/given-memo';
+import { kindsFor } from '#testing/areas/given-notifications';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
-import { kindsFor } from '#testing/notification/told';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;

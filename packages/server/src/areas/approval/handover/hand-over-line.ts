@@ -6,12 +6,12 @@ import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { type LockedDocument, lockFacts } from '../document/locked.queries.ts';
-import { deleteReferrer, keepPastAct } from '../document/parts.queries.ts';
-import { updateDocument } from '../document/queries.ts';
-import { finishChange } from '../services.ts';
-import type { ApprovalTables } from '../tables.ts';
-import { findWaitingLineRow, listLinesToHandOver, moveLine, type WaitingLineRow } from './queries.ts';
+import { finishChange } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { updateDocument } from '../document/approval-document.queries.ts';
+import { deleteReferrer, keepPastAct } from '../document/approval-document-parts.queries.ts';
+import { type LockedDocument, lockFacts } from '../document/locked-document.queries.ts';
+import { findWaitingLineRow, listLinesToHandOver, moveLine, type WaitingLineRow } from './handover.queries.ts';
 
 type HandOver = { id: number; lineId: number; approver: { id: number }; reason: string };
 

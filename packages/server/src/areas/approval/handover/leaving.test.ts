@@ -2,7 +2,7 @@ import { createDraft } from '@portal/contract/approval';
 import { listWaiting } from '@portal/contract/directory';
 import { actionFamilies } from '@portal/contract/safety';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { givenMemo, sampleMemo } from '#testing/approval/given-memo';
+import { givenMemo, sampleMemo } from '#testing/areas/given-memo';
 import { givenManual } from '#testing/documents/given-center';
 import { givenGrant } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';

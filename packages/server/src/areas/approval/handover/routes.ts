@@ -7,10 +7,10 @@ import { dayInSeoul, pageRequest, toPage } from '@portal/contract/kernel';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
-import type { ApprovalTables } from '../tables.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
 import { handOverLine, handOverLines } from './hand-over-line.ts';
-import { countWaitingLineRows, listWaitingLineRows } from './queries.ts';
-import { viewWaitingLine } from './view.ts';
+import { countWaitingLineRows, listWaitingLineRows } from './handover.queries.ts';
+import { viewWaitingLine } from './handover.view.ts';
 
 /** Lines that wait for somebody who has resigned. */
 export const waitingLineRoutes = (

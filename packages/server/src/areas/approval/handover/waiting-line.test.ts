@@ -12,7 +12,7 @@ import {
 } from '@portal/contract/approval';
 import { changeEmployee, getEmployeeRecord } from '@portal/contract/directory';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { givenMemo, lineOf, sampleMemo } from '#testing/approval/given-memo';
+import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
 import { type Company, givenCompany, givenGrant } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';

@@ -6,11 +6,11 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { CallContext, CommandContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
-import { cleanBody } from '../document/write.ts';
-import type { ApprovalTables } from '../tables.ts';
-import { listPresets, listPresetTitles } from './queries.ts';
-import { changePreset, createPreset, deletePreset, getPreset, renamePreset } from './save.ts';
-import { viewNamedLine, viewTemplate } from './view.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { cleanBody } from '../document/check-approval-document.ts';
+import { listPresets, listPresetTitles } from './preset.queries.ts';
+import { viewNamedLine, viewTemplate } from './preset.view.ts';
+import { changePreset, createPreset, deletePreset, getPreset, renamePreset } from './save-preset.ts';
 
 type Services = { db: Db<ApprovalTables>; clock: Clock; cleaner: RichTextCleaner };
 

@@ -8,12 +8,12 @@ import {
 } from '@portal/contract/directory';
 import { dayInSeoul, type PageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
-import { listEmployeeRows } from '../employee/queries.ts';
-import { viewDepartmentTree, viewEmployeeRecord } from '../employee/view.ts';
-import type { DirectoryRouteServices } from '../services.ts';
-import type { DirectoryTables } from '../tables.ts';
-import { listDepartmentRows } from './queries.ts';
-import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save.ts';
+import type { DirectoryRouteServices } from '../directory-services.ts';
+import type { DirectoryTables } from '../directory-tables.ts';
+import { listEmployeeRows } from '../employee/employee.queries.ts';
+import { viewDepartmentTree, viewEmployeeRecord } from '../employee/employee.view.ts';
+import { listDepartmentRows } from './department.queries.ts';
+import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save-department.ts';
 
 const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
 

@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import { listHolders } from '#areas/identity';
-import type { DirectoryTx } from '../services.ts';
-import { countStaying } from './queries.ts';
+import type { DirectoryTx } from '../directory-services.ts';
+import { countStaying } from './employee.queries.ts';
 
 /** Whether somebody is administrator and stays so. */
 export const hasAdministrator = async (tx: DirectoryTx): Promise<boolean> =>

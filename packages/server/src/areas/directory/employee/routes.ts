@@ -12,15 +12,15 @@ import {
 import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import { squarePhotos } from '#platform/images/square-photos';
-import { findPhoto, PHOTO_SIZES } from '../photo/queries.ts';
-import { setPhoto } from '../photo/set.ts';
-import type { DirectoryRouteServices } from '../services.ts';
-import { resetSignIn } from '../sign-in/reset.ts';
-import type { DirectoryTables } from '../tables.ts';
-import { changeEmployee } from './change.ts';
-import { deleteEmployee } from './delete.ts';
-import { getRecord, hireEmployee } from './hire.ts';
-import { viewEmployeeRecord } from './view.ts';
+import type { DirectoryRouteServices } from '../directory-services.ts';
+import type { DirectoryTables } from '../directory-tables.ts';
+import { resetSignIn } from '../sign-in/reset-sign-in.ts';
+import { changeEmployee } from './change-employee.ts';
+import { deleteEmployee } from './delete-employee.ts';
+import { viewEmployeeRecord } from './employee.view.ts';
+import { getRecord, hireEmployee } from './hire-employee.ts';
+import { findPhoto, PHOTO_SIZES } from './photo.queries.ts';
+import { setPhoto } from './set-photo.ts';
 
 /** Employees and their photos. */
 export const employeeRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {

@@ -2,9 +2,9 @@ import { dayInSeoul, Problem } from '@portal/contract/kernel';
 import type { SignedIn, SignInTables } from '#areas/identity';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
-import type { DirectoryTables } from '../tables.ts';
-import { bindAtFirstSignIn } from './bind.ts';
-import { type ActorRow, findActors } from './queries.ts';
+import type { DirectoryTables } from '../directory-tables.ts';
+import { bindAtFirstSignIn } from './bind-sign-in.ts';
+import { type ActorRow, findActors } from './sign-in.queries.ts';
 
 type Found = Map<string, ActorRow | undefined>;
 type Walk = { asked: Map<string, SignedIn>; found: Promise<Found> };

@@ -1,9 +1,9 @@
 import { downloadRevision, previewRevision } from '@portal/contract/documents';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { openDownload } from './download.ts';
-import { openPreview } from './preview.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { openDownload } from './download-content.ts';
+import { openPreview } from './preview-content.ts';
 
 /** The files of revisions, to be saved and to be looked at. */
 export const contentRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {

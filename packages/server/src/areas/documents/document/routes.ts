@@ -1,14 +1,14 @@
 import * as contract from '@portal/contract/documents';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { changeRevision, changeTitle } from './change.ts';
-import { deleteDocument, deleteRevision } from './delete.ts';
-import { existsFile, findDocumentDrive, mayCreate } from './exists.ts';
-import { answerDocument } from './finish.ts';
-import { listDocuments } from './list.ts';
-import { prepareUpload } from './prepare.ts';
-import { uploadDocument } from './upload.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { changeRevision, changeTitle } from './change-document.ts';
+import { deleteDocument, deleteRevision } from './delete-document.ts';
+import { existsFile, findDocumentDrive, mayCreate } from './drive-access.ts';
+import { answerDocument } from './finish-document-change.ts';
+import { listDocuments } from './list-documents.ts';
+import { prepareUpload } from './prepare-upload.ts';
+import { uploadDocument } from './upload-document.ts';
 
 export const documentRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   const { db } = services;

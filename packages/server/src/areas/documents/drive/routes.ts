@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/documents';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { listDriveRows } from './queries.ts';
-import { changeDrive, createDrive, deleteDrive } from './save.ts';
-import { viewDrive } from './view.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { listDriveRows } from './drive.queries.ts';
+import { viewDrive } from './drive.view.ts';
+import { changeDrive, createDrive, deleteDrive } from './save-drive.ts';
 
 export const driveRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(contract.listDrives, async (_input, { actor }) =>

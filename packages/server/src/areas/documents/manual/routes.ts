@@ -1,10 +1,10 @@
 import * as contract from '@portal/contract/documents';
 import { pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { listAssignedManuals, listManuals } from './list.ts';
-import { changeManual, createManual, deleteManual } from './save.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { listAssignedManuals, listManuals } from './list-manuals.ts';
+import { changeManual, createManual, deleteManual } from './save-manual.ts';
 
 export const manualRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(contract.listManuals, ({ query }, { actor }) =>

@@ -1,8 +1,8 @@
 import * as contract from '@portal/contract/documents';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { deleteNotice, getNotice, mayCreateNotice, saveNotice } from './save.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { deleteNotice, getNotice, mayCreateNotice, saveNotice } from './save-notice.ts';
 
 export const noticeRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   const { db } = services;

@@ -3,9 +3,9 @@ import {
   setDocumentAdministrators as setCall,
 } from '@portal/contract/documents';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { getDocumentManagers, setDocumentAdministrators } from './administrators.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { getDocumentManagers, setDocumentAdministrators } from './document-administrators.ts';
 
 export const permissionRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(getManagersCall, (_input, context) => getDocumentManagers(services, context));

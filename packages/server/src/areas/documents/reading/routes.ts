@@ -1,11 +1,11 @@
 import * as contract from '@portal/contract/documents';
 import { pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { listAssigned } from './assigned.ts';
-import { markRead } from './mark.ts';
-import { exportReaders, getReaders, setReaders } from './readers.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { listAssigned } from './assigned-reading.ts';
+import { exportReaders, getReaders, setReaders } from './list-readers.ts';
+import { markRead } from './mark-read.ts';
 
 export const readingRoutes = (router: Router<DocumentTables>, services: DocumentRouteServices): void => {
   router.read(contract.listAssignedDocuments, ({ query }, { actor }) =>

@@ -1,11 +1,11 @@
 import * as contract from '@portal/contract/documents';
 import { pageRequest, requireValid, toPage } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
-import type { DocumentRouteServices } from '../services.ts';
-import type { DocumentTables } from '../tables.ts';
-import { readFilter } from './filter.ts';
-import { findPassages, searchDocumentRows } from './queries.ts';
-import { viewFound } from './view.ts';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { findPassages, searchDocumentRows } from './document-search.queries.ts';
+import { viewFound } from './document-search.view.ts';
+import { readFilter } from './document-search-filter.ts';
 
 /** Searching all drives: every employee sees every document. */
 export const searchRoutes = (router: Router<DocumentTables>, { db }: DocumentRouteServices): void => {

@@ -1,8 +1,8 @@
 import type { Language } from '@portal/contract/kernel';
-import type { SignInAccount } from './accounts.ts';
-import { type Html, html } from './html.ts';
-import { messages } from './messages.ts';
-import { type CompanyName, renderPage } from './page.ts';
+import type { SignInAccount } from './provider-accounts.ts';
+import { type Html, html } from './provider-html.ts';
+import { messages } from './provider-messages.ts';
+import { type CompanyName, renderPage } from './provider-page.ts';
 
 type Say = (typeof messages)[Language];
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Interaction, type InteractionResults as InteractionResult } from 'oidc-provider';
 import { languageOf } from '#platform/http/language';
-import { listChoices } from './accounts.ts';
-import type { EmbeddedProvider } from './embedded.ts';
-import { pageHeaders } from './page.ts';
+import type { EmbeddedProvider } from './embedded-provider.ts';
+import { listChoices } from './provider-accounts.ts';
+import { pageHeaders } from './provider-page.ts';
+import { endSession } from './provider-sign-out.ts';
 import { renderExpiredPage, renderSignInPage } from './sign-in-page.ts';
-import { endSession } from './sign-out.ts';
 
 type SignInRequest = FastifyRequest<{ Params: { uid: string }; Querystring: { q?: string | string[] } }>;
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createRemoteProvider } from './remote-provider.ts';
-import { createTokenVerifier } from './verify.ts';
+import { createTokenVerifier } from './verify-token.ts';
 
 const silent = { error: () => undefined };
 const pair = await generateKeyPair('RS256', { extractable: true });

@@ -12,7 +12,7 @@ import {
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { zipBomb } from '#platform/spreadsheet/workbook.fixture';
-import { lineOf, sampleLeave } from '#testing/approval/given-memo';
+import { lineOf, sampleLeave } from '#testing/areas/given-memo';
 import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, givenEntitlement, type TestEmployee } from '#testing/given-company';
 import { multipart } from '#testing/multipart';

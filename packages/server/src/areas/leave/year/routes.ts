@@ -8,11 +8,11 @@ import {
   listVacations as listVacationsCall,
 } from '@portal/contract/leave';
 import type { Router } from '#platform/http/router';
-import { readSpreadsheet } from '#platform/spreadsheet/read';
-import type { LeaveTables } from '../queries.ts';
-import type { LeaveRouteServices } from '../services.ts';
-import { importLeaveTotals } from './import-totals.ts';
-import { exportVacations, leaveTemplate, listUsedLeaveDetails, listVacations } from './list.ts';
+import { readSpreadsheet } from '#platform/spreadsheet/read-workbook-rows';
+import type { LeaveTables } from '../leave.queries.ts';
+import type { LeaveRouteServices } from '../leave-services.ts';
+import { importLeaveTotals } from './import-leave-totals.ts';
+import { exportVacations, leaveTemplate, listUsedLeaveDetails, listVacations } from './list-leave-years.ts';
 
 /** Leave by year, in and out of spreadsheets. */
 export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRouteServices): void => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Kind } from '#testing/safety/confidential/confidential-company';
 import type { Way } from '#testing/safety/confidential/observation';
 import { tellStory } from '#testing/safety/confidential/story';
-import { actWays } from '#testing/safety/confidential/ways/acts';
-import { fileWays } from '#testing/safety/confidential/ways/files';
-import { listWays } from '#testing/safety/confidential/ways/lists';
-import { peopleWays } from '#testing/safety/confidential/ways/people';
-import { recordWays } from '#testing/safety/confidential/ways/record';
-import { toldWays } from '#testing/safety/confidential/ways/told';
-import { trailWays } from '#testing/safety/confidential/ways/trail';
-import type { Kind } from '#testing/safety/confidential/world';
+import { actWays } from '#testing/safety/confidential/ways/ways-of-acts';
+import { fileWays } from '#testing/safety/confidential/ways/ways-of-files';
+import { listWays } from '#testing/safety/confidential/ways/ways-of-lists';
+import { toldWays } from '#testing/safety/confidential/ways/ways-of-notifications';
+import { peopleWays } from '#testing/safety/confidential/ways/ways-of-people';
+import { recordWays } from '#testing/safety/confidential/ways/ways-of-record';
+import { trailWays } from '#testing/safety/confidential/ways/ways-of-trail';
 
 /** In this order: what is only looked at first, what changes the company last. */
 const ways: readonly Way[] = [

@@ -1,14 +1,14 @@
 import { enforce } from '@portal/contract/kernel';
 import { answerReportFeedback, getFeedback, listRelatedFeedback, readRelations } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
-import { listGroup } from '../listing/queries.ts';
-import { viewRow } from '../listing/view.ts';
-import { mainIdOf } from '../relations/group.ts';
-import { getVisibleReport } from '../reports/lock.ts';
-import { factsOf } from '../reports/view.ts';
-import type { SafetyRouteServices } from '../services.ts';
-import type { SafetyTables } from '../tables.ts';
-import { answerReport, getFeedback as readFeedback } from './answer.ts';
+import { mainIdOf } from '../relation/related-group.ts';
+import { factsOf } from '../report/report.view.ts';
+import { getVisibleReport } from '../report/report-access.ts';
+import { listGroup } from '../report-list/report-list.queries.ts';
+import { viewRow } from '../report-list/report-list.view.ts';
+import type { SafetyRouteServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { answerReport, getFeedback as readFeedback } from './answer-feedback.ts';
 
 export const feedbackRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;

@@ -1,4 +1,4 @@
-import type { Element } from './xml.ts';
+import type { Element } from './office-xml.ts';
 
 /** Fields that show who wrote a document and where it lay, and properties of all kinds. */
 const TELLING =

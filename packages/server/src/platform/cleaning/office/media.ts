@@ -1,5 +1,5 @@
 import { encodePicture } from '../../images/encode-picture.ts';
-import { rewriteXml, type XmlRules } from './xml.ts';
+import { rewriteXml, type XmlRules } from './office-xml.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 const KNOWN = new Set(['', SVG, 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace']);

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
+import { rewriteXml } from './office-xml.ts';
 import { type Related, relatedOf, relationshipsPath } from './relationships.ts';
-import { rewriteXml } from './xml.ts';
 
 /** A part that stays: what it is to the one that refers to it, and what it refers to itself. */
 export type Part = {

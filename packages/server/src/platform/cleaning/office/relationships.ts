@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { rewriteXml } from './xml.ts';
+import { rewriteXml } from './office-xml.ts';
 
 export type Relationship = { id: string; kind: string; type: string; target: string; isExternal: boolean };
 

@@ -1,7 +1,7 @@
 import type { Aliases } from './aliases.ts';
 import { createFieldWatch } from './fields.ts';
-import { ofFiles, ofPeople, same, withoutFolders } from './values.ts';
-import type { Attribute, XmlRules } from './xml.ts';
+import { ofFiles, ofPeople, same, withoutFolders } from './office-values.ts';
+import type { Attribute, XmlRules } from './office-xml.ts';
 
 /** Elements that tell of people, machines, programs and folders, and of nothing that is read. */
 const TELLING = new Set(

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFHexString, PDFName, type PDFObject, PDFString } from '@cantoo/pdf-lib';
-import { ACTIONS, ANNOTATION, HOLDERS, TELLING } from './keys.ts';
+import { ACTIONS, ANNOTATION, HOLDERS, TELLING } from './pdf-keys.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 

@@ -1,4 +1,4 @@
-import { readXml } from './xml.ts';
+import { readXml } from './read-xml.ts';
 
 /** Where text stands in the parts of a kind of document. Elements are named without their prefix. */
 export type Markup = {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { Archive } from './archive.ts';
-import { readXml } from './xml.ts';
+import type { Archive } from './read-archive.ts';
+import { readXml } from './read-xml.ts';
 
 /** What a part of an Office document points to. */
 export type Relation = { id: string; kind: string; part: string };

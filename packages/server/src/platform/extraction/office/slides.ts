@@ -1,10 +1,10 @@
-import type { Pages } from '../pages.ts';
-import { plainText } from '../text.ts';
-import { type Archive, openArchive } from './archive.ts';
+import { plainText } from '../normalize-text.ts';
+import type { Pages } from '../text-pages.ts';
 import { word } from './markups.ts';
 import { readParagraphs } from './paragraphs.ts';
+import { type Archive, openArchive } from './read-archive.ts';
+import { readXml } from './read-xml.ts';
 import { relationsOf } from './relations.ts';
-import { readXml } from './xml.ts';
 
 const PRESENTATION = 'ppt/presentation.xml';
 

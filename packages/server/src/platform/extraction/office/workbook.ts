@@ -1,10 +1,10 @@
-import type { Paragraphs } from '../pieces.ts';
-import { type Archive, numbered } from './archive.ts';
+import type { Paragraphs } from '../text-pieces.ts';
 import { word } from './markups.ts';
 import { readParagraphs } from './paragraphs.ts';
-import { readBook, readSharedTexts } from './sheets/book.ts';
+import { type Archive, numbered } from './read-archive.ts';
 import { type RawCell, readCells } from './sheets/cells.ts';
 import { readFormats } from './sheets/formats.ts';
+import { readBook, readSharedTexts } from './sheets/read-workbook.ts';
 import { shownCell } from './sheets/shown.ts';
 
 /** Each row is a paragraph, its cells apart. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../../workers/caller.ts';
 import { createFairQueue, type FairQueue } from '../../workers/fair-queue.ts';
+import type { Caller } from '../../workers/worker-caller.ts';
 
 /** Smaller bodies cost no more than the connection they come on. */
 const LARGE_BYTES = 1_000_000;

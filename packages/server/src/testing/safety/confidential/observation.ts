@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TestEmployee } from '../../given-company.ts';
+import type { Answer, World } from './confidential-company.ts';
 import type { Told } from './story.ts';
-import type { Answer, World } from './world.ts';
 
 /** One way to find out who wrote a report. */
 export type Way = {

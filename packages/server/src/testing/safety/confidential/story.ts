@@ -2,8 +2,8 @@ import type { Report, ReportBody } from '@portal/contract/safety';
 import { filesBody } from '../../multipart.ts';
 import { sampleClassification, sampleHazard } from '../given-case.ts';
 import { sampleReport } from '../given-report.ts';
+import { createWorld, type Kind, type Line, type World } from './confidential-company.ts';
 import { filesBy, pictureBy } from './named-files.ts';
-import { createWorld, type Kind, type Line, type World } from './world.ts';
 
 /** What was written before others look. */
 export type Told = World & {

@@ -1,5 +1,5 @@
 import type { Decision, EndpointSpec } from '@portal/contract/kernel';
-import type { Random } from '../../../demo/random.ts';
+import type { Random } from '../../../demo/demo-random.ts';
 import type { KnownCase, Persona } from '../case-model.ts';
 
 /** Who takes part in a case, and somebody who does not. */

@@ -1,4 +1,4 @@
-import { readXml } from '../xml.ts';
+import { readXml } from '../read-xml.ts';
 
 /** A cell as its sheet writes it: rows and columns counted from 1, its value not yet looked up. */
 export type RawCell = {

@@ -1,5 +1,5 @@
-import type { Archive } from '../archive.ts';
-import { readXml } from '../xml.ts';
+import type { Archive } from '../read-archive.ts';
+import { readXml } from '../read-xml.ts';
 
 const STYLES = 'xl/styles.xml';
 

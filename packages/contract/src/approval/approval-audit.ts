@@ -1,0 +1,83 @@
+import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import type { DocumentStatus, LineAction } from './document/states.ts';
+
+const status = fact.word<DocumentStatus>({ ko: '상태', en: 'Status' });
+const docNo = fact.word({ ko: '문서번호', en: 'Number' });
+const lineId = fact.id({ ko: '결재선 번호', en: 'Line (id)' });
+const lineAction = fact.word<LineAction>({ ko: '결재 결과', en: 'Decision' });
+const approverId = fact.employee({ ko: '결재자', en: 'Approver' });
+const lines = fact.list(fact.employee({ ko: '결재선', en: 'Line' }));
+const files = fact.number({ ko: '파일 수', en: 'Files' });
+/** An employee or a department with its number. */
+const referrer = fact.word({ ko: '참조자', en: 'Referrer' });
+
+/** Who decides, how many are informed and attached, never who says what. */
+const body = {
+  lines,
+  referrers: fact.number({ ko: '참조자', en: 'Referrers' }),
+  attachedDocs: fact.optional(fact.list(fact.id({ ko: '첨부 문서 번호', en: 'Attached documents (id)' }))),
+  resubmissionOf: fact.optional(fact.id({ ko: '재상신한 문서 번호', en: 'Resubmission of (id)' })),
+};
+
+const decision = {
+  before: { status, lineId, lineAction: fact.orNull(lineAction) },
+  after: { status, lineId, lineAction },
+};
+
+const trail = {
+  ko: '전자결재',
+  en: 'Approval',
+  records: {
+    document: { ko: '결재 문서', en: 'Document', code: { action: 'submit', side: 'after', fact: 'docNo' } },
+  },
+  actions: {
+    'create-draft': { ko: '임시저장', en: 'draft saved', on: { document: { after: body } } },
+    'update-draft': { ko: '임시저장 수정', en: 'draft changed', on: { document: { after: body } } },
+    'delete-draft': { ko: '임시저장 삭제', en: 'draft deleted', on: { document: { before: { status, files } } } },
+    submit: { ko: '상신', en: 'submitted', on: { document: { after: { status, docNo, ...body } } } },
+    modify: {
+      ko: '수정',
+      en: 'modified',
+      on: {
+        document: {
+          before: { version: fact.number({ ko: '버전', en: 'Version' }), lines },
+          after: { ...body, addedFiles: fact.number({ ko: '추가한 파일 수', en: 'Files added' }) },
+        },
+      },
+    },
+    approve: { ko: '승인', en: 'approved', on: { document: decision } },
+    hold: { ko: '보류', en: 'held', on: { document: decision } },
+    reject: { ko: '반려', en: 'rejected', on: { document: decision } },
+    cancel: { ko: '취소', en: 'canceled', on: { document: { before: { status }, after: { status } } } },
+    'add-referrers': {
+      ko: '참조자 추가',
+      en: 'referrers added',
+      on: { document: { after: { referrers: fact.list(fact.word({ ko: '참조자', en: 'Referrers' })) } } },
+    },
+    'remove-referrer': { ko: '참조자 삭제', en: 'referrer removed', on: { document: { before: { referrer } } } },
+    'attach-files': { ko: '파일 추가', en: 'files added', on: { document: { after: { files } } } },
+    'remove-file': {
+      ko: '파일 삭제',
+      en: 'file deleted',
+      on: { document: { before: { fileId: fact.id({ ko: '파일 번호', en: 'File (id)' }) } } },
+    },
+    'hand-over-line': {
+      ko: '결재선 인계',
+      en: 'approval line handed over',
+      on: {
+        document: {
+          before: { lineId, approverId },
+          after: { lineId, approverId, reason: fact.word({ ko: '사유', en: 'Reason' }) },
+        },
+      },
+    },
+  },
+} as const satisfies AuditTrail;
+
+declare module '../kernel/audit/audit-registry.ts' {
+  interface AuditTrails {
+    approval: typeof trail;
+  }
+}
+
+declareTrail('approval', trail);

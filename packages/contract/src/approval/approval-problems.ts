@@ -1,0 +1,112 @@
+import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+
+/** Problems that the calls of this area answer, each with its status and its sentences. */
+const problems = {
+  'already-acted': {
+    status: 400,
+    ko: '이미 결재가 처리된 문서 입니다.',
+    en: 'This document has already been acted on.',
+  },
+  'already-processed': {
+    status: 400,
+    ko: '결재가 처리된 문서 입니다.',
+    en: 'This document has already been processed.',
+  },
+  'no-permission-on-document': {
+    status: 401,
+    ko: '열람 권한이 없는 문서입니다.',
+    en: 'You may not view this document.',
+  },
+  'not-your-turn': { status: 403, ko: '결재 차례가 아닙니다.', en: 'It is not your turn.' },
+  'document-not-found': {
+    status: 404,
+    ko: '존재하지 않는 문서 아이디 입니다.',
+    en: 'There is no document with this id.',
+  },
+  'named-line-exists': {
+    status: 409,
+    ko: '같은 이름으로 저장한 결재선이 있습니다.',
+    en: 'You have saved a line under this name already.',
+  },
+  'template-exists': {
+    status: 409,
+    ko: '같은 이름으로 저장한 서식이 있습니다.',
+    en: 'You have saved a template under this name already.',
+  },
+  'too-many-named-lines': {
+    status: 422,
+    ko: '결재선은 30개까지 저장할 수 있습니다. 쓰지 않는 결재선을 지운 뒤 저장해 주세요.',
+    en: 'You can save 30 lines. Please delete one that you no longer use.',
+  },
+  'too-many-templates': {
+    status: 422,
+    ko: '서식은 50개까지 저장할 수 있습니다. 쓰지 않는 서식을 지운 뒤 저장해 주세요.',
+    en: 'You can save 50 templates. Please delete one that you no longer use.',
+  },
+  'referrers-closed': {
+    status: 422,
+    ko: '진행 중이거나 완료된 문서에만 참조자를 추가할 수 있습니다.',
+    en: 'Referrers are added only while a document is under way or completed.',
+  },
+  'approver-not-resigned': {
+    status: 422,
+    ko: '퇴사한 결재자의 결재만 다른 사원에게 넘길 수 있습니다.',
+    en: 'Only the line of an approver who has resigned can be handed over.',
+  },
+  'line-not-pending': {
+    status: 422,
+    ko: '결재를 기다리는 결재선만 넘길 수 있습니다.',
+    en: 'Only a line that still waits can be handed over.',
+  },
+} as const satisfies ProblemTable;
+
+/** What may be wrong with a field. */
+const fields = {
+  'no-line': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
+  'approver-missing': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
+  'approver-is-drafter': {
+    ko: '기안자는 결재선에 넣을 수 없습니다.',
+    en: 'The drafter cannot be on the approval line.',
+  },
+  'approver-twice': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
+  'approver-is-referrer': { ko: '이미 참조자로 지정된 사원입니다.', en: 'This person is already a referrer.' },
+  'referrer-is-drafter': { ko: '기안자는 참조자로 지정할 수 없습니다.', en: 'The drafter cannot be a referrer.' },
+  'referrer-twice': { ko: '이미 참조자로 지정되어 있습니다.', en: 'This referrer is already there.' },
+  'line-with-self-approval': {
+    ko: '전결처리에는 결재선을 넣을 수 없습니다.',
+    en: 'A self-approved document has no approval line.',
+  },
+  'referrer-on-line': {
+    ko: '결재선에 있는 사원은 참조자로 지정할 수 없습니다.',
+    en: 'A person on the approval line cannot be a referrer.',
+  },
+  'attached-twice': { ko: '이미 첨부한 문서입니다.', en: 'This document is already attached.' },
+  'attached-not-completed': {
+    ko: '첨부할 수 없는 문서입니다. 열람할 수 있는 완료 문서만 첨부할 수 있습니다.',
+    en: 'This document cannot be attached. Only completed documents that you may view can.',
+  },
+  'resubmission-not-allowed': {
+    ko: '반려되거나 취소된 본인 문서만 다시 상신할 수 있습니다.',
+    en: 'Only your own rejected or canceled documents can be resubmitted.',
+  },
+  'vacation-needed': { ko: '휴가 내용을 입력해 주세요.', en: 'Please enter the leave.' },
+  'vacation-on-memo': { ko: '품의서에는 휴가를 넣을 수 없습니다.', en: 'A memo holds no leave.' },
+  'title-blank': { ko: '제목을 입력해 주세요.', en: 'Please enter a title.' },
+  'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },
+  'title-or-content-needed': { ko: '제목 또는 내용을 입력해 주세요.', en: 'Please enter a title or content.' },
+  'comment-needed': { ko: '반려 의견을 입력해 주세요.', en: 'Please say why you reject it.' },
+  'reason-needed': { ko: '취소 사유를 입력해 주세요.', en: 'Please enter a reason.' },
+  'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
+  'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
+} as const satisfies FieldTable;
+
+declare module '../kernel/problem/problem-registry.ts' {
+  interface ProblemTables {
+    approval: typeof problems;
+  }
+  interface FieldTables {
+    approval: typeof fields;
+  }
+}
+
+declareProblems(problems, fields);

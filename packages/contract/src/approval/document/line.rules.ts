@@ -1,0 +1,31 @@
+import type { ApprovalType } from './schema.ts';
+
+type OrderedLine = { approvalType: ApprovalType };
+
+/**
+ * The seq of every line from its place: each next one counts up, an Agreement after an Agreement shares its step.
+ * See rules/approval.md#line-order.
+ */
+export const numberLines = <L extends OrderedLine>(lines: readonly L[]): (L & { seq: number })[] => {
+  let seq = 0;
+  return lines.map((line, place) => {
+    const joinsStep = line.approvalType === 'Agreement' && lines[place - 1]?.approvalType === 'Agreement';
+    if (!joinsStep) seq += 1;
+    return { ...line, seq };
+  });
+};
+
+/** Lines as sent, brought into order by their seq, then their place, and numbered anew. */
+export const orderLines = <L extends OrderedLine & { seq: number }>(lines: readonly L[]): L[] =>
+  numberLines(lines.toSorted((a, b) => a.seq - b.seq));
+
+/** The lines step by step, those of one agreement group together. */
+export const stepsOf = <L extends { seq: number }>(lines: readonly L[]): { seq: number; lines: L[] }[] => {
+  const steps: { seq: number; lines: L[] }[] = [];
+  for (const line of lines) {
+    const last = steps.at(-1);
+    if (last?.seq === line.seq) last.lines.push(line);
+    else steps.push({ seq: line.seq, lines: [line] });
+  }
+  return steps;
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { documentFileName, fileExtension, fileStem, keptTitle, knownBy } from './document-names.ts';
+
+test.each([
+  ['a\\/:*?"<>|b', 'ab'],
+  [' 비행 계획 ', '비행 계획'],
+  ['비행\u0007계획\n', '비행계획'],
+  ['뒤집\u202e기', '뒤집기'],
+  ['비행'.normalize('NFD'), '비행'],
+  ['???', ''],
+  [null, ''],
+  [undefined, ''],
+])('%j is kept as %j', (title, kept) => {
+  expect(keptTitle(title)).toBe(kept);
+});
+
+describe('the extension and the rest', () => {
+  test.each([
+    ['보고서.PDF', 'pdf', '보고서'],
+    ['보고.1.2.docx', 'docx', '보고.1.2'],
+    ['a.ｅｘｅ', 'exe', 'a'],
+    ['a．exe', 'exe', 'a'],
+    ['a.exe. .', 'exe', 'a'],
+    [' a.txt ', 'txt', 'a'],
+    ['10:30.pdf', 'pdf', '10:30'],
+    ['a.exe::$DATA', '', 'a.exe::$DATA'],
+    ['이름', '', '이름'],
+    ['3.1 정비 절차', '', '3.1 정비 절차'],
+    ['이름.', '', '이름.'],
+    ['.pdf', 'pdf', ''],
+    [`a.${'x'.repeat(21)}`, '', `a.${'x'.repeat(21)}`],
+    ['', '', ''],
+  ])('of %j are %j and %j', (name, extension, stem) => {
+    expect([fileExtension(name), fileStem(name)]).toEqual([extension, stem]);
+  });
+});
+
+test('a file is called by title and extension, without what no file may be called', () => {
+  expect(documentFileName('운항/정비: 교범', 'pdf')).toBe('운항정비 교범.pdf');
+});
+
+test('two names are the same whatever the case and however they were composed', () => {
+  expect(knownBy('Fuel 계획'.normalize('NFD'), 'pdf')).toBe(knownBy('FUEL 계획', 'pdf'));
+  expect(knownBy('Fuel', 'pdf')).not.toBe(knownBy('Fuel', 'docx'));
+});

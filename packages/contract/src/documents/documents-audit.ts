@@ -1,0 +1,111 @@
+import { type AuditTrail, declareTrail, fact, type ToldFacts, type Words } from '@portal/contract/kernel';
+
+const docKey = fact.word({ ko: '문서 키', en: 'Document key' });
+const docNo = fact.word({ ko: '문서번호', en: 'Number' });
+const driveKey = fact.word({ ko: '드라이브 키', en: 'Drive key' });
+const revisionId = fact.id({ ko: '개정 ID', en: 'Revision' });
+const drive = fact.id({ ko: '드라이브 ID', en: 'Drive' });
+/** The one a drive belongs to, where it belongs to one. */
+const department = fact.optional(fact.department({ ko: '드라이브 부서', en: 'Department of the drive' }));
+const size = fact.number({ ko: '크기', en: 'Size' });
+const revision = fact.word({ ko: '개정번호', en: 'Revision number' });
+const revisions = fact.number({ ko: '개정 수', en: 'Revisions' });
+const fields = fact.list(
+  fact.word(
+    { ko: '바뀐 항목', en: 'Fields changed' },
+    {
+      name: { ko: '이름', en: 'Name' },
+      title: { ko: '제목', en: 'Title' },
+      content: { ko: '내용', en: 'Content' },
+      version: { ko: '개정번호', en: 'Revision number' },
+      revisionDate: { ko: '개정일', en: 'Revision date' },
+      description: { ko: '개정 내용', en: 'Description' },
+      manualType: { ko: '매뉴얼 유형', en: 'Type of manual' },
+      manualClass: { ko: '매뉴얼 구분', en: 'Class of manual' },
+      docNo: { ko: '문서번호', en: 'Document number' },
+      subTitle: { ko: '부제', en: 'Subtitle' },
+      abbr: { ko: '약어', en: 'Abbreviation' },
+      departmentId: { ko: '담당 부서', en: 'Department responsible' },
+      driveId: { ko: '드라이브', en: 'Drive' },
+      managers: { ko: '매뉴얼 관리자', en: 'Managers' },
+    },
+  ),
+);
+const managers = fact.list(fact.employee({ ko: '매뉴얼 관리자', en: 'Managers' }));
+const responsible = fact.department({ ko: '담당 부서', en: 'Department responsible' });
+const administrators = fact.list(fact.employee({ ko: '문서 시스템 관리자', en: 'Document system managers' }));
+const named = fact.list(fact.employee({ ko: '추가된 필독자', en: 'Readers named' }));
+const released = fact.list(fact.employee({ ko: '제외된 필독자', en: 'Readers released' }));
+const change = fact.word(
+  { ko: '변경', en: 'Change' },
+  {
+    make: { ko: '등록', en: 'made' },
+    change: { ko: '수정', en: 'changed' },
+    save: { ko: '저장', en: 'saved' },
+    delete: { ko: '삭제', en: 'deleted' },
+  },
+);
+
+/** Of a document one revision is deleted, or all of it. */
+const deletedWhat = ({ before }: ToldFacts): Words | undefined =>
+  before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
+
+const trail = {
+  ko: '문서',
+  en: 'Documents',
+  records: {
+    'drive-document': {
+      ko: '문서센터 문서',
+      en: 'Document of a drive',
+      code: { action: 'upload', side: 'after', fact: 'docNo' },
+    },
+    manual: { ko: '매뉴얼', en: 'Manual', code: { action: 'manual', side: 'after', fact: 'docNo' } },
+    drive: { ko: '드라이브', en: 'Drive', code: { action: 'drive', side: 'after', fact: 'driveKey' } },
+  },
+  actions: {
+    upload: {
+      ko: '문서 업로드',
+      en: 'uploaded',
+      on: { 'drive-document': { after: { docKey, docNo: fact.optional(docNo), drive, department, revisionId, size } } },
+    },
+    title: { ko: '제목 변경', en: 'title changed', on: { 'drive-document': {} } },
+    edit: { ko: '개정 정보 수정', en: 'revision edited', on: { 'drive-document': { after: { revisionId, fields } } } },
+    delete: {
+      ko: '삭제',
+      en: 'deleted',
+      on: {
+        'drive-document': {
+          act: deletedWhat,
+          before: { revisions, ...fact.allOptional({ revision, revisionId }) },
+          after: fact.allOptional({ revisions }),
+        },
+      },
+    },
+    readers: { ko: '필독자 지정', en: 'readers named', on: { 'drive-document': { after: { named, released } } } },
+    notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change, department } } } },
+    manual: {
+      ko: '매뉴얼 변경',
+      en: 'manual changed',
+      on: {
+        manual: {
+          before: fact.allOptional({ docNo, managers, department, responsible }),
+          after: { change, docNo, fields, managers, ...fact.allOptional({ department, responsible }) },
+        },
+      },
+    },
+    drive: { ko: '드라이브 변경', en: 'drive changed', on: { drive: { after: { change, driveKey } } } },
+    administrators: {
+      ko: '문서 시스템 관리자 변경',
+      en: 'document system managers changed',
+      on: { portal: { before: { administrators }, after: { administrators } } },
+    },
+  },
+} as const satisfies AuditTrail;
+
+declare module '../kernel/audit/audit-registry.ts' {
+  interface AuditTrails {
+    documents: typeof trail;
+  }
+}
+
+declareTrail('documents', trail);

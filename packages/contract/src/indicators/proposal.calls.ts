@@ -1,0 +1,22 @@
+import { endpoint, fileReply, integer, object } from '@portal/contract/kernel';
+import { ofYear, yearQuery } from './sheet/calls.ts';
+
+const access = { menu: 'ESMS', level: 5 } as const;
+
+export const proposeThresholdSheet = endpoint({
+  method: 'GET',
+  path: '/api/indicators/proposal',
+  summary: 'Thresholds of a year as its history proposes them, as a spreadsheet that can be imported',
+  access,
+  query: ofYear,
+  reply: fileReply,
+});
+
+export const proposeOccurrenceSheet = endpoint({
+  method: 'GET',
+  path: '/api/indicators/occurrences/proposal',
+  summary: 'How many submitted reports of a month belong to each indicator, as a spreadsheet that can be imported',
+  access,
+  query: object({ year: yearQuery(), month: integer(1, 12) }),
+  reply: fileReply,
+});

@@ -1,0 +1,58 @@
+import { cellNumber, isEmptyCell, type RowProblem, type SheetCell } from '@portal/contract/kernel';
+import { indicatorLimits } from '../indicators-limits.ts';
+
+/** The month it is in Seoul. */
+export type ThisMonth = { year: number; month: number };
+
+/** What a cell of a place holds, or what is wrong with it; `field` is the head of its column. */
+type Read = { value: number; problem?: undefined } | { problem: RowProblem };
+
+const whole = (cell: SheetCell | undefined, field: string): Read => {
+  if (isEmptyCell(cell)) return { problem: { code: 'required', field } };
+  const value = cellNumber(cell);
+  if (Number.isNaN(value)) return { problem: { code: 'not-a-number', field } };
+  return Number.isInteger(value) ? { value } : { problem: { code: 'not-whole', field } };
+};
+
+const within = (read: Read, [least, most]: readonly [number, number], field: string): Read => {
+  if (read.problem) return read;
+  if (read.value < least) return { problem: { code: 'too-small', limit: least, field } };
+  return read.value > most ? { problem: { code: 'too-big', limit: most, field } } : read;
+};
+
+/** A year not before the first of the product, and not after one. */
+export const readYear = (cell: SheetCell | undefined, field: string, lastYear: number): Read => {
+  const { firstYear } = indicatorLimits;
+  const read = whole(cell, field);
+  if (read.problem || (read.value >= firstYear && read.value <= lastYear)) return read;
+  return { problem: { code: 'year-out-of-range', expected: `${firstYear}~${lastYear}`, field } };
+};
+
+export const readKey = (cell: SheetCell | undefined, field: string): Read => within(whole(cell, field), [1, 25], field);
+
+/** A month of a year that has come. */
+export const readMonth = (cell: SheetCell | undefined, field: string, year: Read, now: ThisMonth): Read => {
+  const read = within(whole(cell, field), [1, 12], field);
+  if (read.problem || year.problem) return read;
+  const isToCome = year.value === now.year && read.value > now.month;
+  return isToCome ? { problem: { code: 'month-to-come', field } } : read;
+};
+
+/** A whole number that may be left out. */
+export const readCount = (
+  cell: SheetCell | undefined,
+  field: string,
+): { value: number | null; problem?: RowProblem | undefined } => {
+  if (isEmptyCell(cell)) return { value: null };
+  const read = within(whole(cell, field), [0, indicatorLimits.count], field);
+  return read.problem ? { value: null, problem: read.problem } : read;
+};
+
+/** Whether it can be told which place a row is about, whatever else is wrong with it. */
+export const isPlaced = (...parts: readonly Read[]): boolean => parts.every(({ problem }) => problem === undefined);
+
+/** The problems of what was read of a row. */
+export const problemsIn = (...reads: readonly { problem?: RowProblem | undefined }[]): RowProblem[] =>
+  reads.flatMap(({ problem }) => problem ?? []);
+
+export const numberIn = (read: Read): number => (read.problem ? 0 : read.value);

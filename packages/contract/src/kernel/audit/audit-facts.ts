@@ -1,0 +1,63 @@
+import { isDay, isInstant } from '../calendar.ts';
+import type { AuditTrail, Fact, FactKind, Facts } from './audit-trail.ts';
+
+/** An act as it is told, whatever its area. */
+export type ToldAct = {
+  readonly area: string;
+  readonly action: string;
+  readonly recordType: string;
+  readonly actorId: number | null;
+  readonly before?: Readonly<Record<string, unknown>>;
+  readonly after?: Readonly<Record<string, unknown>>;
+  readonly conditions?: Readonly<Record<string, boolean>>;
+};
+
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const fitsKind: Record<FactKind, (value: unknown) => boolean> = {
+  employee: isWhole,
+  department: isWhole,
+  id: isWhole,
+  number: (value) => typeof value === 'number',
+  flag: (value) => typeof value === 'boolean',
+  day: (value) => isText(value) && isDay(value),
+  instant: (value) => isText(value) && isInstant(value),
+  word: isText,
+};
+
+const fits = ({ kind, isList, canBeNull }: Fact, value: unknown): boolean => {
+  if (value === null) return canBeNull === true;
+  return isList ? Array.isArray(value) && value.every(fitsKind[kind]) : fitsKind[kind](value);
+};
+
+/** Hidden unless whoever tells of the act says that the condition does not hold. */
+const isHidden = (condition: string | undefined, { conditions }: ToldAct): boolean =>
+  condition !== undefined && conditions?.[condition] !== false;
+
+const keptSide = (act: ToldAct, side: 'before' | 'after', declared: Facts = {}): Record<string, unknown> | null => {
+  const told = act[side];
+  const wrong = [
+    ...Object.entries(told ?? {}).flatMap(([name, value]) => {
+      const known = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      return known && fits(known, value) ? [] : [name];
+    }),
+    ...Object.entries(declared).flatMap(([name, { isOptional }]) =>
+      isOptional || (told && Object.hasOwn(told, name)) ? [] : [name],
+    ),
+  ];
+  if (wrong.length > 0) throw new Error(`${act.area} ${act.action}: ${side} ${wrong.join(', ')} is not as declared`);
+  if (!told) return null;
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !isHidden(declared[name]?.hiddenWhen, act)));
+};
+
+/** What the trail keeps of an act: what its area declares, without what is hidden; refuses any other. */
+export const keptOf = ({ actions }: AuditTrail, act: ToldAct) => {
+  const declared = actions[act.action]?.on[act.recordType];
+  if (!declared) throw new Error(`${act.area} declares no ${act.action} of ${act.recordType}`);
+  return {
+    actorId: isHidden(declared.actorHiddenWhen, act) ? null : act.actorId,
+    before: keptSide(act, 'before', declared.before),
+    after: keptSide(act, 'after', declared.after),
+  };
+};

@@ -1,0 +1,20 @@
+import { person } from '@portal/contract/directory';
+import { boolean, day, id, instant, object, oneOf, type Static, text } from '@portal/contract/kernel';
+import { actionStatuses, caseKinds } from './states.ts';
+
+/** Of My Action: an action by what it belongs to. */
+export const myAction = object({
+  mitigationId: id(),
+  actionNo: text(20),
+  subject: text(200),
+  status: oneOf(...actionStatuses),
+  dueDate: day(),
+  isOverdue: boolean(),
+  isClosingRequested: boolean(),
+  mitigator: person,
+  createdDate: instant(),
+  source: oneOf(...caseKinds),
+  sourceId: id(),
+  sourceNo: text(20),
+});
+export type MyAction = Static<typeof myAction>;

@@ -1,0 +1,57 @@
+import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { hazardCategories } from '../catalogue/hazard-categories.ts';
+import { checkLevels, keptLevels, type SentLevels } from '../catalogue/hazard-levels.ts';
+import { potentialConsequences } from '../catalogue/potential-consequences.ts';
+import type { HazardBody } from './case-hazard.schema.ts';
+import type { ControlType } from './case-sources.ts';
+
+/** A way down a tree with what is said of it. */
+export type KeptWay = { levels: number[]; description: string | null };
+
+/** What of a hazard is its own, as it is kept: texts to the letter. */
+export type KeptHazard = {
+  title: string;
+  category: KeptWay;
+  potentialConsequences: KeptWay[];
+  controlType: ControlType | null;
+};
+
+type SentWay = SentLevels & { description?: string | null };
+
+const keptWay = (sent: SentWay): KeptWay => ({
+  levels: keptLevels(sent),
+  description: isBlankText(sent.description) ? null : (sent.description ?? null),
+});
+
+export const keptHazard = (body: HazardBody): KeptHazard => ({
+  title: body.title,
+  category: keptWay(body.category),
+  potentialConsequences: body.potentialConsequences.map(keptWay),
+  controlType: body.controlType ?? null,
+});
+
+const checkConsequences = (sent: HazardBody['potentialConsequences']): FieldProblem[] => {
+  const leaves = sent.map((way) => keptLevels(way).join());
+  return sent.flatMap((way, place): FieldProblem[] => {
+    const path = `potentialConsequences.${place}`;
+    const faults = checkLevels(potentialConsequences, way, path);
+    if (faults.length > 0) return faults;
+    return leaves.indexOf(leaves[place] ?? '') < place ? [{ path, code: 'chosen-twice' }] : [];
+  });
+};
+
+/** What a hazard lacks: a title, and ways down to a leaf, none twice (rules/safety.md#hazards). */
+export const checkHazard = (body: HazardBody): FieldProblem[] => [
+  ...(isBlankText(body.title) ? [{ path: 'title', code: 'required' } as const] : []),
+  ...checkLevels(hazardCategories, body.category, 'category'),
+  ...checkConsequences(body.potentialConsequences),
+];
+
+/** What of a hazard its case says: sent otherwise, it is refused at its field. */
+export const checkBelonging = (
+  body: Pick<HazardBody, 'source' | 'report'>,
+  own: { source: HazardBody['source']; reportId: number | null },
+): FieldProblem[] => [
+  ...(body.source && body.source !== own.source ? [{ path: 'source', code: 'not-one-of' } as const] : []),
+  ...(body.report && body.report.id !== own.reportId ? [{ path: 'report', code: 'not-one-of' } as const] : []),
+];

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import {
+  checkLinked,
+  checkSource,
+  hazardSources,
+  isInternalSource,
+  sourceOfHazard,
+  sourceOfReport,
+} from './case-sources.ts';
+
+const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
+const report = { reportType: 'SSR', isDraft: false, hasMain: false } as const;
+
+test('two sources are internal and need a report, the others take none', () => {
+  expect(hazardSources.filter(isInternalSource)).toEqual(['InternalMandatoryReport', 'InternalVoluntaryReport']);
+  for (const source of hazardSources) {
+    expect(told(checkSource(source, false, 'p'))).toEqual(isInternalSource(source) ? ['p required'] : []);
+    expect(told(checkSource(source, true, 'p'))).toEqual(isInternalSource(source) ? [] : ['p not-applicable']);
+  }
+});
+
+test('a report fits the source of its type, unless it is none, a draft or a child', () => {
+  expect(told(checkLinked(sourceOfReport('SSR'), report, 'r'))).toEqual([]);
+  expect(told(checkLinked(sourceOfReport('SSVR'), { ...report, reportType: 'SSVR' }, 'r'))).toEqual([]);
+  expect(told(checkLinked(sourceOfReport('SSVR'), report, 'r'))).toEqual(['r not-one-of']);
+  expect(told(checkLinked(sourceOfReport('SSR'), undefined, 'r'))).toEqual(['r report-unknown']);
+  expect(told(checkLinked(sourceOfReport('SSR'), { ...report, isDraft: true }, 'r'))).toEqual(['r report-unknown']);
+  expect(told(checkLinked(sourceOfReport('SSR'), { ...report, hasMain: true }, 'r'))).toEqual(['r report-has-main']);
+});
+
+test('the hazard of an investigation comes from its report, or else from the investigation', () => {
+  expect(sourceOfHazard({ source: 'InternalVoluntaryReport', reportId: 3 })).toBe('InternalVoluntaryReport');
+  expect(sourceOfHazard({ source: 'FOQA', reportId: null })).toBe('Investigation');
+});

@@ -1,0 +1,39 @@
+import {
+  type FieldProblem,
+  integer,
+  isBlankText,
+  maybe,
+  nullable,
+  object,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import { checkSomeLevels, keptLevels, sentLevels, shownLevels } from '../catalogue/hazard-levels.ts';
+import { rootCauses } from '../catalogue/root-causes.ts';
+
+export const rootCauseLimits = { description: 2_000 } as const;
+
+/** Why it happened: a way down the tree that may stop anywhere below the first level. */
+export const rootCauseBody = object({
+  ...sentLevels,
+  description: maybe(text(rootCauseLimits.description)),
+});
+export type RootCauseBody = Static<typeof rootCauseBody>;
+
+export const rootCause = object({
+  ...shownLevels,
+  description: nullable(text(rootCauseLimits.description)),
+  version: integer(1, 2_147_483_647),
+});
+export type RootCause = Static<typeof rootCause>;
+
+/** What a root cause lacks: the first level, and of the others each a child of the one before. */
+export const checkRootCause = (body: RootCauseBody): FieldProblem[] => checkSomeLevels(rootCauses, body);
+
+/** A root cause as it is kept: its text to the letter, one that shows nothing as none. */
+export type KeptRootCause = { levels: number[]; description: string | null };
+
+export const keptRootCause = (body: RootCauseBody): KeptRootCause => ({
+  levels: keptLevels(body),
+  description: isBlankText(body.description) ? null : (body.description ?? null),
+});

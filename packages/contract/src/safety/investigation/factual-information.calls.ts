@@ -1,0 +1,110 @@
+import { endpoint, fileReply, id, list, noReply, object, type TSchema } from '@portal/contract/kernel';
+import { caseFile } from '../action/schema.ts';
+import { investigationLimits } from './investigation-limits.ts';
+import { factual, factualBody } from './schema.ts';
+
+const access = { menu: 'ESMS' } as const;
+const path = '/api/esms/investigations/:id';
+const byId = object({ id: id() });
+const byFactual = object({ id: id(), fid: id() });
+const unseen = ['not-found'] as const;
+const refused = [...unseen, 'wrong-status'] as const;
+
+export const listFactuals = endpoint({
+  method: 'GET',
+  path: `${path}/factuals`,
+  summary: 'What was found out, oldest first',
+  access,
+  params: byId,
+  reply: list(factual),
+  problems: unseen,
+});
+
+export const createFactual = endpoint({
+  method: 'POST',
+  path: `${path}/factuals`,
+  summary: 'Log what was found out',
+  access,
+  params: byId,
+  body: factualBody,
+  reply: factual,
+  status: 201,
+  problems: [...refused, 'not-valid'],
+});
+
+export const changeFactual = endpoint({
+  method: 'PUT',
+  path: `${path}/factuals/:fid`,
+  summary: 'Change an entry; it is logged today',
+  access,
+  params: byFactual,
+  body: factualBody,
+  reply: factual,
+  problems: [...refused, 'changed-meanwhile', 'not-valid'],
+});
+
+export const deleteFactual = endpoint({
+  method: 'DELETE',
+  path: `${path}/factuals/:fid`,
+  summary: 'Delete an entry with its files',
+  access,
+  params: byFactual,
+  reply: noReply,
+  status: 204,
+  problems: [...refused, 'changed-meanwhile'],
+});
+
+/** The calls on the evidence that hangs on a part of an investigation. */
+const evidenceCalls = <const Path extends string, Params extends TSchema, File extends TSchema>(
+  owner: Path,
+  params: Params,
+  file: File,
+) => ({
+  upload: endpoint({
+    method: 'POST',
+    path: `${owner}/files`,
+    summary: 'Attach evidence; answers all files there',
+    access,
+    params,
+    // One more than fits, so that the rule is what refuses it.
+    upload: { maxFileBytes: investigationLimits.fileBytes, maxFiles: investigationLimits.files + 1 },
+    reply: list(caseFile),
+    status: 201,
+    problems: [...refused, 'not-valid', 'forbidden-file-type'],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: `${owner}/files/:fileId`,
+    summary: 'Remove a file of evidence',
+    access,
+    params: file,
+    reply: noReply,
+    status: 204,
+    problems: refused,
+  }),
+  download: endpoint({
+    method: 'GET',
+    path: `${owner}/files/:fileId/download`,
+    summary: 'One file of evidence, or the part of it that `Range` asks for',
+    access,
+    params: file,
+    reply: fileReply,
+    problems: [...unseen, 'range-not-satisfiable'],
+  }),
+  zip: endpoint({
+    method: 'GET',
+    path: `${owner}/files/download/zip`,
+    summary: 'All evidence there in one archive',
+    access,
+    params,
+    reply: fileReply,
+    problems: unseen,
+  }),
+});
+
+export const factualEvidence = evidenceCalls(
+  `${path}/factuals/:fid`,
+  byFactual,
+  object({ id: id(), fid: id(), fileId: id() }),
+);
+export const postProcessEvidence = evidenceCalls(`${path}/post-process`, byId, object({ id: id(), fileId: id() }));

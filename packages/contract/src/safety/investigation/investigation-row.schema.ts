@@ -1,0 +1,33 @@
+import { person } from '@portal/contract/directory';
+import { day, id, instant, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
+import { sources } from '../case/case-sources.ts';
+import { riskLevels } from '../case/risk-matrix.ts';
+import { catalogueName } from '../catalogue/catalogue-tree.ts';
+import { investigationLimits } from './investigation-limits.ts';
+import { investigationTypes } from './investigation-types.ts';
+import { investigationStatuses } from './states.ts';
+
+const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
+
+/** What a row and the record tell alike. */
+export const shownInvestigation = {
+  id: id(),
+  investigationNo: text(20),
+  status: oneOf(...investigationStatuses),
+  source: oneOf(...sources),
+  type: oneOf(...investigationTypes),
+  title: text(investigationLimits.title),
+  fieldLevel1: catalogueName,
+  fieldLevel2: nullable(catalogueName),
+  startDate: day(),
+  endDate: day(),
+  author: person,
+  createdDate: instant(),
+  reportId: nullable(id()),
+  reportNo: nullable(text(20)),
+  initialRisk: riskOf(),
+  residualRisk: riskOf(),
+};
+
+export const investigationRow = object(shownInvestigation);
+export type InvestigationRow = Static<typeof investigationRow>;

@@ -1,0 +1,75 @@
+import { endpoint, fileReply, id, list, noReply, object } from '@portal/contract/kernel';
+import { reportFile } from './schema.ts';
+
+const access = { menu: 'ESMS' } as const;
+const byId = object({ id: id() });
+const byFile = object({ id: id(), fileId: id() });
+const unseen = ['no-permission-on-document', 'not-found'] as const;
+
+/** What hangs on one report (rules/safety.md#files-of-a-report). */
+export const reportFileLimits = { maxFileBytes: 31_457_280, maxFiles: 30 } as const;
+
+/** The kinds of files that a confidential report takes, since they can be freed of what tells of their maker. */
+export const confidentialExtensions = [
+  'jpg',
+  'jpeg',
+  'png',
+  'webp',
+  'gif',
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'txt',
+  'csv',
+] as const;
+
+/** Whether a confidential report takes files of this extension, as far as a name can tell. */
+export const isTakenConfidentially = (extension: string): boolean =>
+  confidentialExtensions.some((taken) => taken === extension.toLowerCase());
+
+export const uploadReportFiles = endpoint({
+  method: 'POST',
+  path: '/api/esms/reports/:id/files',
+  summary: 'Attach files; answers all files of the report',
+  access,
+  hidesAsker: true,
+  params: byId,
+  // One more than fits, so that the rule is what refuses it.
+  upload: { ...reportFileLimits, maxFiles: reportFileLimits.maxFiles + 1 },
+  reply: list(reportFile),
+  status: 201,
+  problems: [...unseen, 'wrong-status', 'changed-meanwhile', 'not-valid', 'forbidden-file-type', 'file-not-cleanable'],
+});
+
+export const deleteReportFile = endpoint({
+  method: 'DELETE',
+  path: '/api/esms/reports/:id/files/:fileId',
+  summary: 'Remove a file of a report',
+  access,
+  hidesAsker: true,
+  params: byFile,
+  reply: noReply,
+  status: 204,
+  problems: [...unseen, 'wrong-status'],
+});
+
+export const downloadReportFile = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/:id/files/:fileId/download',
+  summary: 'One file of a report, or the part of it that `Range` asks for',
+  access,
+  params: byFile,
+  reply: fileReply,
+  problems: [...unseen, 'range-not-satisfiable'],
+});
+
+export const downloadReportZip = endpoint({
+  method: 'GET',
+  path: '/api/esms/reports/:id/files/download/zip',
+  summary: 'All files of a report in one archive',
+  access,
+  params: byId,
+  reply: fileReply,
+  problems: unseen,
+});

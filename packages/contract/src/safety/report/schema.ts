@@ -1,0 +1,101 @@
+import {
+  attachedFile,
+  boolean,
+  canSchema,
+  id,
+  integer,
+  maybe,
+  nullable,
+  numberOf,
+  object,
+  oneOf,
+  optional,
+  type Static,
+  text,
+} from '@portal/contract/kernel';
+import * as Type from 'typebox';
+import { classification } from '../classification/schema.ts';
+import { keptSection, sectionFields, sentSection } from '../report-section/schema.ts';
+import { codes } from './report-codes.ts';
+import { moment, reportLimits, reportTypes, shownInRows, wallTime } from './report-row.schema.ts';
+
+const ref = () => object({ id: id() });
+
+const sent = sectionFields;
+
+/** What is sent to draft, submit and change; what is absent is null. */
+export const reportBody = object({
+  reportType: oneOf(...reportTypes),
+  isConfidential: maybe(boolean()),
+  requestFeedback: maybe(boolean()),
+  fieldLevel1: maybe(ref()),
+  fieldLevel2: maybe(ref()),
+  mandatoryReportType: maybe(numberOf(codes.mandatoryReportType)),
+  eventDate: maybe(wallTime()),
+  eventDateTimeZone: maybe(numberOf(codes.timeZone)),
+  location: maybe(text(reportLimits.location)),
+  subject: maybe(text(reportLimits.subject)),
+  description: maybe(text(reportLimits.description)),
+  flightDetail: optional(sentSection(sent.flightDetail)),
+  tcasraDetail: optional(sentSection(sent.tcasraDetail)),
+  personnelDetail: optional(sentSection(sent.personnelDetail)),
+  aricraftDetail: optional(sentSection(sent.aricraftDetail)),
+  environmentDetail: optional(sentSection(sent.environmentDetail)),
+  wildlifeBirdStrikeDetail: optional(sentSection(sent.wildlifeBirdStrikeDetail)),
+  dangerousGoodsDetail: optional(sentSection(sent.dangerousGoodsDetail)),
+});
+export type ReportBody = Static<typeof reportBody>;
+
+/** A file of a report, as the report tells of it. */
+export const reportFile = object({ ...attachedFile.properties, reportId: id(), extension: text(255) });
+export type ReportFile = Static<typeof reportFile>;
+
+export const reportActs = [
+  'change',
+  'delete',
+  'files',
+  'flags',
+  'classify',
+  'hazard',
+  'assess',
+  'assess1',
+  'assess2',
+  'assess3',
+  'assign',
+  'assignActions',
+  'seeRelated',
+  'relate',
+  'answer',
+  'complete',
+  'reopen',
+  'investigate',
+] as const;
+export type ReportAct = (typeof reportActs)[number];
+
+const kept = sectionFields;
+
+/** A report as one reads it, with what one may do. */
+export const report = object({
+  ...shownInRows,
+  mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
+  location: nullable(text(reportLimits.location)),
+  description: nullable(text(reportLimits.description)),
+  flightDetail: keptSection(kept.flightDetail),
+  tcasraDetail: keptSection(kept.tcasraDetail),
+  personnelDetail: keptSection(kept.personnelDetail),
+  aricraftDetail: keptSection(kept.aricraftDetail),
+  environmentDetail: keptSection(kept.environmentDetail),
+  wildlifeBirdStrikeDetail: keptSection(kept.wildlifeBirdStrikeDetail),
+  dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
+  createdDate: optional(moment()),
+  completedDate: nullable(moment()),
+  classification: maybe(classification),
+  /** The investigation that is linked to it, for those who read that. */
+  investigation: optional(object({ id: id(), investigationNo: text(20) })),
+  attachedFiles: Type.Array(reportFile),
+  version: integer(1, 2_147_483_647),
+  /** Whether one reads its actions, all of them or one's own; who reads it for these alone may do nothing on it. */
+  seesActions: boolean(),
+  can: canSchema(...reportActs),
+});
+export type Report = Static<typeof report>;

@@ -1,0 +1,29 @@
+import { declareNotifications, type NotificationTable } from '@portal/contract/kernel';
+
+/** What people are told of the records of this area. */
+const notifications = {
+  'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
+  'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
+  message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
+  'closing-asked': { ko: '조치 종결이 요청되었습니다.', en: 'Closing of an action was requested.' },
+  'closing-accepted': { ko: '조치 종결 요청이 승인되었습니다.', en: 'Your closing request was accepted.' },
+  'closing-rejected': { ko: '조치 종결 요청이 반려되었습니다.', en: 'Your closing request was rejected.' },
+  'action-cancelled': { ko: '조치가 취소되었습니다.', en: 'Your action was cancelled.' },
+  'action-due': { ko: '조치 기한이 이틀 남았습니다.', en: 'An action is due in two days.' },
+  'action-overdue': { ko: '조치 기한이 지났습니다.', en: 'An action is overdue.' },
+  'assessor-named': { ko: '2차 위험 평가자로 지정되었습니다.', en: 'You were named second risk assessor.' },
+  'feedback-asked': { ko: '보고자가 회신을 요청했습니다.', en: 'A reporter asks for feedback.' },
+  'feedback-answered': { ko: '보고서에 회신이 등록되었습니다.', en: 'Your report was answered.' },
+  'investigator-named': { ko: '조사자로 지정되었습니다.', en: 'You were named an investigator.' },
+  'post-process-waits': { ko: '후속 처리가 승인을 기다립니다.', en: 'A post process waits for approval.' },
+  'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },
+  'post-process-returned': { ko: '후속 처리가 반려되었습니다.', en: 'Your post process was given back.' },
+} as const satisfies NotificationTable;
+
+declare module '../kernel/notification-registry.ts' {
+  interface NotificationTables {
+    safety: typeof notifications;
+  }
+}
+
+declareNotifications('safety', notifications);

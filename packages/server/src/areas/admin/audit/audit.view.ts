@@ -1,0 +1,23 @@
+import { type AuditEntry, auditSummary } from '@portal/contract/admin';
+import type { Language } from '@portal/contract/kernel';
+import type { AuditRow } from '#platform/audit.queries';
+
+type Known = {
+  actors: ReadonlyMap<number, { name: string; engName: string }>;
+  recordOf: (row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>;
+};
+
+/** An entry for its reader; whoever acted and whatever they changed is named as it is called today. */
+export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
+  const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
+  const { record, mentioned } = recordOf(row);
+  const told = { area, action, recordType, recordId, record, before, after };
+  return {
+    id,
+    at: at.toISOString(),
+    actor: actor_id === null ? null : { id: actor_id, ...(actors.get(actor_id) ?? { name: '-', engName: '-' }) },
+    ...told,
+    summary: auditSummary(told, language),
+    mentioned,
+  };
+};

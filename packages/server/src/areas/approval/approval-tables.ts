@@ -1,0 +1,133 @@
+import type { ApprovalType, DocumentStatus, LineAction, PresetKind } from '@portal/contract/approval';
+import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
+import type { Generated } from 'kysely';
+import type { PersonTables } from '#areas/directory';
+import type { LeaveTables } from '#areas/leave';
+import type { NotificationTables } from '#areas/notification';
+import type { AuditTables } from '#platform/audit.queries';
+import type { StoredFileTables } from '#platform/files/file.queries';
+import type { NumberingTables } from '#platform/numbering.queries';
+
+export type DocumentTable = {
+  id: Generated<number>;
+  category_id: number;
+  status: DocumentStatus;
+  doc_no: string | null;
+  title: string;
+  content: string;
+  normal_type: string;
+  comment: string | null;
+  decides_arbitrarily: boolean;
+  drafter_id: number;
+  due_days: number;
+  due_on: string | null;
+  approval_on: string;
+  listed_at: Date;
+  submitted_at: Date | null;
+  completed_at: Date | null;
+  canceled_at: Date | null;
+  cancellation_reason: string | null;
+  resubmission_of_id: number | null;
+  created_at: Date;
+  version: Generated<number>;
+  /** Counts modifications, and files that come and go. */
+  content_version: Generated<number>;
+};
+
+export type LineTable = {
+  id: Generated<number>;
+  document_id: number;
+  place: number;
+  seq: number;
+  approval_type: ApprovalType;
+  approver_id: number;
+  action: LineAction | null;
+  acted_at: Date | null;
+  comment: string | null;
+  handed_over_from_id: Generated<number | null>;
+};
+
+/** How somebody stands on a preset: on the line, or among those who are informed. */
+export type PresetRole = ApprovalType | 'Employee' | 'Department';
+
+export type ApprovalTables = PersonTables &
+  NotificationTables &
+  AuditTables &
+  LeaveTables &
+  StoredFileTables &
+  NumberingTables & {
+    'approval.document': DocumentTable;
+    'approval.line': LineTable;
+    'approval.referrer': {
+      id: Generated<number>;
+      document_id: number;
+      employee_id: number | null;
+      department_id: number | null;
+      added_by_id: number;
+    };
+    'approval.attached_file': {
+      id: Generated<number>;
+      document_id: number;
+      name: string;
+      size: number;
+      content_type: string;
+      sha256: string;
+      added_at: Date;
+    };
+    'approval.vacation': { document_id: number; absence_type: AbsenceType; contract: string | null };
+    'approval.vacation_period': {
+      document_id: number;
+      place: number;
+      vacation_on: string;
+      annual_leave_type: AnnualLeaveType;
+    };
+    'approval.past_act': {
+      id: Generated<number>;
+      line_id: number;
+      action: LineAction;
+      acted_at: Date;
+      comment: string | null;
+      actor_id: number | null;
+    };
+    'approval.hand_over': {
+      id: Generated<number>;
+      line_id: number;
+      from_id: number;
+      to_id: number;
+      by_id: number;
+      at: Date;
+      reason: string;
+    };
+    'approval.preset': {
+      id: Generated<number>;
+      owner_id: number;
+      kind: PresetKind;
+      name: string;
+      title: string | null;
+      content: string | null;
+      version: Generated<number>;
+    };
+    'approval.preset_place': {
+      preset_id: number;
+      place: number;
+      role: PresetRole;
+      employee_id: number | null;
+      department_id: number | null;
+    };
+    'approval.attached_document': { document_id: number; place: number; attached_id: number };
+    'approval.listing': {
+      document_id: number;
+      employee_id: number | null;
+      department_id: number | null;
+      stage: 'Draft' | 'InProgress' | 'Closed';
+      is_drafter: boolean;
+      is_acting: boolean;
+      has_approved: boolean;
+      is_approver: boolean;
+      is_referrer: boolean;
+      /** That of the document. */
+      status: DocumentStatus;
+      /** On the day of the document: both are set at once. */
+      listed_at: Date;
+    };
+  };

@@ -1,0 +1,42 @@
+import { documentRules, lendsAttached } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { enforce, Problem } from '@portal/contract/kernel';
+import type { Db, Tx } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { type FullDocument, findDocument } from './approval-document.queries.ts';
+import { factsOf } from './approval-document.view.ts';
+import { type LockedDocument, lockFacts } from './locked-document.queries.ts';
+
+/** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
+export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
+  const document = await findDocument(db, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
+};
+
+/**
+ * A document the actor may see, by own right or through one it is attached to; what is attached to it in turn is not
+ * told to a reader who comes through another (rules/approval.md#who-sees-a-document).
+ */
+export const getReadableDocument = async (
+  db: Db<ApprovalTables>,
+  actor: Actor,
+  id: number,
+  linkedDocId: number | undefined,
+): Promise<FullDocument> => {
+  if (linkedDocId === undefined) return getVisibleDocument(db, actor, id);
+  const parent = await getVisibleDocument(db, actor, linkedDocId);
+  const isAttached = lendsAttached(parent) && parent.attachedDocs.some((attached) => attached.id === id);
+  const document = isAttached ? await findDocument(db, id) : undefined;
+  if (!document) return getVisibleDocument(db, actor, id);
+  return documentRules.view(actor, factsOf(document)).allowed ? document : { ...document, attachedDocs: [] };
+};
+
+/** The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. */
+export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<LockedDocument> => {
+  const document = await lockFacts(tx, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
+};

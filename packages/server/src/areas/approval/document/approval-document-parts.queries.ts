@@ -1,0 +1,113 @@
+import type { VacationBody } from '@portal/contract/leave';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+
+type NewLine = { seq: number; approvalType: 'Approve' | 'Agreement'; approver: { id: number } };
+
+export const replaceLines = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  lines: readonly NewLine[],
+): Promise<void> => {
+  await tx.deleteFrom('approval.line').where('document_id', '=', documentId).execute();
+  if (lines.length === 0) return;
+  const rows = lines.map((line, index) => ({
+    document_id: documentId,
+    place: index + 1,
+    seq: line.seq,
+    approval_type: line.approvalType,
+    approver_id: line.approver.id,
+    action: null,
+    acted_at: null,
+    comment: null,
+  }));
+  await tx.insertInto('approval.line').values(rows).execute();
+};
+
+export const insertReferrers = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
+  addedById: number,
+): Promise<void> => {
+  if (referrers.length === 0) return;
+  const rows = referrers.map(({ type, sourceId }) => ({
+    document_id: documentId,
+    employee_id: type === 'Employee' ? sourceId : null,
+    department_id: type === 'Department' ? sourceId : null,
+    added_by_id: addedById,
+  }));
+  await tx.insertInto('approval.referrer').values(rows).execute();
+};
+
+export const replaceReferrers = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[],
+  addedById: number,
+): Promise<void> => {
+  await tx.deleteFrom('approval.referrer').where('document_id', '=', documentId).execute();
+  await insertReferrers(tx, documentId, referrers, addedById);
+};
+
+export const deleteReferrer = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  { type, sourceId }: { type: 'Employee' | 'Department'; sourceId: number },
+): Promise<void> => {
+  await tx
+    .deleteFrom('approval.referrer')
+    .where('document_id', '=', documentId)
+    .where(type === 'Employee' ? 'employee_id' : 'department_id', '=', sourceId)
+    .execute();
+};
+
+/** Writes the leave of a document in place of the one before; none for a memo. */
+export const replaceVacation = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  vacation: VacationBody | null | undefined,
+): Promise<void> => {
+  await tx.deleteFrom('approval.vacation').where('document_id', '=', documentId).execute();
+  if (!vacation) return;
+  const { absenceType, contract, periods } = vacation;
+  await tx
+    .insertInto('approval.vacation')
+    .values({ document_id: documentId, absence_type: absenceType, contract: contract?.trim() || null })
+    .execute();
+  const rows = periods.map(({ vacationDate, annualLeaveType }, index) => ({
+    document_id: documentId,
+    place: index + 1,
+    vacation_on: vacationDate,
+    annual_leave_type: annualLeaveType,
+  }));
+  if (rows.length > 0) await tx.insertInto('approval.vacation_period').values(rows).execute();
+};
+
+export const replaceAttachedDocuments = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+  attachedIds: readonly number[],
+): Promise<void> => {
+  await tx.deleteFrom('approval.attached_document').where('document_id', '=', documentId).execute();
+  const rows = attachedIds.map((id, index) => ({ document_id: documentId, place: index + 1, attached_id: id }));
+  if (rows.length > 0) await tx.insertInto('approval.attached_document').values(rows).execute();
+};
+
+/** Keeps what stands on a line before another act takes its place. */
+export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
+  await sql`
+    insert into approval.past_act (line_id, action, acted_at, comment, actor_id)
+    select id, action, acted_at, comment, approver_id from approval.line where id = ${lineId} and action is not null
+  `.execute(tx);
+};
+
+/** Records an act on a line. */
+export const updateLine = async (
+  tx: Tx<ApprovalTables>,
+  lineId: number,
+  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null },
+): Promise<void> => {
+  await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
+};

@@ -1,0 +1,173 @@
+import {
+  type ApprovalDocument,
+  type ApprovalLine,
+  ATTACHABLE_STATUS,
+  type AttachedDocument,
+  type Referrer,
+  resubmittableStatuses,
+} from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
+import type { AttachedFile, Day } from '@portal/contract/kernel';
+import type { Vacation } from '@portal/contract/leave';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
+import type { ApprovalTables, DocumentTable } from '../approval-tables.ts';
+
+/** A line with the day on which its approver has resigned, or is to. */
+export type LineRow = ApprovalLine & { approverResignedOn: Day | null };
+
+/** The contract's `AttachedDocument`, as it comes from the database. */
+export type AttachedRow = Omit<AttachedDocument, 'lines'> & { lines: LineRow[] };
+
+/** A document with all that belongs to it, as it comes from the database. */
+export type FullDocument = Omit<
+  Selectable<DocumentTable>,
+  'drafter_id' | 'created_at' | 'listed_at' | 'resubmission_of_id'
+> & {
+  drafter: Person;
+  lines: LineRow[];
+  referrers: Referrer[];
+  attachedDocs: AttachedRow[];
+  files: AttachedFile[];
+  vacation: Vacation | null;
+  resubmissionOf: ApprovalDocument['resubmissionOf'];
+};
+
+const columns = sql.raw(
+  `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
+  d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version,
+  d.content_version`,
+);
+
+/** The lines of the document under an alias, in their order. */
+export const linesJson = (alias: string) => sql`(
+    select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
+      'approver', ${personJson('a')},
+      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
+        select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
+          'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
+        from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id
+        where h.line_id = l.id),
+      'handedOverFrom', case when o.id is not null
+        then json_build_object('id', o.id, 'name', o.name, 'engName', o.eng_name) end) order by l.place), '[]')
+    from approval.line l join directory.person a on a.id = l.approver_id
+      left join directory.person o on o.id = l.handed_over_from_id
+    where l.document_id = ${sql.ref(`${alias}.id`)})`;
+
+const referrersJson = (documentId: RawBuilder<unknown>) => sql`(
+    select coalesce(json_agg(json_build_object(
+      'type', case when r.employee_id is null then 'Department' else 'Employee' end,
+      'sourceId', coalesce(r.employee_id, r.department_id),
+      'name', coalesce(e.name, g.name), 'engName', coalesce(e.eng_name, g.eng_name), 'email', e.email, 'position', e.position,
+      'departmentName', coalesce(e.department_name, g.name),
+      'departmentEngName', coalesce(e.department_eng_name, g.eng_name), 'addedById', r.added_by_id) order by r.id), '[]')
+    from approval.referrer r
+      left join directory.person e on e.id = r.employee_id
+      left join directory.organization g on g.id = r.department_id
+    where r.document_id = ${documentId})`;
+
+/** An `AttachedRow`, from a document and its drafter under these aliases. */
+export const attachedDocumentJson = (document: string, drafter: string) => {
+  const of = (column: string) => sql.ref(`${document}.${column}`);
+  return sql`json_build_object('id', ${of('id')}, 'docNo', ${of('doc_no')}, 'title', ${of('title')},
+    'approvalDate', ${of('approval_on')}, 'drafter', ${personJson(drafter)}, 'lines', ${linesJson(document)},
+    'status', ${of('status')})`;
+};
+
+/** Whether a document stands in a list of a person. A draft tells its drafter of nothing that they could not read today. */
+const standsInListOf = (document: string, person: string) => sql`exists (
+          select 1 from approval.listing k where k.document_id = ${sql.ref(`${document}.id`)}
+            and (k.employee_id = ${sql.ref(`${person}.id`)} or k.department_id = any(${sql.ref(`${person}.department_path`)})))`;
+
+const selectDocument = fixedStatement(sql<FullDocument>`
+    select ${columns}, ${personJson('p')} as drafter,
+      ${linesJson('d')} as lines,
+      ${referrersJson(sql`d.id`)} as referrers,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.id), '[]')
+        from approval.attached_file f where f.document_id = d.id) as files,
+      (select coalesce(json_agg(${attachedDocumentJson('x', 'w')} order by t.place), '[]')
+        from approval.attached_document t join approval.document x on x.id = t.attached_id
+          join directory.person w on w.id = x.drafter_id
+        where t.document_id = d.id and (d.status <> 'Draft' or ${standsInListOf('x', 'p')})) as "attachedDocs",
+      (select json_build_object('absenceType', v.absence_type, 'contract', v.contract, 'periods', (
+          select coalesce(json_agg(json_build_object('vacationDate', c.vacation_on, 'annualLeaveType', c.annual_leave_type)
+            order by c.place), '[]') from approval.vacation_period c where c.document_id = d.id))
+        from approval.vacation v where v.document_id = d.id) as vacation,
+      (select json_build_object('id', o.id, 'docNo', o.doc_no) from approval.document o
+        where o.id = d.resubmission_of_id) as "resubmissionOf"
+    from approval.document d join directory.person p on p.id = d.drafter_id
+    where d.id = $1`);
+
+/** Who is informed of a document. */
+export const listReferrers = async (db: Db<ApprovalTables>, documentId: number): Promise<Referrer[]> => {
+  const { rows } = await sql<{ referrers: Referrer[] }>`
+    select ${referrersJson(sql`${documentId}::integer`)} as referrers
+  `.execute(db);
+  return rows[0]?.referrers ?? [];
+};
+
+/** A document whole, in one walk; undefined when there is none. */
+export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<FullDocument | undefined> => {
+  const [document] = await selectDocument(db, [id]);
+  return document;
+};
+
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version'>;
+
+export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {
+  const { id } = await tx.insertInto('approval.document').values(values).returning('id').executeTakeFirstOrThrow();
+  return id;
+};
+
+/**
+ * Writes fields of a document and counts its version up; its content version by the changes of what is decided on: a
+ * modification, each file added or removed.
+ */
+export const updateDocument = async (
+  tx: Tx<ApprovalTables>,
+  id: number,
+  values: Partial<NewDocument>,
+  contentChanges = 0,
+): Promise<void> => {
+  await tx
+    .updateTable('approval.document')
+    .set((row) => ({
+      ...values,
+      version: row('version', '+', 1),
+      content_version: row('content_version', '+', contentChanges),
+    }))
+    .where('id', '=', id)
+    .execute();
+};
+
+export const deleteDocument = async (tx: Tx<ApprovalTables>, id: number): Promise<void> => {
+  await tx.deleteFrom('approval.document').where('id', '=', id).execute();
+};
+
+/** Of these documents, those completed that stand in a list of the reader: what may be attached. */
+export const listAttachableIds = async (
+  tx: Tx<ApprovalTables>,
+  reader: { employeeId: number; departmentIds: readonly number[] },
+  ids: readonly number[],
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select d.id from approval.document d
+    where d.id = any(${ids}::integer[]) and d.status = ${ATTACHABLE_STATUS} and exists (
+      select 1 from approval.listing k where k.document_id = d.id
+        and (k.employee_id = ${reader.employeeId} or k.department_id = any(${reader.departmentIds}::integer[])))
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+/** Whether a document is this drafter's own and ended without success. */
+export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafterId: number): Promise<boolean> => {
+  const found = await tx
+    .selectFrom('approval.document')
+    .select('id')
+    .where('id', '=', id)
+    .where('drafter_id', '=', drafterId)
+    .where('status', 'in', resubmittableStatuses)
+    .executeTakeFirst();
+  return found !== undefined;
+};

@@ -1,0 +1,149 @@
+import type {
+  ApprovalDocument,
+  ApprovalLine,
+  AttachedDocument,
+  Category,
+  DocumentFacts,
+  DocumentPaper,
+  DocumentRow,
+  Referrer,
+  SubmittedDocument,
+} from '@portal/contract/approval';
+import { canOnDocument, canOnLine, canOnReferrer, categoryOf, isPending } from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import type { Day } from '@portal/contract/kernel';
+import type { ListedRow } from '../list/approval-list.queries.ts';
+import type { RecentDocument } from '../list/recent-documents.queries.ts';
+import type { AttachedRow, FullDocument, LineRow } from './approval-document.queries.ts';
+import type { LockedDocument } from './locked-document.queries.ts';
+
+const instant = (value: Date | string | null): string | null => (value === null ? null : new Date(value).toISOString());
+
+/** What the rules look at. */
+export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts => ({
+  status: document.status,
+  category: { name: categoryOf(document.category_id).name },
+  drafter: document.drafter,
+  lines: document.lines,
+  referrers: document.referrers,
+  vacation: document.vacation,
+});
+
+export const viewCategoryRef = (categoryId: number): ApprovalDocument['category'] => {
+  const { id, name, title, componentName } = categoryOf(categoryId);
+  return { id, name, title, componentName };
+};
+
+/** A category as one is offered it. */
+export const viewCategory = ({ id, name, componentName, title, description, ordering, thumbnail }: Category) => ({
+  id,
+  name,
+  componentName,
+  title,
+  description,
+  ordering,
+  thumbnail,
+});
+
+/** A row of a list. */
+export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow => ({
+  ...row,
+  ...(leave ? { leave } : {}),
+  category: viewCategoryRef(categoryId),
+});
+
+const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
+  ...line,
+  actionDate: instant(line.actionDate),
+  pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+});
+
+/** Who is informed, each with whether the reader may take them off. */
+export const viewReferrers = (
+  referrers: readonly Referrer[],
+  document: DocumentFacts,
+  actor: Actor,
+): ApprovalDocument['referrers'] =>
+  referrers.map((referrer) => ({ ...referrer, can: canOnReferrer(actor, document, referrer) }));
+
+/** A document as it stands among those attached to another. */
+export const viewAttached = (document: AttachedRow): AttachedDocument => ({
+  ...document,
+  lines: document.lines.map(viewLine),
+});
+
+/** A document as it is printed. */
+export const viewPaper = (document: FullDocument): DocumentPaper => ({
+  id: document.id,
+  docNo: document.doc_no,
+  title: document.title,
+  content: document.content,
+  normalType: document.normal_type,
+  category: viewCategoryRef(document.category_id),
+  status: document.status,
+  drafter: document.drafter,
+  approvalDate: document.approval_on,
+  submittedAt: instant(document.submitted_at),
+  completedAt: instant(document.completed_at),
+  dueDate: document.due_on,
+  dueDays: document.due_days,
+  decidesArbitrarily: document.decides_arbitrarily,
+  comment: document.comment,
+  lines: document.lines.map(viewLine),
+  referrers: document.referrers,
+  attachedDocs: document.attachedDocs.map(viewAttached),
+  attachedFiles: document.files,
+  vacation: document.vacation,
+  annualLeaveInfo: null,
+  annualLeaveByYear: [],
+  resubmissionOf: document.resubmissionOf,
+  canceledDate: instant(document.canceled_at),
+  cancellationReason: document.cancellation_reason,
+  version: document.version,
+  contentVersion: document.content_version,
+});
+
+/** Who reads a document, and on which day: what they may do with it goes along. */
+export type Reader = { actor: Actor; today: Day };
+
+const waitsForHandover = ({ status }: FullDocument, line: LineRow, today: Day): boolean =>
+  status === 'InProgress' && isPending(line) && line.approverResignedOn !== null && line.approverResignedOn <= today;
+
+/** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
+export const viewDocument = (
+  document: FullDocument,
+  { actor, today }: Reader,
+  annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
+): ApprovalDocument => {
+  const facts = factsOf(document);
+  const paper = viewPaper(document);
+  return {
+    ...paper,
+    lines: document.lines.map((line) => ({
+      ...viewLine(line),
+      waitsForHandover: waitsForHandover(document, line, today),
+      can: canOnLine(actor, facts, line.id),
+    })),
+    referrers: viewReferrers(document.referrers, facts, actor),
+    annualLeaveInfo: annualLeaveByYear[0] ?? null,
+    annualLeaveByYear,
+    can: canOnDocument(actor, facts, today),
+  };
+};
+
+/** A document to begin a new one from. */
+export const viewSubmitted = ({
+  doc_no,
+  approval_on,
+  category_id,
+  lines,
+  id,
+  title,
+}: RecentDocument): SubmittedDocument => ({
+  id,
+  docNo: doc_no,
+  title,
+  approvalDate: approval_on,
+  category: viewCategoryRef(category_id),
+  lines: lines.map(viewLine),
+});

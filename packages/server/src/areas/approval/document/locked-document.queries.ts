@@ -1,0 +1,55 @@
+import type { DocumentStatus, LineAction } from '@portal/contract/approval';
+import { sql } from 'kysely';
+import { fixedStatement, type Tx } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+
+/** What a command judges a document by: its facts, without what it says and without the names of people. */
+export type LockedDocument = {
+  id: number;
+  version: number;
+  content_version: number;
+  category_id: number;
+  status: DocumentStatus;
+  approval_on: string;
+  drafter: { id: number };
+  lines: {
+    id: number;
+    seq: number;
+    action: LineAction | null;
+    approver: { id: number };
+    pastActs: { action: LineAction }[];
+  }[];
+  referrers: { type: 'Employee' | 'Department'; sourceId: number; addedById: number }[];
+  vacation: { periods: { vacationDate: string }[] } | null;
+  attachedDocs: { id: number }[];
+};
+
+const selectLocked = fixedStatement(sql<LockedDocument>`
+    select d.id, d.version, d.content_version, d.category_id, d.status, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'action', l.action,
+          'approver', json_build_object('id', l.approver_id), 'pastActs', (
+            select coalesce(json_agg(json_build_object('action', h.action) order by h.id), '[]')
+            from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')
+        from approval.line l where l.document_id = d.id) as lines,
+      (select coalesce(json_agg(json_build_object(
+          'type', case when r.employee_id is null then 'Department' else 'Employee' end,
+          'sourceId', coalesce(r.employee_id, r.department_id), 'addedById', r.added_by_id) order by r.id), '[]')
+        from approval.referrer r where r.document_id = d.id) as referrers,
+      (select json_build_object('periods', (
+          select coalesce(json_agg(json_build_object('vacationDate', c.vacation_on) order by c.place), '[]')
+          from approval.vacation_period c where c.document_id = d.id))
+        from approval.vacation v where v.document_id = d.id) as vacation,
+      (select coalesce(json_agg(json_build_object('id', t.attached_id) order by t.place), '[]')
+        from approval.attached_document t where t.document_id = d.id) as "attachedDocs"
+    from approval.document d where d.id = $1`);
+
+/**
+ * Holds the document's row until the transaction ends, so that everyone who changes it waits here for the other, then
+ * reads its facts: what is read stays true until the change commits. Undefined when there is none.
+ */
+export const lockFacts = async (tx: Tx<ApprovalTables>, id: number): Promise<LockedDocument | undefined> => {
+  const { rows } = await sql`select 1 from approval.document where id = ${id} for update`.execute(tx);
+  if (rows.length === 0) return undefined;
+  const [document] = await selectLocked(tx, [id]);
+  return document;
+};

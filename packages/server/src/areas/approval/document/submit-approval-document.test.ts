@@ -1,0 +1,220 @@
+import { createDraft, type DocumentBody, getDocument, submitDraft, submitNewDocument } from '@portal/contract/approval';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sampleMemo } from '#testing/areas/given-memo';
+import { givenOffice, type Office } from '#testing/areas/given-office';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { rowCounts } from '#testing/traces';
+
+let app: TestApp;
+let office: Office;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  office = await givenOffice(app);
+});
+
+afterAll(() => app.close());
+
+const submit = (body: DocumentBody) => app.call(submitNewDocument, office.captain, { body });
+
+describe('submitting', () => {
+  test('sends a new memo on its way, with number, dates and a clean line', async () => {
+    const { status, body } = await submit(
+      sampleMemo([office.lead, office.head], { dueDays: 40, comment: '부탁드립니다' }),
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      status: 'InProgress',
+      approvalDate: '2026-11-20',
+      dueDate: '2026-12-30',
+      submittedAt: '2026-11-20T01:00:00.000Z',
+      completedAt: null,
+      comment: '부탁드립니다',
+    });
+    expect(body.docNo).toMatch(/^LA-2026-[0-9]{6}$/);
+    expect(
+      body.lines.every(({ action, actionDate, comment }) => action === null && actionDate === null && comment === null),
+    ).toBe(true);
+  });
+
+  test('takes what is sent, not what the draft held', async () => {
+    const { captain, lead, head } = office;
+    const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead], { title: '먼저' }) });
+    const { status, body } = await app.call(submitDraft, captain, {
+      params: { id: draft.id },
+      body: sampleMemo([head], { title: '나중' }),
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: draft.id, title: '나중', status: 'InProgress' });
+    expect(body.lines.map(({ approver }) => approver.id)).toEqual([head.id]);
+  });
+
+  test('happens once: of two at once one is told that it was processed', async () => {
+    const { captain, lead } = office;
+    for (let round = 0; round < 20; round += 1) {
+      const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead]) });
+      const both = await Promise.all(
+        [1, 2].map(() => app.call(submitDraft, captain, { params: { id: draft.id }, body: sampleMemo([lead]) })),
+      );
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+      expect(both.find(({ status }) => status === 400)?.body).toMatchObject({ code: 'already-processed' });
+    }
+  });
+
+  test('names all that is missing at once, and takes no number for it', async () => {
+    const before = await rowCounts(app.pool);
+    const { body: last } = await submit(sampleMemo([office.lead]));
+    const { status, body } = await submit({ category: { id: 1 }, title: ' ', content: '<p> </p>' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: [
+        { path: 'lines', code: 'no-line', message: '결재선을 선택해 주세요.' },
+        { path: 'title', code: 'title-blank' },
+        { path: 'content', code: 'content-blank' },
+      ],
+    });
+    const { body: next } = await submit(sampleMemo([office.lead]));
+    expect(Number(next.docNo?.slice(-6))).toBe(Number(last.docNo?.slice(-6)) + 1);
+    expect((await rowCounts(app.pool))['approval.document']).toBe((before['approval.document'] ?? 0) + 2);
+  });
+
+  test('takes a title of 200 characters and refuses one of 201', async () => {
+    for (const character of ['가', '🛫']) {
+      const { status, body } = await submit(sampleMemo([office.lead], { title: character.repeat(200) }));
+      expect([status, body.title]).toEqual([201, character.repeat(200)]);
+    }
+    const { status, body } = await submit(sampleMemo([office.lead], { title: '가'.repeat(201) }));
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      code: 'invalid-input',
+      errors: [{ path: 'title', code: 'too-long', message: '200자까지 입력할 수 있습니다.' }],
+    });
+  });
+
+  test('takes content that is only a picture, and 30 approvers but not 31', async () => {
+    const picture = '<img src="data:image/png;base64,iVBORw0KGgo=" alt="" />';
+    expect((await submit(sampleMemo([office.lead], { content: picture }))).status).toBe(201);
+    const line = (length: number) =>
+      Array.from({ length }, (_, index) => ({ seq: 1, approvalType: 'Approve' as const, approver: { id: index + 1 } }));
+    const { body } = await submit(sampleMemo([], { lines: line(31) }));
+    expect(body).toMatchObject({ code: 'invalid-input', errors: [{ path: 'lines', code: 'too-many' }] });
+    expect((await submit(sampleMemo([], { lines: line(30) }))).body).toMatchObject({ code: 'not-valid' });
+  });
+
+  test('refuses approvers who are the drafter, twice there, resigned, unknown, or referrers too', async () => {
+    const { captain, lead, first, former } = office;
+    const wrong: [DocumentBody, string, string][] = [
+      [sampleMemo([lead, captain]), 'lines.1.approver', 'approver-is-drafter'],
+      [sampleMemo([lead, first, lead]), 'lines.2.approver', 'approver-twice'],
+      [sampleMemo([former]), 'lines.0.approver', 'person-inactive'],
+      [sampleMemo([{ ...lead, id: 2_000_000_000 }]), 'lines.0.approver', 'person-inactive'],
+      [
+        sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: lead.id }] }),
+        'lines.0.approver',
+        'approver-is-referrer',
+      ],
+    ];
+    for (const [body, path, code] of wrong) {
+      const answer = await submit(body);
+      expect(answer.status).toBe(422);
+      expect(answer.body).toMatchObject({ errors: [{ path, code }] });
+    }
+  });
+
+  test('counts one who resigns today as gone, one who resigns tomorrow as there', async () => {
+    const leaving = office.second;
+    const resign = (day: string) =>
+      app.pool.query('update directory.employee set is_resigned = true, resigned_on = $1 where id = $2', [
+        day,
+        leaving.id,
+      ]);
+    await resign('2026-11-20');
+    expect((await submit(sampleMemo([leaving]))).status).toBe(422);
+    await resign('2026-11-21');
+    expect((await submit(sampleMemo([leaving]))).status).toBe(201);
+    await app.pool.query('update directory.employee set is_resigned = false, resigned_on = null where id = $1', [
+      leaving.id,
+    ]);
+  });
+
+  test('refuses a draft of another, and one that somebody else would submit', async () => {
+    const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
+    const { status } = await app.call(submitDraft, office.lead, {
+      params: { id: draft.id },
+      body: sampleMemo([office.head]),
+    });
+    expect(status).toBe(401);
+    expect((await app.call(getDocument, office.captain, { params: { id: draft.id } })).body.status).toBe('Draft');
+  });
+});
+
+describe('self-approval', () => {
+  test('completes the memo at once, with a number and without a line or anything else', async () => {
+    const { status, body } = await submit({ category: { id: 1 }, decidesArbitrarily: true });
+    expect(status).toBe(201);
+    expect(body).toMatchObject({
+      title: '[제목없음]',
+      status: 'Completed',
+      decidesArbitrarily: true,
+      completedAt: '2026-11-20T01:00:00.000Z',
+      lines: [],
+    });
+    expect(body.docNo).toMatch(/^LA-2026-/);
+  });
+
+  test('with a line is refused', async () => {
+    const { status, body } = await submit(sampleMemo([office.lead], { decidesArbitrarily: true }));
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ errors: [{ path: 'lines', code: 'line-with-self-approval' }] });
+  });
+
+  test('is for holders of Approval Level2 when the setting says so', async () => {
+    const strict = await createTestApp({ selfApproval: 'granted' });
+    const { captain, lead, head } = await givenOffice(strict);
+    const grant = (id: number, level: string) =>
+      strict.pool.query('insert into identity.permission_grant (employee_id, menu, level) values ($1, $2, $3)', [
+        id,
+        'Approval',
+        level,
+      ]);
+    await grant(lead.id, 'Level2');
+    await grant(head.id, 'Level1');
+    const self = { body: { category: { id: 1 }, title: '전결', decidesArbitrarily: true } };
+    const refused = await strict.call(submitNewDocument, captain, self);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toMatchObject({ code: 'no-permission' });
+    expect((await strict.call(submitNewDocument, head, self)).status).toBe(403);
+    expect((await strict.call(submitNewDocument, lead, self)).status).toBe(201);
+    expect((await strict.call(createDraft, captain, self)).status).toBe(201);
+    await strict.close();
+  });
+});
+
+describe('what is judged and kept', () => {
+  test.each([
+    '<script>alert(1)</script>',
+    '<img src="https://example.com/pixel.png">',
+    '<svg><text>글</text></svg><style>p{}</style>',
+    '<table-like></table-like>',
+    '<p>&#8203;&shy;&#12644;\u2800</p>',
+  ])('content of which cleaning leaves nothing to see is blank: %j', async (content) => {
+    const answer = await submit(sampleMemo([office.lead], { content }));
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
+    const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
+    const late = await app.call(submitDraft, office.captain, {
+      params: { id: draft.id },
+      body: sampleMemo([office.lead], { content }),
+    });
+    expect([late.status, late.body]).toMatchObject([422, { errors: [{ path: 'content', code: 'content-blank' }] }]);
+  });
+
+  test('a title nobody could see is blank', async () => {
+    const answer = await submit(sampleMemo([office.lead], { title: '\u200b\u3164\u202e' }));
+    expect([answer.status, answer.body]).toMatchObject([422, { errors: [{ path: 'title', code: 'title-blank' }] }]);
+  });
+
+  test('a title is kept as one line that turns nothing about', async () => {
+    const { body } = await submit(sampleMemo([office.lead], { title: ' 구매\r\n\u202e의\u202c 건\u0007 ' }));
+    expect(body.title).toBe('구매 의 건');
+  });
+});

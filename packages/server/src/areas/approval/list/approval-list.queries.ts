@@ -1,0 +1,219 @@
+import { ATTACHABLE_STATUS, type DocumentList, type DocumentOrder, type DocumentRow } from '@portal/contract/approval';
+import { type PageRequest, scopesOf, TOTAL_CAP } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import { scopeSql } from '#platform/scope.queries';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { type AttachedRow, attachedDocumentJson } from '../document/approval-document.queries.ts';
+import { isPendingLine } from '../document/approval-document-status.queries.ts';
+import { inRole, type ListFilter, type ListReader, matches, orders } from './approval-list-filter.queries.ts';
+
+/** Somebody in whose lists a document stands, or a department. */
+export type Listed = { employee_id: number | null; is_drafter: boolean; is_acting: boolean };
+
+/**
+ * Derives in whose lists a document stands from its status, line and referrers; answers in whose it stood before and in
+ * whose it does now. Runs in the transaction of every change, on the locked document; says the same as `standsInList` of
+ * the contract.
+ */
+export const refreshListing = async (
+  tx: Tx<ApprovalTables>,
+  documentId: number,
+): Promise<{ before: Listed[]; now: Listed[] }> => {
+  const before = await tx
+    .deleteFrom('approval.listing')
+    .where('document_id', '=', documentId)
+    .returning(['employee_id', 'is_drafter', 'is_acting'])
+    .execute();
+  const { rows: now } = await sql<Listed>`
+    with document as (
+      select d.*, case d.status when 'Draft' then 'Draft' when 'InProgress' then 'InProgress' else 'Closed' end as stage,
+        (select min(seq) from approval.line l
+          where l.document_id = d.id and d.status = 'InProgress' and ${isPendingLine('l')}) as acting_seq
+      from approval.document d where d.id = ${documentId}
+    ), part as (
+      select drafter_id as employee_id, null::integer as department_id, true as is_drafter, false as is_acting,
+        false as has_approved, false as is_approver, false as is_referrer from document
+      union all
+      select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and ${isPendingLine('l')},
+        l.action is not distinct from 'Approved', true, false from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
+      union all
+      select r.employee_id, r.department_id, false, false, false, false, true
+        from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
+    )
+    insert into approval.listing
+      (document_id, employee_id, department_id, stage, status, is_drafter, is_acting, has_approved, is_approver, is_referrer,
+        listed_at)
+    select d.id, p.employee_id, p.department_id, d.stage, d.status, bool_or(p.is_drafter), bool_or(p.is_acting),
+      bool_or(p.has_approved), bool_or(p.is_approver), bool_or(p.is_referrer), d.listed_at
+    from document d, part p group by d.id, d.stage, d.status, d.listed_at, p.employee_id, p.department_id
+    returning employee_id, is_drafter, is_acting
+  `.execute(tx);
+  return { before, now };
+};
+
+type Fragment = RawBuilder<unknown>;
+
+const listing = scopesOf<{
+  stage: ApprovalTables['approval.listing']['stage'];
+  isDrafter: boolean;
+  isActing: boolean;
+  hasApproved: boolean;
+}>();
+
+const columns = {
+  stage: sql`k.stage`,
+  isDrafter: sql`k.is_drafter`,
+  isActing: sql`k.is_acting`,
+  hasApproved: sql`k.has_approved`,
+};
+
+const inList: Record<DocumentList, Fragment> = {
+  draft: scopeSql(listing.is('stage', 'Draft'), columns),
+  'in-progress': scopeSql(listing.is('stage', 'InProgress'), columns),
+  requested: scopeSql(listing.is('isActing', true), columns),
+  completed: scopeSql(listing.is('stage', 'Closed'), columns),
+  approved: scopeSql(listing.is('hasApproved', true), columns),
+  submitted: scopeSql(listing.all(listing.is('isDrafter', true), listing.isNot('stage', 'Draft')), columns),
+};
+
+/** Referrals of a department reach its people in these lists; the others hold what is one's own. */
+const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
+
+const whereOf = (list: DocumentList, filter: ListFilter): Fragment => {
+  const match = matches(filter);
+  return match.length === 0 ? inList[list] : sql`${inList[list]} and ${sql.join(match, sql` and `)}`;
+};
+
+/** Keys of the documents of a list: at most `bound` from each way it is reached, in its order. */
+const keysOf = (
+  list: DocumentList,
+  reader: ListReader,
+  { filter, sort, bound }: { filter: ListFilter; sort: DocumentOrder; bound: number },
+): Fragment => {
+  const { by, from, of } = orders[sort];
+  const role = inRole(filter.role, reader, reachedThroughDepartments(list));
+  const first = sql`${whereOf(list, filter)} order by ${of('')} limit ${bound}`;
+  const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${role.own} and ${first}`;
+  if (!reachedThroughDepartments(list)) return sql`(${own})`;
+  return sql`(${own}) union (
+    select reached.document_id, reached.ordered_by
+    from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
+      select k.document_id, ${by} from ${from} where k.department_id = department.id and ${role.department} and ${first}
+    ) reached)`;
+};
+
+const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
+
+/**
+ * How many documents of a list match a filter, counted along its index up to one past the cap. Each way the list is
+ * reached stops there by itself, so what all of them hold together is exact below the cap.
+ */
+const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
+  const where = whereOf(list, filter);
+  const role = inRole(filter.role, reader, reachedThroughDepartments(list));
+  const own = sql`select k.document_id from approval.listing k
+    where k.employee_id = ${reader.employeeId} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
+  if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
+  return sql`(select least(count(distinct document_id), ${ONE_PAST_CAP})::integer from ((${own}) union all (
+    select reached.document_id from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
+      select k.document_id from approval.listing k where k.department_id = department.id
+        and ${role.department} and ${where} limit ${ONE_PAST_CAP}
+    ) reached)) as counted)`;
+};
+
+export type ListedRow = Omit<DocumentRow, 'category' | 'leave'> & {
+  categoryId: number;
+  leave: DocumentRow['leave'] | null;
+};
+
+/** One walk along the line tells the names of those it is with, in both languages. */
+const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
+        'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
+        'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
+        'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
+        'currentApprovers', acting.names, 'currentApproversEng', acting.eng_names,
+        'currentApproverDepartments', acting.departments, 'currentApproverDepartmentsEng', acting.eng_departments,
+        'attachedFileCount', (select count(*) from approval.attached_file f where f.document_id = d.id),
+        'hasComment', d.comment is not null or exists (
+          select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
+          where c.document_id = d.id and (c.comment is not null or h.comment is not null)),
+        'isHeld', d.status = 'InProgress' and exists (
+          select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'),
+        'leave', (select json_build_object('days', sum(case c.annual_leave_type when 'AnnualLeave' then 1 else 0.5 end),
+            'firstDate', min(c.vacation_on), 'lastDate', max(c.vacation_on))
+          from approval.vacation_period c where c.document_id = d.id having count(*) > 0))
+      from (
+        select coalesce(json_agg(a.name order by l.place), '[]') as names,
+          coalesce(json_agg(a.eng_name order by l.place), '[]') as eng_names,
+          coalesce(json_agg(a.department_name order by l.place), '[]') as departments,
+          coalesce(json_agg(a.department_eng_name order by l.place), '[]') as eng_departments
+        from approval.line l join directory.person a on a.id = l.approver_id
+        where d.status = 'InProgress' and l.document_id = d.id and ${isPendingLine('l')} and l.seq = (
+          select min(w.seq) from approval.line w
+          where w.document_id = d.id and ${isPendingLine('w')})
+      ) as acting)`;
+
+type Counted<Row> = { rows: Row[]; counted: number };
+
+/** A page of a list, each document written out by `json`, and its count, in one walk. */
+const listAs = async <Row>(
+  db: Db<ApprovalTables>,
+  json: Fragment,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  { offset, limit, sort = 'Newest' }: PageRequest & { sort?: DocumentOrder },
+): Promise<Counted<Row>> => {
+  const keys = keysOf(list, reader, { filter, sort, bound: (offset + 1) * limit });
+  const { of } = orders[sort];
+  const { rows } = await sql<Counted<Row>>`
+    with page as materialized (
+      select document_id, ordered_by from (${keys}) as key order by ${of('')} limit ${limit} offset ${offset * limit}
+    )
+    select ${countOf(list, reader, filter)} as counted, coalesce((
+      select json_agg(${json} order by ${of('page.')})
+      from page join approval.document d on d.id = page.document_id join directory.person p on p.id = d.drafter_id
+    ), '[]') as rows
+  `.execute(db);
+  return rows[0] ?? { rows: [], counted: 0 };
+};
+
+/** A page of one of the six lists. */
+export const listDocuments = (
+  db: Db<ApprovalTables>,
+  list: DocumentList,
+  reader: ListReader,
+  filter: ListFilter,
+  page: PageRequest & { sort?: DocumentOrder },
+): Promise<Counted<ListedRow>> => listAs<ListedRow>(db, rowJson(reader.employeeId), list, reader, filter, page);
+
+const attachedJson = attachedDocumentJson('d', 'p');
+
+/** Completed documents that the reader may see. */
+export const listToAttach = (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+  searchText: string | undefined,
+  page: PageRequest,
+): Promise<Counted<AttachedRow>> => {
+  const filter: ListFilter = { status: ATTACHABLE_STATUS, ...(searchText === undefined ? {} : { searchText }) };
+  return listAs<AttachedRow>(db, attachedJson, 'completed', reader, filter, page);
+};
+
+/** The totals of the lists that the side menu shows. */
+export const countLists = async (
+  db: Db<ApprovalTables>,
+  reader: ListReader,
+): Promise<{ draft: number; inProgress: number; requested: number }> => {
+  const { rows } = await sql<{ draft: number; inProgress: number; requested: number }>`
+    select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",
+      ${countOf('requested', reader, {})} as requested
+  `.execute(db);
+  const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0 };
+  return {
+    draft: Math.min(counts.draft, TOTAL_CAP),
+    inProgress: Math.min(counts.inProgress, TOTAL_CAP),
+    requested: Math.min(counts.requested, TOTAL_CAP),
+  };
+};

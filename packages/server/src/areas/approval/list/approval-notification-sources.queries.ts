@@ -1,0 +1,37 @@
+import type { Actor } from '@portal/contract/identity';
+import { addDays, type Day } from '@portal/contract/kernel';
+import { sql } from 'kysely';
+import type { Db } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+
+/** Of these documents, how those are called that stand in any list of the reader. */
+export const listNamesFor = async (
+  db: Db<ApprovalTables>,
+  { employeeId, departmentIds }: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; doc_no: string | null; title: string }[]> => {
+  const { rows } = await sql<{ id: number; doc_no: string | null; title: string }>`
+    select d.id, d.doc_no, d.title from approval.document d
+    where d.id = any(${ids}::integer[]) and exists (
+      select 1 from approval.listing k where k.document_id = d.id
+        and (k.employee_id = ${employeeId} or k.department_id = any(${departmentIds}::integer[])))
+  `.execute(db);
+  return rows;
+};
+
+/** Approved leave that begins on the day after this one, whose people were not told yet. */
+export const listLeaveToBegin = async (
+  db: Db<ApprovalTables>,
+  today: Day,
+  told: { kind: string; recordType: string },
+): Promise<{ document_id: number; employee_id: number }[]> => {
+  const { rows } = await sql<{ document_id: number; employee_id: number }>`
+    select h.document_id, h.employee_id from leave.leave_half h
+    where h.is_completed and h.leave_on = ${addDays(today, 1)}::date
+      and not exists (select 1 from leave.leave_half b where b.document_id = h.document_id and b.leave_on <= ${today}::date)
+      and not exists (select 1 from notification.notification n where n.employee_id = h.employee_id
+        and n.kind = ${told.kind} and n.record_type = ${told.recordType} and n.record_id = h.document_id)
+    group by h.document_id, h.employee_id order by h.document_id
+  `.execute(db);
+  return rows;
+};

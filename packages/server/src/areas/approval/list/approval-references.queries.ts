@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { References } from '#areas/directory';
+import { type Db, seenWith } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+
+/** Whether a document knows of an employee: as drafter, on its line now or before, or among its referrers. */
+const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 where exists (select 1 from approval.document where drafter_id = ${id})
+      or exists (select 1 from approval.line where approver_id = ${id} or handed_over_from_id = ${id})
+      or exists (select 1 from approval.past_act where actor_id = ${id})
+      or exists (select 1 from approval.hand_over where ${id}::integer in (from_id, to_id, by_id))
+      or exists (select 1 from approval.referrer where employee_id = ${id} or added_by_id = ${id})
+  `.execute(db);
+  return rows.length > 0;
+};
+
+/** Whether a document was referred to a department. */
+const isDepartmentOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from approval.referrer where department_id = ${id} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Titles of documents by id. */
+export const listTitles = async (db: object, ids: readonly number[]): Promise<Map<number, string>> => {
+  const { rows } = await sql<{ id: number; title: string }>`
+    select id, title from approval.document where id = any(${ids}::integer[])
+  `.execute(seenWith<ApprovalTables>(db));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+};
+
+/** Whether a document names a person or department. */
+export const approvalReferences: References = (tx, { recordType, id }) =>
+  recordType === 'employee' ? isEmployeeOnDocuments(seenWith(tx), id) : isDepartmentOnDocuments(seenWith(tx), id);

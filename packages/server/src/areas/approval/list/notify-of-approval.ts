@@ -1,0 +1,85 @@
+import type { DocumentBody, DocumentList } from '@portal/contract/approval';
+import { type AuditAct, dayInSeoul, type NotificationKind } from '@portal/contract/kernel';
+import { listPersonIdsReached } from '#areas/directory';
+import { notify, withdrawNotification } from '#areas/notification';
+import type { Tx } from '#platform/database/pool';
+import type { ApprovalTables } from '../approval-tables.ts';
+import type { Listed } from './approval-list.queries.ts';
+
+type Referred = NonNullable<DocumentBody['referrers']>[number];
+
+/** What its lists do not tell of a change. */
+export type AlsoConcerned = {
+  /** Who is referred to from now on. */
+  referred?: readonly Referred[];
+  /** Whether something was said with an act. */
+  isCommented?: boolean;
+  /** To whom a line was handed over. */
+  handedTo?: number;
+  isOver?: boolean;
+};
+
+type Changed = AlsoConcerned & {
+  actorId: number;
+  documentId: number;
+  at: Date;
+  act: AuditAct<'approval'>['action'];
+  listed: { before: readonly Listed[]; now: readonly Listed[] };
+};
+
+/** How a document is called among the records that people are told of. */
+export const DOCUMENT = 'approval/document';
+
+type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
+
+/** From which of their lists somebody who is told of a document would have come to it. */
+const listOf = (kind: ApprovalNotification): DocumentList => {
+  if (kind === 'approval.your-turn' || kind === 'approval.handed-over') return 'requested';
+  return kind === 'approval.referred' ? 'in-progress' : 'submitted';
+};
+
+/** Where a document is read. */
+export const placeOf = (documentId: number, kind: ApprovalNotification): string =>
+  `/approval/documents/view/${documentId}?list-type=${listOf(kind)}`;
+
+const peopleOf = (listed: readonly Listed[], which: 'is_drafter' | 'is_acting'): number[] =>
+  listed.flatMap((each) => (each[which] && each.employee_id !== null ? [each.employee_id] : []));
+
+/** What the drafter is told of an act on a line. */
+const kindForDrafter = ({ act, isOver, isCommented }: Changed): ApprovalNotification | undefined => {
+  if (act === 'reject') return 'approval.rejected';
+  if (act === 'hold') return 'approval.held';
+  if (act !== 'approve') return undefined;
+  if (isOver) return 'approval.approved';
+  return isCommented ? 'approval.commented' : undefined;
+};
+
+/** Everybody whom a referral reaches: people by themselves, departments with all who belong to them. */
+const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[], at: Date): Promise<number[]> => {
+  const idsOf = (wanted: Referred['type']) =>
+    referred.filter(({ type }) => type === wanted).map(({ sourceId }) => sourceId);
+  const departments = idsOf('Department');
+  const reached = departments.length > 0 ? await listPersonIdsReached(tx, departments, dayInSeoul(at)) : [];
+  return [...idsOf('Employee'), ...reached];
+};
+
+/** Tells whom a change of a document concerns, never whoever made it. */
+export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
+  const { actorId, documentId, at, listed, referred = [], handedTo } = changed;
+  const record = { recordType: DOCUMENT, recordId: documentId };
+  const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
+    notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
+
+  const before = new Set(peopleOf(listed.before, 'is_acting'));
+  const acting = peopleOf(listed.now, 'is_acting');
+  const isSame = before.size === acting.length && acting.every((id) => before.has(id));
+  if (!isSame && before.size > 0) await withdrawNotification(tx, { kind: 'approval.your-turn', ...record }, acting);
+  await say(
+    'approval.your-turn',
+    acting.filter((id) => !before.has(id) && id !== handedTo),
+  );
+  if (handedTo !== undefined) await say('approval.handed-over', [handedTo]);
+  const kind = kindForDrafter(changed);
+  if (kind) await say(kind, peopleOf(listed.now, 'is_drafter'));
+  if (referred.length > 0) await say('approval.referred', await listReferred(tx, referred, at));
+};

@@ -1,0 +1,24 @@
+import { dayInSeoul } from '@portal/contract/kernel';
+import { insertBinding, type SignedIn, type SignInTables } from '#areas/identity';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+import type { DirectoryTables } from '../directory-tables.ts';
+import { lockOrganization } from '../organization-lock.queries.ts';
+import { findUnbound } from './sign-in.queries.ts';
+
+type Tables = DirectoryTables & SignInTables;
+
+/**
+ * The first sign-in: binds the employee with the token's address to its subject, once and for all (rules/identity.md#binding). Looked at before the lock is asked for, so that somebody whom nobody knows holds up nobody.
+ */
+export const bindAtFirstSignIn = async (db: Db<Tables>, clock: Clock, signedIn: SignedIn): Promise<void> => {
+  const { email } = signedIn;
+  const find = (from: Db<Tables>) =>
+    email === undefined ? undefined : findUnbound(from, { ...signedIn, email }, dayInSeoul(clock()));
+  if ((await find(db)) === undefined) return;
+  await db.transaction().execute(async (tx: Tx<Tables>) => {
+    await lockOrganization(tx);
+    const employeeId = await find(tx);
+    if (employeeId !== undefined) await insertBinding(tx, employeeId, signedIn, clock());
+  });
+};

@@ -1,0 +1,24 @@
+import { documentFileName } from '@portal/contract/documents';
+import { type FileInParts, Problem } from '@portal/contract/kernel';
+import type { DocumentRouteServices } from '../documents-services.ts';
+import { findStoredRevision, type Place, type StoredRevision } from './content.queries.ts';
+
+/** A revision, or `not-found` when it does not stand where it is said to. */
+export const getStoredRevision = async ({ db }: DocumentRouteServices, place: Place): Promise<StoredRevision> => {
+  const revision = await findStoredRevision(db, place);
+  if (!revision) throw new Problem('not-found');
+  return revision;
+};
+
+export const fileNameOf = ({ title, extension }: StoredRevision): string => documentFileName(title, extension);
+
+/** The file of a revision, as it was brought. */
+export const openDownload = async (services: DocumentRouteServices, place: Place): Promise<FileInParts> => {
+  const revision = await getStoredRevision(services, place);
+  return {
+    name: fileNameOf(revision),
+    contentType: revision.content_type,
+    size: revision.size,
+    open: (part) => services.files.read(revision.sha256, part),
+  };
+};

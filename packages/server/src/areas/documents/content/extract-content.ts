@@ -1,0 +1,69 @@
+import type { Tx } from '#platform/database/pool';
+import { inTransaction } from '#platform/database/transaction';
+import { type Extraction, extractText } from '#platform/extraction/extract-text';
+import type { JobKind, Jobs } from '#platform/run-jobs';
+import { itself } from '#platform/workers/worker-caller';
+import type { DocumentJobServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { forgetText, writeText } from '../search/document-text.queries.ts';
+import { findPending, listWaiting, settleContent } from './content.queries.ts';
+
+const EXTRACT = 'extract-text';
+/** Looks for texts that no job took out; asked for at every start, too. */
+export const EXTRACT_LEFT = 'extract-texts-left';
+type ExtractionJob = { revisionId: number };
+/** Beyond this a job was lost, or its tries were used up while something was away. */
+const LONG_MS = 3_600_000;
+
+/**
+ * Leaves the text of a revision that comes with this transaction to be taken out in the background; what the one before it
+ * said is found no more.
+ */
+export const extractLater = async (
+  tx: Tx<DocumentTables>,
+  { jobs }: { jobs: Pick<Jobs, 'send'> },
+  revisionId: number,
+): Promise<void> => {
+  const revision = await findPending(tx, revisionId);
+  if (!revision) return;
+  await forgetText(tx, revision.document_id);
+  await jobs.send(EXTRACT, { revisionId } satisfies ExtractionJob, tx);
+};
+
+const keep = ({ db }: DocumentJobServices, revisionId: number, text: Extraction): Promise<void> =>
+  inTransaction(db, async (tx) => {
+    const documentId = (await settleContent(tx, revisionId, text.state))?.currentOf;
+    if (documentId === undefined) return;
+    if (text.state === 'done') await writeText(tx, documentId, text);
+    else await forgetText(tx, documentId);
+  });
+
+/** Takes out the text of a revision; one that is gone, or was looked at, is let be. */
+const extract = async (services: DocumentJobServices, revisionId: number, left: AbortSignal): Promise<void> => {
+  const revision = await findPending(services.db, revisionId);
+  if (!revision) return;
+  try {
+    await keep(services, revisionId, await extractText(services, { ...itself, left }, revision));
+  } catch (error) {
+    // Its content went with it while it was read.
+    if (await findPending(services.db, revisionId)) throw error;
+  }
+};
+
+/** What this area does in the background. */
+export const documentJobs = (services: DocumentJobServices): JobKind[] => [
+  {
+    name: EXTRACT,
+    atOnce: 2,
+    run: (data, signal) => extract(services, (data as ExtractionJob).revisionId, signal),
+  },
+  {
+    name: EXTRACT_LEFT,
+    cron: '20 * * * *',
+    withinSeconds: 6 * 3600,
+    run: async (_data, signal) => {
+      for (const revisionId of await listWaiting(services.db, new Date(services.clock().getTime() - LONG_MS)))
+        await extract(services, revisionId, signal);
+    },
+  },
+];

@@ -1,0 +1,48 @@
+import {
+  type DocType,
+  type DocumentOrder,
+  type DocumentRow,
+  documentFileName,
+  documentRules,
+} from '@portal/contract/documents';
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, type Page, Problem, pageRequest, toPage } from '@portal/contract/kernel';
+import type { DocumentServices } from '../documents-services.ts';
+import { viewCommon, viewRevision } from './document.view.ts';
+import { type ListedDocument, listDocumentRows } from './document-list.queries.ts';
+
+type Asked = {
+  params: { id: number };
+  query: { offset?: number; limit?: number; title?: string; docType?: DocType; sort?: DocumentOrder };
+};
+
+/** A row of a drive's list. */
+export const viewRow = (row: ListedDocument): DocumentRow => ({
+  ...viewCommon(row),
+  revision: viewRevision(row.revision, documentFileName(row.title, row.extension)),
+  more: row.more,
+  progress: row.progress,
+});
+
+/** The documents of a drive: of a department's those of its manuals, of a general one plain ones, where nothing else is asked. */
+export const listDocuments = async (
+  { db, clock }: Pick<DocumentServices, 'db' | 'clock'>,
+  { params, query }: Asked,
+  actor: Actor,
+): Promise<Page<DocumentRow>> => {
+  const page = pageRequest(query);
+  const asked = {
+    driveId: params.id,
+    docType: query.docType,
+    order: query.sort ?? '-modifiedDate',
+    title: query.title?.trim(),
+    page,
+  };
+  const found = await listDocumentRows(db, asked, {
+    employeeId: actor.employeeId,
+    seesReaders: documentRules.seeReaders(actor).allowed,
+    today: dayInSeoul(clock()),
+  });
+  if (!found) throw new Problem('not-found');
+  return toPage(found.rows.map(viewRow), found.total, page);
+};

@@ -1,0 +1,10 @@
+import type { References } from '#areas/directory';
+import { seenWith } from '#platform/database/pool';
+import { departmentIsNamed, employeeIsNamed } from './documents-references.queries.ts';
+import type { DocumentTables } from './documents-tables.ts';
+
+/** Whether the document center names somebody or a department, or something stands in the department's drive. */
+export const documentReferences: References = (tx, { recordType, id }) => {
+  const db = seenWith<DocumentTables>(tx);
+  return recordType === 'employee' ? employeeIsNamed(db, id) : departmentIsNamed(db, id);
+};

@@ -1,0 +1,21 @@
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { ExtractionServices } from '#platform/extraction/extract-text';
+import type { CommandContext } from '#platform/http/call-context';
+import type { OfficeConverter } from '#platform/office/office-converter';
+import type { AttachmentServices } from '#platform/record-files';
+import type { Jobs } from '#platform/run-jobs';
+import type { Workers } from '#platform/workers/worker-pool';
+import type { DocumentTables } from './documents-tables.ts';
+
+/** What a command of this area is told besides its input. */
+export type DocumentContext = CommandContext;
+
+/** What the commands of this area work with. */
+export type DocumentServices = AttachmentServices & { db: Db<DocumentTables>; jobs: Pick<Jobs, 'send'> };
+
+/** `office` is undefined where the server has no LibreOffice. */
+export type DocumentRouteServices = DocumentServices & { workers: Workers; office: OfficeConverter | undefined };
+
+/** What its background jobs work with. */
+export type DocumentJobServices = ExtractionServices & { db: Db<DocumentTables>; clock: Clock };

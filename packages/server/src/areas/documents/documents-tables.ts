@@ -1,0 +1,100 @@
+import type { ContentState, DocType, ManualClass, ManualType } from '@portal/contract/documents';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { PersonTables } from '#areas/directory';
+import type { GrantTables } from '#areas/identity';
+import type { NotificationTables } from '#areas/notification';
+import type { AuditTables } from '#platform/audit.queries';
+import type { StoredFileTables } from '#platform/files/file.queries';
+import type { IdempotencyTables } from '#platform/http/idempotency.queries';
+import type { SearchTables } from './search/document-search-tables.ts';
+
+export type DriveTable = {
+  id: GeneratedAlways<number>;
+  /** Of a general drive alone; a department's is named as the department is. */
+  name: string | null;
+  department_id: number | null;
+  drive_key: Generated<string>;
+  version: Generated<number>;
+  /** How often its notice was saved. */
+  notice_version: Generated<number>;
+};
+
+export type ManualTable = {
+  id: GeneratedAlways<number>;
+  drive_id: number;
+  manual_type: ManualType;
+  manual_class: ManualClass;
+  doc_no: string;
+  title: string;
+  sub_title: string | null;
+  abbr: string | null;
+  department_id: number;
+  version: Generated<number>;
+};
+
+export type DocumentTable = {
+  id: GeneratedAlways<number>;
+  drive_id: number;
+  doc_key: Generated<string>;
+  manual_id: number | null;
+  doc_type: GeneratedAlways<DocType>;
+  title: string;
+  lower_title: GeneratedAlways<string>;
+  sub_title: string | null;
+  extension: string;
+  created_at: Date;
+  creator_id: number;
+  department_id: number;
+  /** The latest uploaded, of which the next two are copies that lists are ordered by. */
+  current_revision_id: number;
+  revision_on: string;
+  modified_at: Date;
+  version: Generated<number>;
+};
+
+export type RevisionTable = {
+  id: GeneratedAlways<number>;
+  document_id: number;
+  version: string;
+  revision_on: string;
+  description: string;
+  size: number;
+  content_type: string;
+  sha256: string;
+  /** The same as PDF, where one was made. */
+  preview_sha256: string | null;
+  uploaded_at: Date;
+  modified_at: Date;
+  modifier_id: number;
+  department_id: number;
+  content_state: ContentState;
+};
+
+export type NoticeTable = {
+  drive_id: number;
+  title: string;
+  content: string;
+  modified_at: Date;
+  modifier_id: number;
+  version: number;
+};
+
+type OwnTables = {
+  'documents.drive': DriveTable;
+  'documents.manual': ManualTable;
+  'documents.manual_manager': { manual_id: number; employee_id: number };
+  'documents.document': DocumentTable;
+  'documents.revision': RevisionTable;
+  'documents.reader': { document_id: number; employee_id: number; assigned_on: string };
+  'documents.reading': { revision_id: number; employee_id: number; read_at: Date };
+  'documents.notice': NoticeTable;
+};
+
+export type DocumentTables = OwnTables &
+  SearchTables &
+  PersonTables &
+  NotificationTables &
+  GrantTables &
+  AuditTables &
+  StoredFileTables &
+  IdempotencyTables;

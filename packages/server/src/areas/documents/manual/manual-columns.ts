@@ -1,0 +1,20 @@
+import type { ManualClass, ManualType } from '@portal/contract/documents';
+import { givenNumber, oneLine } from '@portal/contract/kernel';
+import { column, type KeptRow } from '#platform/database/record-columns';
+
+const line = (text: string | null | undefined): string => oneLine(text);
+const lineOrNone = (text: string | null | undefined): string | null => oneLine(text) || null;
+
+/** A manual's record, column by column; a new field is a line here. */
+export const manualColumns = {
+  manualType: column('manual_type', (type: ManualType): ManualType => type),
+  manualClass: column('manual_class', (manualClass: ManualClass): ManualClass => manualClass),
+  docNo: column('doc_no', givenNumber),
+  title: column('title', line),
+  subTitle: column('sub_title', lineOrNone),
+  abbr: column('abbr', lineOrNone),
+  departmentId: column('department_id', (id: number): number => id),
+  driveId: column('drive_id', (id: number): number => id),
+};
+
+export type ManualValues = KeptRow<typeof manualColumns>;

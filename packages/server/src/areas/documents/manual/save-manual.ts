@@ -1,0 +1,152 @@
+import { administer, type Manual, type ManualBody, manualRules } from '@portal/contract/documents';
+import { type Day, dayInSeoul, enforce, Problem } from '@portal/contract/kernel';
+import { recordAudit } from '#platform/audit.queries';
+import type { Tx } from '#platform/database/pool';
+import { changedFields } from '#platform/database/record-columns';
+import { requireVersion } from '#platform/http/require-version';
+import type { DocumentContext, DocumentServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import type { DriveRow } from '../drive/drive.queries.ts';
+import { getDrive } from '../drive/save-drive.ts';
+import { lockNames } from '../name-lock.queries.ts';
+import {
+  deleteManualRow,
+  findManual,
+  insertManual,
+  listManagerIds,
+  lockManualRow,
+  type ManualRow,
+  replaceManagers,
+  updateManual,
+} from './manual.queries.ts';
+import { viewManual } from './manual.view.ts';
+import { type ManualValues, manualColumns } from './manual-columns.ts';
+import { manualValues } from './manual-values.ts';
+
+type Services = Pick<DocumentServices, 'clock'>;
+type Path = { driveId: number; id: number };
+
+const getManual = async (tx: Tx<DocumentTables>, id: number, today: Day): Promise<ManualRow> => {
+  const manual = await findManual(tx, id, today);
+  if (!manual) throw new Problem('not-found');
+  return manual;
+};
+
+/**
+ * A manual of the drive, locked: whoever uploads to it holds its row too, so that a right that was taken meanwhile is
+ * seen there, and a manual whose first document comes is not deleted. Raises `not-found`.
+ */
+const lockManual = async (tx: Tx<DocumentTables>, { driveId, id }: Path, today: Day): Promise<ManualRow> => {
+  await lockManualRow(tx, id);
+  const manual = await getManual(tx, id, today);
+  if (manual.drive_id !== driveId) throw new Problem('not-found');
+  return manual;
+};
+
+const managerIdsOf = ({ managers }: ManualBody): number[] | undefined =>
+  managers ? [...new Set(managers.map(({ id }) => id))].toSorted((a, b) => a - b) : undefined;
+
+type Field = keyof typeof manualColumns | 'managers';
+type Told = { docNo: string; managers: readonly number[]; department?: number; responsible: number };
+type Change = {
+  id: number;
+  before?: Told;
+  after: Told & { change: 'make' | 'change' | 'delete'; fields: readonly Field[] };
+};
+
+/** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
+const toldOf = (
+  { doc_no, department_id }: ManualValues,
+  { department_id: department }: DriveRow,
+  managers: readonly number[],
+): Told => ({
+  docNo: doc_no,
+  managers,
+  ...(department === null ? {} : { department }),
+  responsible: department_id,
+});
+
+const tell = (
+  tx: Tx<DocumentTables>,
+  { clock }: Services,
+  { actor }: DocumentContext,
+  { id, ...told }: Change,
+): Promise<void> =>
+  recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'documents',
+    action: 'manual',
+    recordType: 'manual',
+    recordId: id,
+    ...told,
+  });
+
+/** Registers a manual in a department's drive (rules/documents.md#manuals). */
+export const createManual = async (
+  tx: Tx<DocumentTables>,
+  services: Services,
+  { driveId, body }: { driveId: number; body: ManualBody },
+  context: DocumentContext,
+): Promise<Manual> => {
+  const today = dayInSeoul(services.clock());
+  const drive = await getDrive(tx, driveId);
+  enforce(administer(context.actor));
+  await lockNames(tx, 'manual');
+  const values = await manualValues(tx, { body, drive, today });
+  const managers = managerIdsOf(body) ?? [];
+  const id = await insertManual(tx, values);
+  await replaceManagers(tx, id, managers);
+  const fields = Object.keys(manualColumns) as Field[];
+  await tell(tx, services, context, { id, after: { change: 'make', fields, ...toldOf(values, drive, managers) } });
+  return viewManual(await getManual(tx, id, today), context.actor);
+};
+
+/** Changes a manual and its managers, or moves it with its document to the drive of another department. */
+export const changeManual = async (
+  tx: Tx<DocumentTables>,
+  services: Services,
+  { body, ...path }: Path & { body: ManualBody },
+  context: DocumentContext,
+): Promise<Manual> => {
+  const today = dayInSeoul(services.clock());
+  const drive = await getDrive(tx, path.driveId);
+  const before = await lockManual(tx, path, today);
+  enforce(manualRules.change(context.actor));
+  await lockNames(tx, 'manual');
+  requireVersion(before, context.ifMatch);
+  const values = await manualValues(tx, { body, drive, before, today });
+  const held = await listManagerIds(tx, path.id);
+  const managers = managerIdsOf(body) ?? held;
+  const fields: Field[] = [
+    ...changedFields(manualColumns, before, values),
+    ...(managers.join() === held.join() ? [] : (['managers'] as const)),
+  ];
+  if (fields.length === 0) return viewManual(before, context.actor);
+  await updateManual(tx, path.id, values);
+  await replaceManagers(tx, path.id, managers);
+  const newDrive = await getDrive(tx, values.drive_id);
+  await tell(tx, services, context, {
+    id: path.id,
+    before: toldOf(before, drive, held),
+    after: { change: 'change', fields, ...toldOf(values, newDrive, managers) },
+  });
+  return viewManual(await getManual(tx, path.id, today), context.actor);
+};
+
+/** Deletes a manual to which nothing was uploaded. */
+export const deleteManual = async (
+  tx: Tx<DocumentTables>,
+  services: Services,
+  path: Path,
+  context: DocumentContext,
+): Promise<void> => {
+  const drive = await getDrive(tx, path.driveId);
+  const manual = await lockManual(tx, path, dayInSeoul(services.clock()));
+  enforce(administer(context.actor));
+  requireVersion(manual, context.ifMatch);
+  enforce(manualRules.delete(context.actor, { hasDocument: manual.document_id !== null }));
+  const managers = await listManagerIds(tx, path.id);
+  await deleteManualRow(tx, path.id);
+  const after = { change: 'delete', fields: [], ...toldOf(manual, drive, managers) } as const;
+  await tell(tx, services, context, { id: path.id, after });
+};

@@ -1,0 +1,111 @@
+import { documentRules, type Reader } from '@portal/contract/documents';
+import type { Actor } from '@portal/contract/identity';
+import {
+  type Day,
+  dayInSeoul,
+  enforce,
+  type FieldProblem,
+  type FileAnswer,
+  type Language,
+  Problem,
+  requireValid,
+} from '@portal/contract/kernel';
+import { listActivePersonIds } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import { writeSpreadsheet } from '#platform/spreadsheet/write-sheet';
+import { type DocumentFacts, findState } from '../document/document.queries.ts';
+import { stateOf } from '../document/document.view.ts';
+import { requireDocument } from '../document/document-access.ts';
+import { tell } from '../document/finish-document-change.ts';
+import type { DocumentContext, DocumentServices } from '../documents-services.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { notifyNamed } from './notify-readers.ts';
+import { listReaders, replaceReaders } from './required-reading.queries.ts';
+
+type Services = Pick<DocumentServices, 'db' | 'clock'>;
+type Place = { id: number; docId: number };
+
+/** A document whose readers the actor may see. */
+const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: Actor): Promise<DocumentFacts> => {
+  const document = await findState(db, { driveId: place.id, docId: place.docId }, actor.employeeId);
+  if (!document) throw new Problem('not-found');
+  enforce(documentRules.seeReaders(actor));
+  return document;
+};
+
+/** Who must read a document, and whether they have (rules/documents.md#required-reading). */
+export const getReaders = async ({ db, clock }: Services, place: Place, actor: Actor): Promise<Reader[]> => {
+  const { id } = await requireSeen(db, place, actor);
+  return listReaders(db, id, dayInSeoul(clock()));
+};
+
+/** A call that names ten thousand strangers is answered with the first of them. */
+const MOST_PROBLEMS = 64;
+
+const checkReaders = async (tx: Tx<DocumentTables>, ids: readonly number[], today: Day): Promise<FieldProblem[]> => {
+  const active = new Set(await listActivePersonIds(tx, ids, today));
+  return ids
+    .flatMap((id, place): FieldProblem[] => (active.has(id) ? [] : [{ path: `${place}`, code: 'person-inactive' }]))
+    .slice(0, MOST_PROBLEMS);
+};
+
+/** Names those who must read a document, in place of those named before. */
+export const setReaders = async (
+  tx: Tx<DocumentTables>,
+  services: Pick<Services, 'clock'>,
+  { employeeIds, ...place }: Place & { employeeIds: readonly number[] },
+  { actor }: DocumentContext,
+): Promise<Reader[]> => {
+  const document = await requireDocument(tx, place, actor);
+  enforce(documentRules.setReaders(actor, stateOf(document)));
+  const at = services.clock();
+  const today = dayInSeoul(at);
+  requireValid(await checkReaders(tx, employeeIds, today));
+  const changed = await replaceReaders(tx, { documentId: document.id, employeeIds, today });
+  if (changed.named.length + changed.released.length > 0)
+    await tell(tx, services, actor, document.id, { action: 'readers', after: changed });
+  const of = { driveId: place.id, docId: document.id, at, actorId: actor.employeeId };
+  await notifyNamed(tx, of, changed.named);
+  return listReaders(tx, document.id, today);
+};
+
+const columns: readonly ({ width: number } & Record<Language, string>)[] = [
+  { ko: '이름', en: 'Name', width: 12 },
+  { ko: '영문 이름', en: 'English name', width: 20 },
+  { ko: '직위', en: 'Position', width: 12 },
+  { ko: '부서', en: 'Department', width: 20 },
+  { ko: '이메일', en: 'Email', width: 32 },
+  { ko: '지정일', en: 'Assigned', width: 12 },
+  { ko: '읽음 여부', en: 'Read', width: 10 },
+  { ko: '읽은 날', en: 'Read on', width: 12 },
+];
+
+const words = {
+  readers: { ko: '필독현황', en: 'readers' },
+  read: { ko: '읽음', en: 'Read' },
+  unread: { ko: '읽지 않음', en: 'Unread' },
+} as const;
+
+/** The same as a spreadsheet in the reader's language. */
+export const exportReaders = async (
+  { db, clock }: Services,
+  place: Place,
+  { actor, language }: { actor: Actor; language: Language },
+): Promise<FileAnswer> => {
+  const document = await requireSeen(db, place, actor);
+  const readers = await listReaders(db, document.id, dayInSeoul(clock()));
+  return writeSpreadsheet(`${words.readers[language]}_${document.title}.xlsx`, {
+    name: words.readers[language],
+    columns: columns.map(({ width, ...title }) => ({ title: title[language], width })),
+    rows: readers.map((reader) => [
+      reader.name,
+      reader.engName,
+      reader.position,
+      language === 'en' ? reader.department.engName || reader.department.name : reader.department.name,
+      reader.email,
+      reader.assignedDate,
+      words[reader.isRead ? 'read' : 'unread'][language],
+      reader.readDate ?? '',
+    ]),
+  });
+};

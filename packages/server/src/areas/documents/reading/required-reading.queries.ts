@@ -1,0 +1,128 @@
+import type { DriveRef, Reader } from '@portal/contract/documents';
+import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import type { RevisionRow } from '../document/document.queries.ts';
+import { readersJson } from '../document/document-readers.queries.ts';
+import { driveJson, revisionJson } from '../document-json.queries.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Those who must read a document and have not resigned, by name. */
+export const listReaders = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<Reader[]> => {
+  const { rows } = await sql<{ readers: Reader[] }>`
+    select ${readersJson('d', sql`${today}`)} as readers from documents.document d where d.id = ${documentId}
+  `.execute(db);
+  return rows[0]?.readers ?? [];
+};
+
+/**
+ * Puts others in the place of those who must read a document; who stays keeps the day of being named. Answers who came
+ * and who went, by their ids.
+ */
+export const replaceReaders = async (
+  tx: Tx<DocumentTables>,
+  { documentId, employeeIds, today }: { documentId: number; employeeIds: readonly number[]; today: Day },
+): Promise<{ named: number[]; released: number[] }> => {
+  const { rows } = await sql<{ named: number[]; released: number[] }>`
+    with wanted as (select distinct id from unnest(${employeeIds}::integer[]) id),
+    gone as (
+      delete from documents.reader where document_id = ${documentId} and employee_id not in (select id from wanted)
+      returning employee_id),
+    come as (
+      insert into documents.reader (document_id, employee_id, assigned_on)
+      select ${documentId}::integer, id, ${today}::date from wanted on conflict do nothing
+      returning employee_id)
+    select array(select employee_id from come order by 1) as named,
+      array(select employee_id from gone order by 1) as released
+  `.execute(tx);
+  return rows[0] ?? { named: [], released: [] };
+};
+
+/** The current revision of a document, which stays the current one until the transaction ends. */
+export const holdCurrentRevision = async (
+  tx: Tx<DocumentTables>,
+  { id: driveId, docId }: { id: number; docId: number },
+): Promise<number | undefined> => {
+  const { rows } = await sql<{ current_revision_id: number }>`
+    select current_revision_id from documents.document where id = ${docId} and drive_id = ${driveId} for share
+  `.execute(tx);
+  return rows[0]?.current_revision_id;
+};
+
+/** Keeps who read a revision when; the first time counts. */
+export const insertReading = async (
+  tx: Tx<DocumentTables>,
+  reading: { revision_id: number; employee_id: number; read_at: Date },
+): Promise<void> => {
+  await tx
+    .insertInto('documents.reading')
+    .values(reading)
+    .onConflict((same) => same.doNothing())
+    .execute();
+};
+
+const dayOf = (instant: Fragment): Fragment => sql`(${instant} at time zone 'Asia/Seoul')::date`;
+
+/** What somebody must read, as a row of their list. */
+export type AssignedRow = {
+  id: number;
+  drive: DriveRef;
+  doc_type: 'AOC' | 'Normal';
+  title: string;
+  sub_title: string | null;
+  extension: string;
+  revision: RevisionRow;
+  assigned_on: Day;
+  read_on: Day | null;
+};
+
+export type AssignedFilter = {
+  /** What was read already is left out. */
+  unread?: boolean | undefined;
+};
+
+const assignedTo = (employeeId: number, { unread }: AssignedFilter): Fragment => sql`
+  documents.reader a join documents.document d on d.id = a.document_id
+    join documents.revision r on r.id = d.current_revision_id
+    left join documents.reading g on g.revision_id = r.id and g.employee_id = a.employee_id
+  where a.employee_id = ${employeeId} ${unread === true ? sql`and g.read_at is null` : sql``}`;
+
+/** What somebody must read: unread first, then the latest assigned. */
+export const listAssignedRows = async (
+  db: Db<DocumentTables>,
+  employeeId: number,
+  { limit, offset, ...filter }: PageRequest & AssignedFilter,
+): Promise<AssignedRow[]> => {
+  const { rows } = await sql<AssignedRow>`
+    with assigned as (
+      select d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, d.current_revision_id,
+        greatest(a.assigned_on, ${dayOf(sql`r.uploaded_at`)}) as assigned_on, ${dayOf(sql`g.read_at`)} as read_on
+      from ${assignedTo(employeeId, filter)}
+      order by g.read_at is not null, assigned_on desc, d.id desc limit ${limit} offset ${offset * limit})
+    select d.id, ${driveJson('v', 'vo')} as drive, d.doc_type, d.title, d.sub_title, d.extension,
+      ${revisionJson('r', 'rp', 'ro')} as revision, d.assigned_on, d.read_on
+    from assigned d join documents.drive v on v.id = d.drive_id
+      left join directory.organization vo on vo.id = v.department_id
+      join documents.revision r on r.id = d.current_revision_id
+      join directory.person rp on rp.id = r.modifier_id
+      join directory.organization ro on ro.id = r.department_id
+    order by d.read_on is not null, d.assigned_on desc, d.id desc
+  `.execute(db);
+  return rows;
+};
+
+/** All of one's own are counted by their names alone. */
+export const countAssigned = async (
+  db: Db<DocumentTables>,
+  employeeId: number,
+  filter: AssignedFilter,
+): Promise<number> => {
+  const found =
+    filter.unread === true ? assignedTo(employeeId, filter) : sql`documents.reader where employee_id = ${employeeId}`;
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select 1 from ${found} limit ${TOTAL_CAP + 1}) found
+  `.execute(db);
+  return rows[0]?.total ?? 0;
+};

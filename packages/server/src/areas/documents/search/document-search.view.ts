@@ -1,0 +1,24 @@
+import { documentFileName, type FoundDocument } from '@portal/contract/documents';
+import { searchWords } from '@portal/contract/kernel';
+import { viewRevision } from '../document/document.view.ts';
+import type { FoundPassage, FoundRow } from './document-search.queries.ts';
+import { snippetOf } from './search-snippet.ts';
+
+/** A document that was found, with what surrounds the words in its text where that was looked at. */
+export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassage | undefined): FoundDocument => {
+  const fileName = documentFileName(row.title, row.extension);
+  return {
+    id: row.id,
+    docType: row.doc_type,
+    driveId: row.drive_id,
+    manual: row.manual,
+    title: row.title,
+    subTitle: row.sub_title,
+    fileName,
+    drive: row.drive,
+    department: row.department,
+    revision: viewRevision(row.revision, fileName),
+    ...((passage && snippetOf(passage.text, searchWords(searchText))) ?? { snippet: null, snippetCut: null }),
+    page: passage?.page ?? null,
+  };
+};

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { DocumentTables } from '../documents-tables.ts';
+import { type DocumentText, type Passage, passagesOf } from './passages.ts';
+
+/** So many letters of passages are sent at once. */
+const SENT = 1_000_000;
+
+/** So many letters of different words stand in one row: far more than a manual has, and no load for the index. */
+const PART = 300_000;
+
+/** Takes a document's text out of what is searched. */
+export const forgetText = async (tx: Tx<DocumentTables>, documentId: number): Promise<void> => {
+  await tx.deleteFrom('documents.content').where('document_id', '=', documentId).execute();
+  await tx.deleteFrom('documents.passage').where('document_id', '=', documentId).execute();
+};
+
+const insertPassages = (tx: Tx<DocumentTables>, documentId: number, first: number, passages: readonly Passage[]) =>
+  sql`
+    insert into documents.passage (document_id, place, page, text)
+    select ${documentId}, ${first} + place, page, text
+    from unnest(${passages.map(({ page }) => page)}::integer[], ${passages.map(({ text }) => text)}::text[])
+      with ordinality as passage(page, text, place)`.execute(tx);
+
+/** Words in the order of their letters; a part ends where the letters before a word fill it. */
+const insertContent = (tx: Tx<DocumentTables>, documentId: number) =>
+  sql`
+    insert into documents.content (document_id, part, is_split, words)
+    select ${documentId}, part, count(*) over () > 1, words
+    from (
+      select part, string_agg(word, ' ') as words
+      from (
+        select word, (sum(length(word)) over (order by word) / ${sql.lit(PART)})::integer as part
+        from (
+          select distinct word from documents.passage p, unnest(string_to_array(lower(p.text), ' ')) word
+          where p.document_id = ${documentId}
+        ) each
+      ) placed group by part
+    ) parts`.execute(tx);
+
+/** Puts a text in place of what was searched of a document. A large one takes longer than a call may. */
+export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text: DocumentText): Promise<void> => {
+  await sql`set local statement_timeout = 0`.execute(tx);
+  await forgetText(tx, documentId);
+  let waiting: Passage[] = [];
+  let letters = 0;
+  let written = 0;
+  const send = async () => {
+    await insertPassages(tx, documentId, written, waiting);
+    written += waiting.length;
+    waiting = [];
+    letters = 0;
+  };
+  for (const passage of passagesOf(text)) {
+    waiting.push(passage);
+    letters += passage.text.length;
+    if (letters >= SENT) await send();
+  }
+  if (waiting.length > 0) await send();
+  await insertContent(tx, documentId);
+};

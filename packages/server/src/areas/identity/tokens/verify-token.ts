@@ -1,0 +1,134 @@
+import { hash } from 'node:crypto';
+import { Problem } from '@portal/contract/kernel';
+import { type JWTHeaderParameters, type JWTPayload, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
+import { type Clock, systemClock } from '#platform/clock';
+import { emailOf, hasScope, isAccessType, isForClient, isIdType, isShortLived, nameTheSame } from './token-claims.ts';
+
+/** Signatures by a key that only the provider holds; `none` and shared secrets are never taken. */
+const ALGORITHMS = [
+  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
+  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+];
+const CLOCK_TOLERANCE_SECONDS = 30;
+/** Two tokens a person and hour: enough for every employee many times over, and bounded. */
+const TOKENS_KEPT = 10_000;
+/** Together with the keys, which are kept as long, below the five minutes in which a withdrawn key has to end. */
+const REMEMBERED_MS = 2 * 60 * 1000;
+
+export type TokenRules = {
+  issuer: string;
+  /** The name under which its subjects are bound to employees; the issuer itself, where it has a lasting one. */
+  boundAs?: string;
+  /** Audience of access tokens: the API. */
+  audience: string;
+  /** Scope of the API, which access tokens are given for. */
+  apiScope: string;
+  /** Audience of ID tokens: the web. */
+  clientId: string;
+  keys: JWTVerifyGetKey;
+  clock?: Clock;
+};
+
+export type TokenHeaders = { authorization?: string | undefined; auth2?: string | string[] | undefined };
+
+/** Whom tokens name. `email` finds the employee at the first sign-in alone; none: it cannot be trusted. */
+export type SignedIn = { issuer: string; subject: string; email: string | undefined; issuedAt: number };
+
+/** Whom the tokens of a call name; raises `not-signed-in` unless they are good. */
+export type TokenVerifier = (headers: TokenHeaders) => Promise<SignedIn>;
+
+type TokenCheck = (token: string) => Promise<JWTPayload>;
+type Kind = { audience: string; isType: (header: JWTHeaderParameters) => boolean };
+
+/** Every call carries the same two tokens, so a verified one is remembered for a while. */
+const remembering = (check: TokenCheck, clock: Clock): TokenCheck => {
+  const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: TOKENS_KEPT });
+  return async (token) => {
+    const key = hash('sha256', token, 'base64url');
+    const now = clock().getTime();
+    const before = known.get(key);
+    if (before !== undefined && before.until > now) return before.payload;
+    known.delete(key);
+    const payload = await check(token);
+    known.set(key, { payload, until: Math.min(now + REMEMBERED_MS, (payload.exp ?? 0) * 1000) });
+    return payload;
+  };
+};
+
+const bearerOf = (header: string | undefined): string | undefined => /^Bearer ([^\s]+)$/i.exec(header ?? '')?.[1];
+
+const requireThat = (holds: boolean): void => {
+  if (!holds) throw new Problem('not-signed-in');
+};
+
+const tokenCheck =
+  ({ issuer, keys }: TokenRules, clock: Clock) =>
+  ({ audience, isType }: Kind): TokenCheck =>
+  async (token) => {
+    const now = clock();
+    const { payload, protectedHeader } = await jwtVerify(token, keys, {
+      // Configured without a slash at the end, which some providers write.
+      issuer: [issuer, `${issuer}/`],
+      audience,
+      algorithms: ALGORITHMS,
+      requiredClaims: ['sub', 'iat', 'exp'],
+      clockTolerance: CLOCK_TOLERANCE_SECONDS,
+      currentDate: now,
+    });
+    requireThat(isType(protectedHeader) && isShortLived(payload, now.getTime() / 1000 + CLOCK_TOLERANCE_SECONDS));
+    return payload;
+  };
+
+/** Why a token is refused is nobody's business but the log's; a provider out of reach is no fault of the token. */
+const orNotSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Problem ? error : new Problem('not-signed-in');
+  }
+};
+
+const accessTokenReader = (rules: TokenRules, clock: Clock) => {
+  const check = remembering(tokenCheck(rules, clock)({ audience: rules.audience, isType: isAccessType }), clock);
+  return async ({ authorization }: TokenHeaders): Promise<JWTPayload> => {
+    const access = await check(bearerOf(authorization) ?? '');
+    requireThat(![access.aud].flat().includes(rules.clientId) && hasScope(access, rules.apiScope));
+    return access;
+  };
+};
+
+/** The access token names the person, so that calls with and without an ID token mean the same one. */
+const signedIn = ({ issuer, boundAs = issuer }: TokenRules, access: JWTPayload, id: JWTPayload): SignedIn => ({
+  issuer: boundAs,
+  subject: access.sub ?? '',
+  email: emailOf(id, access),
+  issuedAt: Math.min(access.iat ?? 0, id.iat ?? 0),
+});
+
+/**
+ * Checks the two tokens of a call: both must be good and name the same person
+ * (rules/identity.md#tokens).
+ */
+export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
+  const clock = rules.clock ?? systemClock;
+  const readAccess = accessTokenReader(rules, clock);
+  const readId = remembering(tokenCheck(rules, clock)({ audience: rules.clientId, isType: isIdType }), clock);
+  const verify: TokenVerifier = async (headers) => {
+    requireThat(typeof headers.auth2 === 'string');
+    const [access, id] = await Promise.all([readAccess(headers), readId(String(headers.auth2))]);
+    requireThat(isForClient(id, rules.clientId) && nameTheSame(access, id));
+    return signedIn(rules, access, id);
+  };
+  return (headers) => orNotSignedIn(() => verify(headers));
+};
+
+/** Checks the access token alone, as the calls of the Graph protocol carry it. */
+export const createAccessTokenVerifier = (rules: TokenRules): TokenVerifier => {
+  const readAccess = accessTokenReader(rules, rules.clock ?? systemClock);
+  const verify: TokenVerifier = async (headers) => {
+    const access = await readAccess(headers);
+    return signedIn(rules, access, access);
+  };
+  return (headers) => orNotSignedIn(() => verify(headers));
+};

@@ -1,0 +1,11 @@
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { Workers } from '#platform/workers/worker-pool';
+import type { IndicatorTables } from './indicators-tables.ts';
+
+export type IndicatorRouteServices = {
+  db: Db<IndicatorTables>;
+  clock: Clock;
+  /** Spreadsheets are read there. */
+  workers: Workers;
+};

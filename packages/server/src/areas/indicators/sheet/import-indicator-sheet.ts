@@ -1,0 +1,139 @@
+import {
+  compareEntries,
+  type FlightPlace,
+  flightSheet,
+  type ImportSummary,
+  type OccurrencePlace,
+  occurrenceSheet,
+  readSheet,
+  type SheetEntry,
+  type SheetOf,
+  sameThresholds,
+  type ThisMonth,
+  type ThresholdPlace,
+  type Thresholds,
+  thresholdLevels,
+  thresholdSheet,
+} from '@portal/contract/indicators';
+import { requireBasis, requireValid, type SheetRow, type SheetRun } from '@portal/contract/kernel';
+import { recordAudit } from '#platform/audit.queries';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { basisOf } from '#platform/spreadsheet/sheet-basis';
+import { monthInSeoul } from '../indicator-month.ts';
+import type { IndicatorTables } from '../indicators-tables.ts';
+import * as queries from './indicator-sheet.queries.ts';
+import { type FigureName, previewImport } from './preview-indicator-sheet.ts';
+
+/** A kind of figures that comes in spreadsheets: how its sheet is read, what is known, and what is written. */
+type Figures<Place extends { year: number }, Value extends number | Thresholds> = {
+  name: FigureName;
+  sheetOf: (now: ThisMonth) => SheetOf<Place, Value>;
+  list: (db: Db<IndicatorTables>, years: readonly number[]) => Promise<(Place & { value: Value })[]>;
+  same: (one: Value, other: Value) => boolean;
+  wordsOf: (value: Value) => string;
+  save: (tx: Tx<IndicatorTables>, moved: readonly SheetEntry<Place, Value>[]) => Promise<void>;
+};
+
+const areEqual = (one: number, other: number): boolean => one === other;
+
+const thresholdWords = (value: Thresholds): string => thresholdLevels.map((level) => value[level]).join(' / ');
+
+const thresholds: Figures<ThresholdPlace, Thresholds> = {
+  name: 'thresholds',
+  sheetOf: ({ year }) => thresholdSheet(year),
+  list: queries.listThresholds,
+  same: sameThresholds,
+  wordsOf: thresholdWords,
+  save: queries.saveThresholds,
+};
+
+const flights: Figures<FlightPlace, number> = {
+  name: 'flights',
+  sheetOf: flightSheet,
+  list: queries.listFlights,
+  same: areEqual,
+  wordsOf: String,
+  save: queries.saveFlights,
+};
+
+const occurrences: Figures<OccurrencePlace, number> = {
+  name: 'occurrences',
+  sheetOf: occurrenceSheet,
+  list: queries.listOccurrences,
+  same: areEqual,
+  wordsOf: String,
+  save: queries.saveOccurrences,
+};
+
+type Import = { rows: readonly SheetRow[]; run: SheetRun };
+
+/** The portal itself, whose figures they are. */
+const PORTAL = 1;
+
+/** Where a figure stands: its month or year, and its indicator by number. */
+const placeWords = ({ year, month, key }: { year: number; month?: number; key?: number }): string => {
+  const when = month === undefined ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
+  return key === undefined ? when : `${when} · ${key}`;
+};
+
+const importOf =
+  <Place extends { year: number; month?: number; key?: number }, Value extends number | Thresholds>(
+    kind: Figures<Place, Value>,
+  ) =>
+  async (
+    tx: Tx<IndicatorTables>,
+    { clock }: { clock: Clock },
+    { rows, run }: Import,
+    { actor }: Pick<CommandContext, 'actor'>,
+  ): Promise<ImportSummary> => {
+    const { name, sheetOf, list, same, wordsOf, save } = kind;
+    await queries.lockFigures(tx);
+    const sheet = sheetOf(monthInSeoul(clock()));
+    const { problems, entries } = readSheet(rows, sheet);
+    requireValid(problems);
+    const years = [...new Set(entries.map(({ place }) => place.year))];
+    const known = new Map((await list(tx, years)).map((each) => [sheet.keyOf(each), each.value]));
+    const { counted, moved } = compareEntries(entries, { known, keyOf: sheet.keyOf, same });
+    const keys = entries.map(({ place }) => sheet.keyOf(place));
+    const basis = basisOf(keys.map((key) => [key, known.get(key) ?? null]));
+    const dryRun = run.dryRun === true;
+    const beforeOf = (place: Place): Value | null => known.get(sheet.keyOf(place)) ?? null;
+    if (dryRun && run.wantsBasis) {
+      const changed = moved.map(({ place, value }) => ({ place, before: beforeOf(place), after: value }));
+      return { ...counted, dryRun, basis, preview: await previewImport(tx, name, years, changed) };
+    }
+    if (dryRun) return { ...counted, dryRun };
+    requireBasis(run, basis);
+    await save(tx, moved);
+    const figuresOf = (find: (entry: SheetEntry<Place, Value>) => Value | null | undefined) => {
+      const figures = moved.flatMap((entry) => {
+        const value = find(entry) ?? null;
+        return value === null ? [] : [`${placeWords(entry.place)}: ${wordsOf(value)}`];
+      });
+      return figures.length > 0 ? { figures } : undefined;
+    };
+    const before = figuresOf(({ place }) => beforeOf(place));
+    await recordAudit(tx, clock, {
+      actorId: actor.employeeId,
+      area: 'indicators',
+      action: 'import',
+      recordType: 'portal',
+      recordId: PORTAL,
+      ...(before && { before }),
+      after: { sheet: name, ...counted, ...figuresOf(({ value }) => value) },
+    });
+    return { ...counted, dryRun };
+  };
+
+/**
+ * Takes figures from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do, value by value
+ * where a basis is wanted. Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was
+ * told. (rules/indicators.md#imports)
+ */
+export const importFigures = {
+  thresholds: importOf(thresholds),
+  flights: importOf(flights),
+  occurrences: importOf(occurrences),
+};

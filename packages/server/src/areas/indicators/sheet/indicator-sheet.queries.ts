@@ -1,0 +1,110 @@
+import type { FlightPlace, OccurrencePlace, SheetEntry, ThresholdPlace, Thresholds } from '@portal/contract/indicators';
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import type { IndicatorTables } from '../indicators-tables.ts';
+
+/** Imports wait for one another, and for whoever activates an indicator. */
+export const lockFigures = async (tx: Tx<IndicatorTables>): Promise<void> => {
+  await tx.selectFrom('indicators.indicator').select('id').orderBy('id').forUpdate().execute();
+};
+
+export const listFlights = async (
+  db: Db<IndicatorTables>,
+  years: readonly number[],
+): Promise<(FlightPlace & { value: number })[]> => {
+  const { rows } = await sql<FlightPlace & { value: number }>`
+    select year, month, flight_count as value from indicators.flight_record where year = any(${years}::integer[])
+  `.execute(db);
+  return rows;
+};
+
+export const listOccurrences = async (
+  db: Db<IndicatorTables>,
+  years: readonly number[],
+): Promise<(OccurrencePlace & { value: number })[]> => {
+  const { rows } = await sql<OccurrencePlace & { value: number }>`
+    select o.year, o.month, i.key, o.occurrence_count as value
+    from indicators.indicator i join indicators.occurrence o on o.indicator_id = i.id
+    where o.year = any(${years}::integer[])
+  `.execute(db);
+  return rows;
+};
+
+export const listThresholds = async (
+  db: Db<IndicatorTables>,
+  years: readonly number[],
+): Promise<(ThresholdPlace & { value: Thresholds })[]> => {
+  const { rows } = await sql<ThresholdPlace & { value: Thresholds }>`
+    select t.year, i.key, json_build_object('Reserve', t.reserve, 'TargetValue', t.target_value, 'Caution', t.caution,
+      'Alert', t.alert, 'Serious', t.serious) as value
+    from indicators.threshold_set t join indicators.indicator i on i.id = t.indicator_id
+    where t.year = any(${years}::integer[])
+  `.execute(db);
+  return rows;
+};
+
+type Moved<Place, Value> = readonly SheetEntry<Place, Value>[];
+
+export const saveFlights = async (tx: Tx<IndicatorTables>, moved: Moved<FlightPlace, number>): Promise<void> => {
+  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
+  await sql`
+    with told as (select * from json_to_recordset(${told}::json) as t(year smallint, month smallint, value integer)),
+      gone as (delete from indicators.flight_record f using told t
+        where t.value is null and f.year = t.year and f.month = t.month)
+    insert into indicators.flight_record (year, month, flight_count)
+    select year, month, value from told where value is not null
+    on conflict (year, month) do update set flight_count = excluded.flight_count
+  `.execute(tx);
+};
+
+export const saveOccurrences = async (
+  tx: Tx<IndicatorTables>,
+  moved: Moved<OccurrencePlace, number>,
+): Promise<void> => {
+  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
+  await sql`
+    with told as (
+      select t.year, t.month, i.id as indicator_id, t.value
+      from json_to_recordset(${told}::json) as t(year smallint, month smallint, key smallint, value integer)
+        join indicators.indicator i on i.key = t.key
+    ), gone as (delete from indicators.occurrence o using told t
+        where t.value is null and o.indicator_id = t.indicator_id and o.year = t.year and o.month = t.month)
+    insert into indicators.occurrence (year, month, indicator_id, occurrence_count)
+    select year, month, indicator_id, value from told where value is not null
+    on conflict (indicator_id, year, month) do update set occurrence_count = excluded.occurrence_count
+  `.execute(tx);
+};
+
+export const saveThresholds = async (
+  tx: Tx<IndicatorTables>,
+  moved: Moved<ThresholdPlace, Thresholds>,
+): Promise<void> => {
+  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, ...value, isBlank: value === null })));
+  await sql`
+    with told as (
+      select t.*, i.id as indicator_id from json_to_recordset(${told}::json) as t(year smallint, key smallint,
+          "isBlank" boolean, "Reserve" numeric, "TargetValue" numeric, "Caution" numeric, "Alert" numeric, "Serious" numeric)
+        join indicators.indicator i on i.key = t.key
+    ), gone as (delete from indicators.threshold_set s using told t
+        where t."isBlank" and s.indicator_id = t.indicator_id and s.year = t.year)
+    insert into indicators.threshold_set (year, indicator_id, reserve, target_value, caution, alert, serious)
+    select year, indicator_id, "Reserve", "TargetValue", "Caution", "Alert", "Serious" from told where not "isBlank"
+    on conflict (indicator_id, year) do update set reserve = excluded.reserve, target_value = excluded.target_value,
+      caution = excluded.caution, alert = excluded.alert, serious = excluded.serious
+  `.execute(tx);
+};
+
+/** The last upload of a sheet of this name, and whose it was. */
+export const findLastUpload = async (
+  db: Db<IndicatorTables>,
+  sheet: string,
+): Promise<{ at: Date; by: { id: number; name: string; engName: string } | null } | undefined> => {
+  const { rows } = await sql<{ at: Date; by: { id: number; name: string; engName: string } | null }>`
+    select e.at, case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'engName', p.eng_name) end as by
+    from audit.entry e left join directory.person p on p.id = e.actor_id
+    where e.record_type = 'portal' and e.record_id = 1 and e.area = 'indicators' and e.action = 'import'
+      and e.after->>'sheet' = ${sheet}
+    order by e.id desc limit 1
+  `.execute(db);
+  return rows[0];
+};

@@ -1,0 +1,35 @@
+import { declaredNotifications, type Words } from '@portal/contract/kernel';
+import type { Mail } from '#platform/smtp';
+import type { RecordName } from '../notification-source.ts';
+import type { WaitingRow } from './notification-mail.queries.ts';
+
+/** What every mail says of the portal it comes from. */
+export type Sender = { companyName: Words; publicUrl: string };
+
+export type Seen = WaitingRow & { name: RecordName };
+
+const SETTINGS = '/notifications/settings';
+
+const wordsOf = ({ kind }: Seen): Words => declaredNotifications().get(kind) ?? { ko: '', en: '' };
+
+const numbered = ({ name: { no } }: Seen): string => (no === null ? '' : ` ${no}`);
+
+/** One thing: what it is in both languages, the number and the link, and never what a record says. */
+const paragraph = (seen: Seen, { publicUrl }: Sender): string => {
+  const { ko, en } = wordsOf(seen);
+  return `${ko}${numbered(seen)}\n${en}\n${publicUrl}${seen.place}`;
+};
+
+const subjectOf = (told: readonly Seen[], { companyName }: Sender): string => {
+  const [first] = told;
+  if (first && told.length === 1) return `[${companyName.ko}] ${wordsOf(first).ko}${numbered(first)}`;
+  return `[${companyName.ko}] 알림 ${told.length}건 (${told.length} notifications)`;
+};
+
+/** A mail that tells somebody of one thing, or of several in one. */
+export const compose = (told: readonly Seen[], to: string, sender: Sender): Mail => ({
+  to,
+  subject: subjectOf(told, sender),
+  text: `${told.map((seen) => paragraph(seen, sender)).join('\n\n')}\n\n--\n알림 설정 / Settings: ${sender.publicUrl}${SETTINGS}\n`,
+  messageId: `<notification-${told[0]?.id ?? 0}@${new URL(sender.publicUrl).hostname}>`,
+});

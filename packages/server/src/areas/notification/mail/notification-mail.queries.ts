@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import type { NotificationTables } from '../notification-tables.ts';
+
+export type Mode = 'at-once' | 'daily';
+
+/** Something that waits to be mailed. */
+export type WaitingRow = {
+  id: number;
+  employee_id: number;
+  kind: string;
+  record_type: string;
+  record_id: number;
+  place: string;
+  is_read: boolean;
+};
+
+/** Whoever claimed a mail and said nothing for so long is gone. */
+const CLAIM_SECONDS = 300;
+
+/**
+ * Claims the next that waits after a number, before it is sent: one of those that go at once, or all that somebody is to get in
+ * one mail. Until it is ended or given back no other process takes it.
+ */
+export const claimNext = async (
+  tx: Tx<NotificationTables>,
+  mode: Mode,
+  after: { employeeId: number; id: number },
+): Promise<WaitingRow[]> => {
+  const { rows } = await sql<WaitingRow>`
+    with free as (
+      select m.id, m.employee_id from notification.mail m
+      where m.state = 'waiting' and m.mode = ${mode}
+        and (m.claimed_at is null or m.claimed_at < clock_timestamp() - make_interval(secs => ${CLAIM_SECONDS}::float8))
+    ), first as (
+      select m.id, m.employee_id from notification.mail m
+      where m.id in (select id from free) and (m.employee_id, m.id) > (${after.employeeId}, ${after.id})
+      order by m.employee_id, m.id limit 1 for update skip locked
+    ), held as (
+      select m.id from notification.mail m join first on m.employee_id = first.employee_id
+      where m.id in (select id from free) and (m.id = first.id or ${mode === 'daily'}::boolean)
+      order by m.id for update of m skip locked
+    ), claimed as (
+      update notification.mail m set claimed_at = clock_timestamp() from held where m.id = held.id
+      returning m.id, m.employee_id, m.notification_id
+    )
+    select m.id, m.employee_id, n.kind, n.record_type, n.record_id, n.place, n.read_at is not null as is_read
+    from claimed m join notification.notification n on n.id = m.notification_id
+    order by n.at, n.id
+  `.execute(tx);
+  return rows;
+};
+
+/** Lets the next take it. */
+export const giveBack = async (db: Db<NotificationTables>, ids: readonly number[]): Promise<void> => {
+  await sql`update notification.mail set claimed_at = null where id = any(${ids}::integer[])`.execute(db);
+};
+
+export const endMail = async (
+  tx: Tx<NotificationTables>,
+  ids: readonly number[],
+  state: 'sent' | 'dropped' | 'refused',
+  at: Date,
+): Promise<void> => {
+  await sql`
+    update notification.mail set state = ${state}, ended_at = ${at} where id = any(${ids}::integer[])
+  `.execute(tx);
+};
+
+/** What waited in vain for days is not news any more. */
+export const dropOld = async (db: Db<NotificationTables>, hours: number, at: Date): Promise<void> => {
+  await sql`
+    update notification.mail set state = 'dropped', ended_at = ${at}
+    where state = 'waiting' and written_at < clock_timestamp() - make_interval(hours => ${hours}::integer)
+  `.execute(db);
+};

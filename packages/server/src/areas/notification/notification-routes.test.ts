@@ -1,0 +1,164 @@
+import { setTimeout } from 'node:timers/promises';
+import {
+  countUnread,
+  getChoices,
+  listNotifications,
+  markRead,
+  saveChoices,
+  waitForNews,
+} from '@portal/contract/notification';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { givenMemo } from '#testing/areas/given-memo';
+import { kindsFor } from '#testing/areas/given-notifications';
+import { type Company, givenCompany } from '#testing/given-administrator';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let company: Company;
+let lead: TestEmployee;
+let count = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  company = await givenCompany(app);
+});
+beforeEach(async () => {
+  count += 1;
+  lead = await givenEmployee(app, `lead${count}`, company.flight);
+});
+afterAll(() => app.close());
+
+const memos = async (howMany: number) => {
+  const made = [];
+  for (let at = 0; at < howMany; at += 1) made.push(await givenMemo(app, company.captain, [lead]));
+  return made;
+};
+const unread = async (who = lead) => (await app.call(countUnread, who)).body.unread;
+
+describe('the list', () => {
+  test('is walked page by page, the latest first', async () => {
+    const made = await memos(3);
+    const first = await app.call(listNotifications, lead, { query: { limit: 2 } });
+    expect(first.body.items.map(({ record }) => record.id)).toEqual([made[2]?.id, made[1]?.id]);
+    expect(first.body.next).not.toBeNull();
+    const last = await app.call(listNotifications, lead, { query: { limit: 2, before: first.body.next ?? 0 } });
+    expect([last.body.items.map(({ record }) => record.id), last.body.next]).toEqual([[made[0]?.id], null]);
+  });
+
+  test("goes on from one's own alone", async () => {
+    await memos(1);
+    const { body } = await app.call(listNotifications, lead);
+    const stranger = await givenEmployee(app, `other${count}`, company.flight);
+    await givenMemo(app, company.captain, [stranger]);
+    const after = await app.call(listNotifications, stranger, { query: { before: body.items[0]?.id ?? 0 } });
+    expect(after.body.items).toEqual([]);
+  });
+
+  test('tells nothing of a record that one may not see any more, and counts it not', async () => {
+    const [kept, lost] = await memos(2);
+    await app.pool.query('delete from approval.listing where document_id = $1 and employee_id = $2', [
+      lost?.id,
+      lead.id,
+    ]);
+    const { body } = await app.call(listNotifications, lead);
+    expect(body.items.map(({ record }) => record.id)).toEqual([kept?.id]);
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('reading', () => {
+  test('takes what one was told of a record, or all', async () => {
+    const [first] = await memos(3);
+    expect(await unread()).toBe(3);
+    const record = { type: 'approval/document', id: first?.id };
+    expect((await app.call(markRead, lead, { body: { record } })).body).toEqual({ unread: 2 });
+    expect(await unread()).toBe(2);
+    await app.call(markRead, lead, { body: {} });
+    expect([await unread(), await kindsFor(app, lead)]).toEqual([0, []]);
+    const { body } = await app.call(listNotifications, lead);
+    expect(body.items.map(({ isRead }) => isRead)).toEqual([true, true, true]);
+  });
+
+  test("leaves others' as they are", async () => {
+    const [memo] = await memos(1);
+    await app.call(markRead, company.captain, { body: { record: { type: 'approval/document', id: memo?.id } } });
+    expect(await unread()).toBe(1);
+  });
+});
+
+describe('news', () => {
+  test('are waited for until somebody tells something', async () => {
+    const { state } = (await app.call(waitForNews, lead)).body;
+    const waiting = app.call(waitForNews, lead, { query: { known: state } });
+    await memos(1);
+    const answer = await waiting;
+    expect(answer.body.state).not.toBe(state);
+    // What is known to be another is answered at once.
+    expect((await app.call(waitForNews, lead, { query: { known: state } })).body).toEqual(answer.body);
+  });
+
+  test('are told to everybody whom they concern, and to nobody else', async () => {
+    const other = await givenEmployee(app, `waiting${count}`, company.flight);
+    const known = async (who: TestEmployee) => (await app.call(waitForNews, who)).body.state;
+    const [mineBefore, theirsBefore] = [await known(lead), await known(other)];
+    const mine = app.call(waitForNews, lead, { query: { known: mineBefore } });
+    const theirs = app.call(waitForNews, other, { query: { known: theirsBefore } });
+    await memos(1);
+    expect((await mine).body.state).not.toBe(mineBefore);
+    await expect(Promise.race([theirs, mine.then(() => 'still waiting')])).resolves.toBe('still waiting');
+    await givenMemo(app, company.captain, [other]);
+    expect((await theirs).body.state).not.toBe(theirsBefore);
+  });
+
+  test('are no news to whoever knows them already', async () => {
+    await memos(1);
+    const { state } = (await app.call(waitForNews, lead)).body;
+    const waiting = app.call(waitForNews, lead, { query: { known: state } });
+    // Longer than it takes the look to come upon the memo.
+    await expect(Promise.race([waiting, setTimeout(2_500, 'still waiting')])).resolves.toBe('still waiting');
+    await memos(1);
+    expect((await waiting).body.state).not.toBe(state);
+  });
+
+  test('keep no more than a few waiting for one person, and none of their other calls', async () => {
+    const { state } = (await app.call(waitForNews, lead)).body;
+    const waits = Array.from({ length: 9 }, () => app.call(waitForNews, lead, { query: { known: state } }));
+    await Promise.race(waits);
+    expect(await unread()).toBe(0);
+    await memos(1);
+    expect((await Promise.all(waits)).map(({ status }) => status)).toEqual(Array(9).fill(200));
+  });
+});
+
+describe('what is wanted by mail', () => {
+  test('is nothing until it is chosen, kind by kind', async () => {
+    const { body } = await app.call(getChoices, lead);
+    expect(body.canMail).toBe(false);
+    expect(body.choices.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(body.choices.map(({ mail }) => mail))).toEqual(new Set(['off']));
+    const choices = [
+      { kind: 'approval.your-turn', mail: 'at-once' },
+      { kind: 'safety.message', mail: 'daily' },
+    ];
+    const saved = await app.call(saveChoices, lead, { body: { choices } });
+    expect(saved.body.choices).toEqual(expect.arrayContaining(choices));
+    await app.call(saveChoices, lead, { body: { choices: [{ kind: 'safety.message', mail: 'off' }] } });
+    const after = (await app.call(getChoices, lead)).body.choices;
+    expect(after.filter(({ mail }) => mail !== 'off')).toEqual([{ kind: 'approval.your-turn', mail: 'at-once' }]);
+    expect((await app.call(getChoices, company.captain)).body.choices.every(({ mail }) => mail === 'off')).toBe(true);
+  });
+
+  test('is refused for a kind that there is not', async () => {
+    const choices = [
+      { kind: 'approval.your-turn', mail: 'daily' },
+      { kind: 'approval.none', mail: 'daily' },
+    ];
+    const { status, body } = await app.call(saveChoices, lead, { body: { choices } });
+    expect([status, body]).toMatchObject([
+      422,
+      { code: 'not-valid', errors: [{ path: 'choices.1.kind', code: 'not-one-of' }] },
+    ]);
+    expect((await app.call(getChoices, lead)).body.choices.every(({ mail }) => mail === 'off')).toBe(true);
+  });
+});

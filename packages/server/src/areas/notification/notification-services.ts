@@ -1,0 +1,15 @@
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { News } from './notification-news.ts';
+import type { NotificationSource } from './notification-source.ts';
+import type { NotificationTables } from './notification-tables.ts';
+
+export type NotificationRouteServices = {
+  db: Db<NotificationTables>;
+  clock: Clock;
+  news: News;
+  /** What the areas answer of their records. */
+  notificationSources: readonly NotificationSource[];
+  /** Whether there is a server that takes mail. */
+  canMail: boolean;
+};

@@ -1,0 +1,122 @@
+import type { Person } from '@portal/contract/directory';
+import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import type { ActionOrder, ActionStatus, CaseKind } from '@portal/contract/safety';
+import { type RawBuilder, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** An action with what it belongs to. */
+export type MyActionRow = {
+  id: number;
+  action_no: string;
+  status: ActionStatus;
+  due_on: string;
+  created_at: Date;
+  is_closing_requested: boolean;
+  mitigator: Person;
+  kind: CaseKind;
+  source_id: number;
+  source_no: string;
+  subject: string;
+};
+
+export type MyActions = { rows: MyActionRow[]; counted: number };
+
+/** Which of them, in which order. */
+export type MyActionFilter = { waiting?: boolean | undefined; sort?: ActionOrder | undefined };
+
+type Bound = { narrowed: Fragment; order: Fragment; limit: Fragment };
+
+/**
+ * One way by which actions reach somebody: at most so many, walked along an index of its own where the newest come first
+ * (decisions/0085-lists-walk-one-index.md).
+ */
+type Way = (employeeId: number, bound: Bound) => Fragment;
+
+const walked =
+  (from: Fragment, isOf: (employeeId: number) => Fragment): Way =>
+  (employeeId, { narrowed, order, limit }) =>
+    sql`select a.id, a.due_on from ${from} where ${isOf(employeeId)} and ${narrowed} order by ${order} limit ${limit}`;
+
+const byMitigator = walked(sql`safety.action a`, (employeeId) => sql`a.mitigator_id = ${employeeId}`);
+
+const byReferrer: Way = (employeeId, { limit }) => sql`
+  select f.action_id as id, null::date as due_on from safety.action_referrer f
+  where f.employee_id = ${employeeId} order by f.action_id desc limit ${limit}`;
+
+const byAssigner = walked(sql`safety.action a`, (employeeId) => sql`a.assigned_by_id = ${employeeId}`);
+
+const byCaseOwner = walked(sql`safety.action a`, (employeeId) => sql`a.case_owner_id = ${employeeId}`);
+
+const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
+
+const together = (ways: readonly Way[], employeeId: number, bound: Bound, most: Fragment): Fragment =>
+  sql.join(
+    ways.map((way) => sql`(select id, due_on from (${way(employeeId, bound)}) walked limit ${most})`),
+    sql` union `,
+  );
+
+/**
+ * How much a walk brings at most stands in the statement, as a power of ten: of a limit that is a value, a tenth of all
+ * actions is expected, and room for them made.
+ */
+const atMost = (limit: number): Fragment => sql.lit(Math.max(100, 10 ** Math.ceil(Math.log10(limit))));
+
+/** By an alias of a table that has both. */
+const orders: Readonly<Record<ActionOrder, (alias: string) => Fragment>> = {
+  Newest: (alias) => sql`${sql.ref(`${alias}.id`)} desc`,
+  Due: (alias) => sql`${sql.ref(`${alias}.due_on`)}, ${sql.ref(`${alias}.id`)}`,
+};
+
+type Listing = { ways: readonly Way[]; waiting: Fragment };
+
+const listBy =
+  ({ ways, waiting }: Listing) =>
+  async (
+    db: Db<SafetyTables>,
+    employeeId: number,
+    { offset, limit, waiting: waits, sort = 'Newest' }: PageRequest & MyActionFilter,
+  ): Promise<MyActions> => {
+    const reach = (offset + 1) * limit;
+    const inOrder = orders[sort];
+    const bound = { narrowed: waits === true ? waiting : sql`true`, order: inOrder('a') };
+    const { rows } = await sql<MyActionRow & { counted: number }>`
+      with page as materialized (
+        select id from (
+          select id from (${together(ways, employeeId, { ...bound, limit: sql`${reach}` }, atMost(reach))}) key
+          order by ${inOrder('key')} limit ${limit} offset ${offset * limit}
+        ) asked limit ${atMost(limit)})
+      select total.counted, a.id, a.action_no, a.status, a.due_on, a.created_at, ${personJson('m')} as mitigator, c.kind,
+        exists (select 1 from safety.message q where q.action_id = a.id and q.action_type = 'Closed'
+          and q.action_completed is null) as is_closing_requested,
+        coalesce(h.id, c.id) as source_id, coalesce(r.report_no, i.investigation_no, h.hazard_no) as source_no,
+        coalesce(r.subject, i.title, h.title) as subject
+      from (select least(count(*), ${ONE_PAST_CAP})::integer as counted
+          from (${together(ways, employeeId, { ...bound, limit: ONE_PAST_CAP }, ONE_PAST_CAP)}) found) total
+        left join page on true left join safety.action a on a.id = page.id
+        left join directory.person m on m.id = a.mitigator_id left join safety.case c on c.id = a.case_id
+        left join safety.report r on r.id = c.id left join safety.investigation i on i.id = c.id
+        left join safety.hazard h on h.case_id = c.id and c.kind = 'Hazard'
+      order by ${inOrder('a')}
+    `.execute(db);
+    // Beyond the last page the count stands alone.
+    return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
+  };
+
+const isUnderWay = sql`a.status = 'InProgress'`;
+
+/** Open requests are few and have an index of their own. */
+const isClosingRequested = sql`a.id in (
+  select q.action_id from safety.message q where q.action_type = 'Closed' and q.action_completed is null)`;
+
+/** Actions that somebody is to take. */
+export const listAssigned = listBy({ ways: [byMitigator], waiting: isUnderWay });
+
+/** Those that they are informed of. */
+export const listReferred = listBy({ ways: [byReferrer], waiting: sql`false` });
+
+/** Those that they assigned, and those of cases that are theirs. */
+export const listCreated = listBy({ ways: [byAssigner, byCaseOwner], waiting: isClosingRequested });

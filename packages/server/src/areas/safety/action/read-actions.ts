@@ -1,0 +1,70 @@
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, enforce } from '@portal/contract/kernel';
+import type { Action, ActionRow, Message } from '@portal/contract/safety';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+import { listActions, listCaseActions, listOwnActions } from './action.queries.ts';
+import { type Reader, viewAction, viewMessage, viewWhole } from './action.view.ts';
+import { getAction } from './action-access.ts';
+import type { ActionCase, Family } from './case-families.ts';
+import { listMessages } from './thread/action-message.queries.ts';
+
+/** Who asks for actions, by the paths of which family. */
+export type Asking = { db: Db<SafetyTables>; clock: Clock; family: Family; actor: Actor };
+
+export const readerOf = ({ actor, clock }: Pick<Asking, 'actor' | 'clock'>): Reader => ({
+  actor,
+  today: dayInSeoul(clock()),
+});
+
+/** The actions of a case: all of them, or those that are the actor's to take or to know of. */
+export const listActionsOfCase = async (asking: Asking, id: number): Promise<ActionRow[]> => {
+  const { db, family, actor } = asking;
+  const ofCase = await family.find(db, actor, { id });
+  enforce(ofCase.list);
+  const rows = ofCase.readsAll
+    ? await listCaseActions(db, ofCase.caseId)
+    : await listOwnActions(db, ofCase.caseId, actor.employeeId);
+  const reader = readerOf(asking);
+  return rows.map((row) => viewAction(row, ofCase, reader));
+};
+
+/** Actions with their threads, in the order of these numbers, for a caller that is answered with them. */
+export const answerActions = async (
+  asking: Omit<Asking, 'family'>,
+  ofCase: ActionCase,
+  ids: readonly number[],
+): Promise<Action[]> => {
+  const { db } = asking;
+  const reader = readerOf(asking);
+  const rows = await listActions(db, ids);
+  const whole: Action[] = [];
+  for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)))
+    whole.push(viewWhole(row, await listMessages(db, row.id), ofCase, reader));
+  return whole;
+};
+
+export const answerAction = async (asking: Omit<Asking, 'family'>, ofCase: ActionCase, id: number): Promise<Action> => {
+  const [action] = await answerActions(asking, ofCase, [id]);
+  if (!action) throw new Error('an action was found and is not there');
+  return action;
+};
+
+/** One action with its thread. */
+export const readWhole = async (asking: Asking, asked: { id: number; mid: number }): Promise<Action> => {
+  const { ofCase, facts } = await getAction(asking.db, asking.family, asking.actor, asked);
+  return answerAction(asking, ofCase, facts.id);
+};
+
+/** Its messages, those after one of them if that is asked for. */
+export const readThread = async (
+  asking: Asking,
+  { after, ...asked }: { id: number; mid: number; after?: number | undefined },
+): Promise<Message[]> => {
+  const { facts, state } = await getAction(asking.db, asking.family, asking.actor, asked);
+  // Most who wait for more find that there is none (decisions/0160-notify-in-the-transaction-of-the-change.md).
+  if (after !== undefined && after >= (facts.lastMessageId ?? 0)) return [];
+  const reader = readerOf(asking);
+  return (await listMessages(asking.db, facts.id, after)).map((row) => viewMessage(row, state, reader));
+};

@@ -1,0 +1,110 @@
+import type { Person } from '@portal/contract/directory';
+import type { Day } from '@portal/contract/kernel';
+import type { CaseKind, HazardSource, KeptHazard, RiskLevel } from '@portal/contract/safety';
+import { type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import type { CaseTables, SafetyTables } from '../safety-tables.ts';
+
+/** A hazard with what its case tells of it. */
+export type HazardRow = Pick<
+  Selectable<CaseTables['safety.hazard']>,
+  | 'id'
+  | 'case_id'
+  | 'hazard_no'
+  | 'status'
+  | 'source'
+  | 'title'
+  | 'category'
+  | 'potential_consequences'
+  | 'control_type'
+  | 'identified_on'
+  | 'version'
+> & {
+  identifier: Person;
+  kind: CaseKind;
+  report: { id: number; reportNo: string } | null;
+  investigation: { id: number; investigationNo: string } | null;
+  has_actions: boolean;
+  had_actions: boolean;
+  initial_risk: RiskLevel | null;
+  residual_risk: RiskLevel | null;
+};
+
+/** What a hazard is made of, of that under `h` with what `hazardJoins` joins to it. */
+export const hazardColumns = sql`
+  h.id, h.case_id, h.hazard_no, h.status, h.source, h.title, h.category, h.potential_consequences, h.control_type,
+  h.identified_on, h.version, ${personJson('p')} as identifier, c.kind,
+  case when r.id is not null then json_build_object('id', r.id, 'reportNo', r.report_no) end as report,
+  case when i.id is not null then json_build_object('id', i.id, 'investigationNo', i.investigation_no) end as investigation,
+  exists (select 1 from safety.action a where a.case_id = c.id) as had_actions,
+  exists (select 1 from safety.action a where a.case_id = c.id and a.status <> 'Cancelled') as has_actions,
+  (select a.risk_level from safety.assessment a
+    where a.case_id = c.id and a.seq = 1 and a.archived_at is null) as initial_risk,
+  (select a.risk_level from safety.assessment a
+    where a.case_id = c.id and a.seq = 3 and a.archived_at is null) as residual_risk`;
+
+export const hazardJoins = sql`
+  join safety.case c on c.id = h.case_id join directory.person p on p.id = h.identifier_id
+  left join safety.investigation i on i.id = c.id
+  left join safety.report r on r.id = coalesce(i.report_id, c.id)`;
+
+/** The hazard of a case; undefined when there is none. */
+export const findHazard = async (db: Db<SafetyTables>, caseId: number): Promise<HazardRow | undefined> => {
+  const { rows } = await sql<HazardRow>`
+    select ${hazardColumns} from safety.hazard h ${hazardJoins} where h.case_id = ${caseId}
+  `.execute(db);
+  return rows[0];
+};
+
+/** Who saves it, and when. */
+type Saved = { by: number; at: Date };
+
+const columnsOf = (kept: KeptHazard, { by, at }: Saved) => ({
+  title: kept.title,
+  category_level1_id: kept.category.levels[0] ?? 0,
+  category: JSON.stringify(kept.category),
+  potential_consequences: JSON.stringify(kept.potentialConsequences),
+  control_type: kept.controlType,
+  modified_by_id: by,
+  modified_at: at,
+});
+
+type New = { caseId: number; hazardNo: string; source: HazardSource; identifiedOn: Day };
+
+/** Answers the number of its row. */
+export const insertHazard = async (
+  tx: Tx<SafetyTables>,
+  { caseId, hazardNo, source, identifiedOn }: New,
+  kept: KeptHazard,
+  saved: Saved,
+): Promise<number> => {
+  const { id } = await tx
+    .insertInto('safety.hazard')
+    .values({
+      case_id: caseId,
+      hazard_no: hazardNo,
+      status: 'Open',
+      source,
+      identifier_id: saved.by,
+      identified_on: identifiedOn,
+      ...columnsOf(kept, saved),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** Replaces what is its own and counts its version up. */
+export const updateHazard = async (
+  tx: Tx<SafetyTables>,
+  { id, source }: { id: number; source: HazardSource },
+  kept: KeptHazard,
+  saved: Saved,
+): Promise<void> => {
+  await tx
+    .updateTable('safety.hazard')
+    .set((row) => ({ source, ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};

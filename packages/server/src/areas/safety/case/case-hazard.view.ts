@@ -1,0 +1,66 @@
+import { type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import {
+  type Hazard,
+  type HazardAct,
+  hazardCategories,
+  type KeptHazard,
+  type KeptWay,
+  potentialConsequences,
+  type HazardRow as ShownRow,
+  viewLevels,
+} from '@portal/contract/safety';
+import { viewRisk } from './assessment.view.ts';
+import type { HazardRow } from './case-hazard.queries.ts';
+
+const viewWay = (tree: typeof hazardCategories, { levels, description }: KeptWay) => ({
+  ...viewLevels(tree, levels),
+  description,
+});
+
+/** What of it is its own, to be compared with another. */
+export const keptOf = (row: HazardRow): KeptHazard => ({
+  title: row.title,
+  category: row.category,
+  potentialConsequences: row.potential_consequences,
+  controlType: row.control_type,
+});
+
+/** What may be done with a hazard of another case: it is assessed and worked on there. */
+export const canThroughCase = (change: Decision): Can<HazardAct> => {
+  const isOthers = !change.allowed && change.kind === 'role';
+  const elsewhere = isOthers ? deniedByRole('no-permission') : deniedByState('belongs-to-case');
+  return canOf<HazardAct>({
+    change,
+    assess: elsewhere,
+    assess1: elsewhere,
+    assess3: elsewhere,
+    assign: elsewhere,
+    reopen: elsewhere,
+  });
+};
+
+/** A hazard as a row of the hazard log. */
+export const viewHazardRow = (row: HazardRow): ShownRow => ({
+  id: row.id,
+  hazardNo: row.hazard_no,
+  status: row.status,
+  source: row.source,
+  title: row.title,
+  category: viewWay(hazardCategories, row.category),
+  report: row.report,
+  investigation: row.investigation,
+  identificationDate: row.identified_on,
+  identifier: row.identifier,
+  hasMitigations: row.has_actions,
+  initialRisk: viewRisk(row.initial_risk),
+  residualRisk: viewRisk(row.residual_risk),
+});
+
+/** A hazard as it leaves the server. */
+export const viewHazard = (row: HazardRow, can: Can<HazardAct>): Hazard => ({
+  ...viewHazardRow(row),
+  potentialConsequences: row.potential_consequences.map((way) => viewWay(potentialConsequences, way)),
+  controlType: row.control_type,
+  version: row.version,
+  can,
+});

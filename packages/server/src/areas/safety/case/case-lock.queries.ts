@@ -1,0 +1,31 @@
+import type { CaseKind } from '@portal/contract/safety';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+
+const recordOf: Readonly<Record<CaseKind, string>> = {
+  Report: 'safety.report',
+  Investigation: 'safety.investigation',
+  Hazard: 'safety.hazard',
+};
+/** A hazard has a number of its own besides that of its case. */
+const keyOf: Readonly<Record<CaseKind, string>> = { Report: 'id', Investigation: 'id', Hazard: 'case_id' };
+
+/** Locks the record of a case of this kind, if there is one: asked once, whether there is or not. */
+export const lockRecord = async (tx: Tx<SafetyTables>, kind: CaseKind, caseId: number): Promise<void> => {
+  await sql`select 1 from ${sql.table(recordOf[kind])} where ${sql.ref(keyOf[kind])} = ${caseId} for update`.execute(
+    tx,
+  );
+};
+
+/**
+ * Locks the record of a case: whoever changes anything of it holds this one row (the report, the investigation, the hazard
+ * that stands alone), whichever family of paths the call came by. Answers the kind; undefined when there is no such case.
+ */
+export const lockCase = async (tx: Tx<SafetyTables>, caseId: number): Promise<CaseKind | undefined> => {
+  const found = await tx.selectFrom('safety.case').select('kind').where('id', '=', caseId).executeTakeFirst();
+  if (!found) return undefined;
+  const { kind } = found;
+  await lockRecord(tx, kind, caseId);
+  return kind;
+};

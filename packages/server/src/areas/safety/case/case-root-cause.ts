@@ -1,0 +1,95 @@
+import type { Actor } from '@portal/contract/identity';
+import { Problem, requireValid } from '@portal/contract/kernel';
+import {
+  checkRootCause,
+  type KeptRootCause,
+  keptRootCause,
+  type RootCause,
+  type RootCauseBody,
+  rootCauses,
+  viewLevels,
+} from '@portal/contract/safety';
+import { recordAudit } from '#platform/audit.queries';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import type { SafetyTables } from '../safety-tables.ts';
+import {
+  deleteRootCauseRow,
+  findRootCause,
+  insertRootCause,
+  type RootCauseOwner,
+  type RootCauseRow,
+  updateRootCause,
+} from './root-cause.queries.ts';
+
+/** Whoever calls has judged the right and holds the lock of the record whose root cause it is. */
+type Saving = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
+type Changing = Saving & { ifMatch: number | undefined };
+
+/** A root cause as it leaves the server. */
+export const viewRootCause = ({ levels, description, version }: RootCauseRow): RootCause => ({
+  ...viewLevels(rootCauses, levels),
+  description,
+  version,
+});
+
+/** The root cause of a record, where it has one. */
+export const getRootCause = async (db: Db<SafetyTables>, owner: RootCauseOwner): Promise<RootCause | null> => {
+  const row = await findRootCause(db, owner);
+  return row ? viewRootCause(row) : null;
+};
+
+const requireKept = (body: RootCauseBody): KeptRootCause => {
+  requireValid(checkRootCause(body));
+  return keptRootCause(body);
+};
+
+const requireThere = async (
+  { tx, ifMatch }: Pick<Changing, 'tx' | 'ifMatch'>,
+  owner: RootCauseOwner,
+): Promise<void> => {
+  const row = await findRootCause(tx, owner);
+  if (!row) throw new Problem('not-found');
+  requireVersion(row, ifMatch);
+};
+
+/** The trail tells that it was saved; the caller is answered with it. */
+const finish = async ({ tx, clock, actor }: Saving, owner: RootCauseOwner): Promise<RootCause> => {
+  await recordAudit(tx, clock, { actorId: actor.employeeId, area: 'safety', action: 'save-root-cause', ...owner });
+  const saved = await getRootCause(tx, owner);
+  if (!saved) throw new Error('a root cause was saved and is not there');
+  return saved;
+};
+
+/** Saves the root cause of a record; `changed-meanwhile` where it has one. */
+export const createRootCause = async (
+  saving: Saving,
+  owner: RootCauseOwner,
+  body: RootCauseBody,
+): Promise<RootCause> => {
+  const { tx, clock, actor } = saving;
+  if (await findRootCause(tx, owner)) throw new Problem('changed-meanwhile');
+  await insertRootCause(tx, owner, requireKept(body), { by: actor.employeeId, at: clock() });
+  return finish(saving, owner);
+};
+
+/** Replaces it; `not-found` where there is none. */
+export const changeRootCause = async (
+  changing: Changing,
+  owner: RootCauseOwner,
+  body: RootCauseBody,
+): Promise<RootCause> => {
+  const { tx, clock, actor } = changing;
+  await requireThere(changing, owner);
+  await updateRootCause(tx, owner, requireKept(body), { by: actor.employeeId, at: clock() });
+  return finish(changing, owner);
+};
+
+/** Takes it away; `not-found` where there is none. */
+export const deleteRootCause = async (changing: Changing, owner: RootCauseOwner): Promise<void> => {
+  const { tx, clock, actor } = changing;
+  await requireThere(changing, owner);
+  await deleteRootCauseRow(tx, owner);
+  await recordAudit(tx, clock, { actorId: actor.employeeId, area: 'safety', action: 'delete-root-cause', ...owner });
+};

@@ -1,0 +1,62 @@
+import type { KeptRootCause } from '@portal/contract/safety';
+import type { Db, Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+
+/** Whose root cause it is. */
+export type RootCauseOwner = { recordType: 'investigation' | 'action'; recordId: number };
+
+export type RootCauseRow = KeptRootCause & { version: number };
+
+const columnOf = ({ recordType }: RootCauseOwner) => `${recordType}_id` as const;
+
+/** The root cause of a record; undefined when there is none. */
+export const findRootCause = (db: Db<SafetyTables>, owner: RootCauseOwner): Promise<RootCauseRow | undefined> =>
+  db
+    .selectFrom('safety.root_cause')
+    .select(['levels', 'description', 'version'])
+    .where(columnOf(owner), '=', owner.recordId)
+    .executeTakeFirst();
+
+/** Who saves it, and when. */
+type Saved = { by: number; at: Date };
+
+const columnsOf = ({ levels, description }: KeptRootCause, { by, at }: Saved) => ({
+  levels,
+  description,
+  modified_by_id: by,
+  modified_at: at,
+});
+
+export const insertRootCause = async (
+  tx: Tx<SafetyTables>,
+  { recordType, recordId }: RootCauseOwner,
+  kept: KeptRootCause,
+  saved: Saved,
+): Promise<void> => {
+  await tx
+    .insertInto('safety.root_cause')
+    .values({
+      investigation_id: recordType === 'investigation' ? recordId : null,
+      action_id: recordType === 'action' ? recordId : null,
+      ...columnsOf(kept, saved),
+    })
+    .execute();
+};
+
+/** Replaces it and counts its version up. */
+export const updateRootCause = async (
+  tx: Tx<SafetyTables>,
+  owner: RootCauseOwner,
+  kept: KeptRootCause,
+  saved: Saved,
+): Promise<void> => {
+  await tx
+    .updateTable('safety.root_cause')
+    .set((row) => ({ ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .where(columnOf(owner), '=', owner.recordId)
+    .execute();
+};
+
+export const deleteRootCauseRow = async (tx: Tx<SafetyTables>, owner: RootCauseOwner): Promise<void> => {
+  await tx.deleteFrom('safety.root_cause').where(columnOf(owner), '=', owner.recordId).execute();
+};

@@ -1,0 +1,92 @@
+import type { Actor } from '@portal/contract/identity';
+import { dayInSeoul, Problem, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
+import {
+  checkBelonging,
+  checkHazard,
+  type HazardBody,
+  type HazardSource,
+  type KeptHazard,
+  keptHazard,
+} from '@portal/contract/safety';
+import { recordAudit } from '#platform/audit.queries';
+import type { Clock } from '#platform/clock';
+import type { Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import { nextNumber } from '#platform/numbering.queries';
+import type { SafetyTables } from '../safety-tables.ts';
+import { findHazard, insertHazard, updateHazard } from './case-hazard.queries.ts';
+import { keptOf } from './case-hazard.view.ts';
+
+const DIGITS = 4;
+
+/** The case a hazard belongs to, locked, of which the actor may register or change it; source and report are its own. */
+export type HazardCase = {
+  id: number;
+  source: HazardSource;
+  report: { id: number; reportNo: string } | null;
+  investigation: { id: number; investigationNo: string } | null;
+};
+
+type Saving = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
+
+const requireBody = (ofCase: HazardCase, body: HazardBody): KeptHazard => {
+  const own = { source: ofCase.source, reportId: ofCase.report?.id ?? null };
+  requireValid([...checkHazard(body), ...checkBelonging(body, own)]);
+  return keptHazard(body);
+};
+
+/** Registers the hazard of a case, or one that is its own case; `changed-meanwhile` where there is one. Answers its number. */
+export const registerHazard = async (
+  { tx, clock, actor }: Saving,
+  ofCase: HazardCase,
+  body: HazardBody,
+): Promise<number> => {
+  if (await findHazard(tx, ofCase.id)) throw new Problem('changed-meanwhile');
+  const kept = requireBody(ofCase, body);
+  const at = clock();
+  const identifiedOn = dayInSeoul(at);
+  const year = yearOf(identifiedOn);
+  const hazardNo = writtenNumber('HZ', year, await nextNumber(tx, 'HZ', year), DIGITS);
+  const saved = { by: actor.employeeId, at };
+  const { source } = ofCase;
+  const recordId = await insertHazard(tx, { caseId: ofCase.id, hazardNo, source, identifiedOn }, kept, saved);
+  await recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'safety',
+    recordType: 'hazard',
+    recordId,
+    action: 'register',
+    after: {
+      hazardNo,
+      reportNo: ofCase.report?.reportNo ?? null,
+      ...(ofCase.investigation ? { investigationNo: ofCase.investigation.investigationNo } : {}),
+    },
+  });
+  return recordId;
+};
+
+const fieldsChanged = (before: KeptHazard, after: KeptHazard): string[] =>
+  (Object.keys(after) as (keyof KeptHazard)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+
+/** Changes the hazard of a case, of which the source may have become another; `not-found` where there is none. */
+export const changeHazard = async (
+  { tx, clock, actor, ifMatch }: Saving & { ifMatch: number | undefined },
+  ofCase: HazardCase,
+  body: HazardBody,
+): Promise<void> => {
+  const row = await findHazard(tx, ofCase.id);
+  if (!row) throw new Problem('not-found');
+  requireVersion(row, ifMatch);
+  const kept = requireBody(ofCase, body);
+  await updateHazard(tx, { id: row.id, source: ofCase.source }, kept, { by: actor.employeeId, at: clock() });
+  await recordAudit(tx, clock, {
+    actorId: actor.employeeId,
+    area: 'safety',
+    recordType: 'hazard',
+    recordId: row.id,
+    action: 'change',
+    after: { fields: [...(row.source === ofCase.source ? [] : ['source']), ...fieldsChanged(keptOf(row), kept)] },
+  });
+};

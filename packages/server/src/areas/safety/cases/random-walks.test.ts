@@ -1,3 +1,0 @@
-import { testRandomWalks } from '#testing/safety/walks/random';
-
-testRandomWalks({ seed: 20_261_122, walks: 4 });

@@ -1,0 +1,56 @@
+import type { PageRequest } from '@portal/contract/kernel';
+import type { HazardSource, HazardStatus } from '@portal/contract/safety';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db } from '#platform/database/pool';
+import { type HazardRow, hazardColumns, hazardJoins } from '../case/case-hazard.queries.ts';
+import { isInvolved } from '../case/case-involvement.queries.ts';
+import { walk } from '../report-list/report-page.queries.ts';
+import type { Way } from '../report-list/report-paths.queries.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+
+/** Which hazards: every part that is there narrows. */
+export type HazardFilter = { status?: HazardStatus | undefined; source?: HazardSource | undefined };
+
+const narrowedBy = ({ status, source }: HazardFilter): RawBuilder<unknown> =>
+  sql.join(
+    [
+      sql`true`,
+      ...(status === undefined ? [] : [sql`r.status = ${status}`]),
+      ...(source === undefined ? [] : [sql`r.source = ${source}`]),
+    ],
+    sql` and `,
+  );
+
+/** Hazards are numbered as they are registered, so the number is the order of the log. */
+const newest: Way = (narrowed, limit) =>
+  sql`select r.id, r.id as listed_at from safety.hazard r where ${narrowed} order by r.id desc limit ${limit}`;
+
+/** A page of the hazard log, newest first, and how many there are, up to one past the cap. */
+export const listHazardRows = async (
+  db: Db<SafetyTables>,
+  filter: HazardFilter,
+  page: PageRequest,
+): Promise<{ rows: HazardRow[]; counted: number }> => {
+  const { tables, total } = walk([newest], narrowedBy(filter), page);
+  const { rows } = await sql<HazardRow & { counted: number }>`
+    with ${tables}
+    select total.counted, ${hazardColumns}
+    from (${total}) total left join page on true left join (safety.hazard h ${hazardJoins}) on h.id = page.id
+    order by h.id desc
+  `.execute(db);
+  return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
+};
+
+/** The case that a hazard belongs to, or is. */
+export const findCaseId = async (db: Db<SafetyTables>, id: number): Promise<number | undefined> => {
+  const found = await db.selectFrom('safety.hazard').select('case_id').where('id', '=', id).executeTakeFirst();
+  return found?.case_id;
+};
+
+/** Whether an employee is or was to act on a case, or is informed of an action on it. */
+export const isInvolvedInCase = async (db: Db<SafetyTables>, caseId: number, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from safety.case c where c.id = ${caseId} and ${isInvolved('c', employeeId)}
+  `.execute(db);
+  return rows.length > 0;
+};

@@ -1,0 +1,127 @@
+import type { Person } from '@portal/contract/directory';
+import { type PageRequest, searchWords } from '@portal/contract/kernel';
+import type { InvestigationStatus, RiskLevel, Source } from '@portal/contract/safety';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db } from '#platform/database/pool';
+import { gramsOf } from '#platform/database/search';
+import { lookUp, walk } from '../report-list/report-page.queries.ts';
+import type { Way } from '../report-list/report-paths.queries.ts';
+import { asksWords, type Listing, reads } from '../report-list/report-words.queries.ts';
+import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
+import { riskOf } from './investigation.queries.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Which investigations: every part that is there narrows. */
+export type InvestigationFilter = {
+  status?: InvestigationStatus | undefined;
+  source?: Source | undefined;
+  fieldLevel1Id?: number | undefined;
+  fieldLevel2Id?: number | undefined;
+  searchText?: string | undefined;
+};
+
+export type ListedInvestigation = Pick<
+  Selectable<InvestigationTables['safety.investigation']>,
+  | 'id'
+  | 'investigation_no'
+  | 'status'
+  | 'source'
+  | 'type'
+  | 'title'
+  | 'field_level1_id'
+  | 'field_level2_id'
+  | 'start_on'
+  | 'end_on'
+  | 'created_at'
+  | 'report_id'
+> & { author: Person; report_no: string | null; initial_risk: RiskLevel | null; residual_risk: RiskLevel | null };
+
+/** All with what is searched of them. */
+const investigations: Listing = {
+  table: sql`(select i.*, x.search_text from safety.investigation i
+    join safety.investigation_text x on x.investigation_id = i.id) r`,
+  isListed: sql`true`,
+  at: sql`r.created_at`,
+  holds: (text) => sql`r.id = any(array(
+    select safety.investigations_holding(${[...new Set(searchWords(text).flatMap(gramsOf))]}::text[])))`,
+};
+
+/** What is walked where nothing is searched. */
+const plain = sql`safety.investigation r`;
+
+/**
+ * A walk from the newest on, along the index of what narrows. It is fixed before the text is looked at: of a text the
+ * planner expects too few hits to begin at the newest.
+ */
+const walkOf =
+  (from: Fragment, narrowed: Fragment): Way =>
+  (sought, limit) =>
+    sql`
+    select r.id, r.created_at as listed_at from (
+      select r.* from ${from} where ${narrowed} order by r.created_at desc, r.id desc offset 0
+    ) r where ${sought} order by r.created_at desc, r.id desc limit ${limit}`;
+
+/** Those of somebody are few, and all gathered before they are put in order. */
+const investigatedBy = (from: Fragment, employeeId: number): Fragment => sql`(
+  select r.* from ${from} where r.id = any(array(
+    select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
+
+const narrowedBy = (filter: InvestigationFilter): Fragment =>
+  sql.join(
+    [
+      sql`true`,
+      ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
+      ...(filter.source === undefined ? [] : [sql`r.source = ${filter.source}`]),
+      ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
+      ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
+    ],
+    sql` and `,
+  );
+
+/** A page of all investigations, or of those that somebody investigates; newest first. */
+export const listInvestigationRows = async (
+  db: Db<SafetyTables>,
+  filter: InvestigationFilter,
+  page: PageRequest,
+  investigatorId?: number,
+): Promise<{ rows: ListedInvestigation[]; counted: number }> => {
+  const { searchText } = filter;
+  const narrowed = narrowedBy(filter);
+  const isWide = investigatorId === undefined;
+  const all = asksWords(searchText) ? investigations.table : plain;
+  const way = walkOf(isWide ? all : investigatedBy(all, investigatorId), narrowed);
+  const { tables, total } =
+    isWide && asksWords(searchText)
+      ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)
+      : walk([way], sql`${narrowed} and ${reads(searchText)}`, page);
+  const { rows } = await sql<ListedInvestigation & { counted: number }>`
+    with ${tables}
+    select total.counted, r.id, r.investigation_no, r.status, r.source, r.type, r.title, r.field_level1_id,
+      r.field_level2_id, r.start_on, r.end_on, r.created_at, r.report_id, l.report_no, ${personJson('p')} as author,
+      ${riskOf('r', 1)} as initial_risk, ${riskOf('r', 3)} as residual_risk
+    from (${total}) total left join page on true left join safety.investigation r on r.id = page.id
+      left join safety.report l on l.id = r.report_id left join directory.person p on p.id = r.author_id
+    order by r.created_at desc, r.id desc
+  `.execute(db);
+  return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
+};
+
+/** Whether somebody investigates anything. */
+export const investigatesAny = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from safety.investigator where employee_id = ${employeeId} limit 1`.execute(db);
+  return rows.length > 0;
+};
+
+/** Whether somebody who may never have signed in is named in an investigation: as its author, an investigator, or in its plan. */
+export const isNamedInInvestigations = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 where exists (select 1 from safety.investigator w where w.employee_id = ${employeeId})
+      or exists (select 1 from safety.investigation i where i.author_id = ${employeeId})
+      or exists (select 1 from safety.planned_action a where a.mitigator_id = ${employeeId})
+      or exists (select 1 from safety.factual f where f.manager_id = ${employeeId})
+      or exists (select 1 from safety.hazard h where h.identifier_id = ${employeeId})
+  `.execute(db);
+  return rows.length > 0;
+};

@@ -1,0 +1,184 @@
+import type { Person } from '@portal/contract/directory';
+import type { KeptInvestigation, PlannedAction, RiskLevel } from '@portal/contract/safety';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import { isInvolved } from '../case/case-involvement.queries.ts';
+import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
+
+/** An investigation as its rules and its record look at it, and what whoever asks is to it. */
+export type FullInvestigation = Omit<
+  Selectable<InvestigationTables['safety.investigation']>,
+  'author_id' | 'post_process_saved_by_id' | 'search_text'
+> & {
+  author: Person;
+  saved_by: Person | null;
+  investigators: Person[];
+  report_no: string | null;
+  completed_at: Date | null;
+  is_investigator: boolean;
+  is_involved: boolean;
+  has_hazard: boolean;
+  initial_risk: RiskLevel | null;
+  residual_risk: RiskLevel | null;
+};
+
+/** The valid level of an assessment of the case under an alias. */
+export const riskOf = (alias: string, seq: 1 | 3): RawBuilder<RiskLevel | null> =>
+  sql`(select a.risk_level from safety.assessment a
+    where a.case_id = ${sql.ref(`${alias}.id`)} and a.seq = ${sql.lit(seq)} and a.archived_at is null)`;
+
+/** Whether somebody investigates the case under an alias. */
+export const isInvestigator = (alias: string, employeeId: number): RawBuilder<boolean> =>
+  sql`exists (select 1 from safety.investigator w
+    where w.investigation_id = ${sql.ref(`${alias}.id`)} and w.employee_id = ${employeeId})`;
+
+/** An investigation as this employee finds it; undefined when there is none. */
+export const findInvestigation = async (
+  db: Db<SafetyTables>,
+  id: number,
+  employeeId: number,
+): Promise<FullInvestigation | undefined> => {
+  const { rows } = await sql<FullInvestigation>`
+    select i.id, i.investigation_no, i.status, i.source, i.type, i.title, i.field_level1_id, i.field_level2_id,
+      i.description, i.objective, i.start_on, i.end_on, i.report_id, i.created_at, i.conclusion, i.appendix,
+      i.post_process, i.post_process_saved_at, i.return_reason, i.version, c.completed_at, r.report_no,
+      ${personJson('p')} as author, case when s.id is not null then ${personJson('s')} end as saved_by,
+      (select json_agg(${personJson('q')} order by w.place) from safety.investigator w
+        join directory.person q on q.id = w.employee_id where w.investigation_id = i.id) as investigators,
+      ${isInvestigator('i', employeeId)} as is_investigator, ${isInvolved('i', employeeId)} as is_involved,
+      exists (select 1 from safety.hazard h where h.case_id = i.id) as has_hazard,
+      ${riskOf('i', 1)} as initial_risk, ${riskOf('i', 3)} as residual_risk
+    from safety.investigation i join safety.case c on c.id = i.id
+      join directory.person p on p.id = i.author_id
+      left join directory.person s on s.id = i.post_process_saved_by_id
+      left join safety.report r on r.id = i.report_id
+    where i.id = ${id}
+  `.execute(db);
+  return rows[0];
+};
+
+/** What is planned, in its order. */
+export const listPlanned = async (db: Db<SafetyTables>, id: number): Promise<PlannedAction[]> => {
+  const { rows } = await sql<PlannedAction>`
+    select null::integer as id, null as "actionNo", null as status, ${personJson('p')} as mitigator, a.due_on as "dueDate"
+    from safety.planned_action a join directory.person p on p.id = a.mitigator_id
+    where a.investigation_id = ${id} order by a.place
+  `.execute(db);
+  return rows;
+};
+
+/** Its actions by their number; those that somebody is to take or is informed of, where somebody is named. */
+export const listAssigned = async (db: Db<SafetyTables>, id: number, ofEmployee?: number): Promise<PlannedAction[]> => {
+  const isTheirs =
+    ofEmployee === undefined
+      ? sql`true`
+      : sql`(a.mitigator_id = ${ofEmployee} or exists (
+          select 1 from safety.action_referrer f where f.action_id = a.id and f.employee_id = ${ofEmployee}))`;
+  const { rows } = await sql<PlannedAction>`
+    select a.id, a.action_no as "actionNo", a.status, ${personJson('p')} as mitigator, a.due_on as "dueDate"
+    from safety.action a join directory.person p on p.id = a.mitigator_id
+    where a.case_id = ${id} and ${isTheirs} order by a.id
+  `.execute(db);
+  return rows;
+};
+
+export type InvestigationValues = Partial<
+  Omit<Selectable<InvestigationTables['safety.investigation']>, 'id' | 'search_text' | 'version'>
+>;
+
+/** The columns that a body fills. */
+export const columnsOf = (kept: KeptInvestigation) => ({
+  source: kept.source,
+  type: kept.type,
+  title: kept.title,
+  field_level1_id: kept.fieldLevel1Id,
+  field_level2_id: kept.fieldLevel2Id,
+  description: kept.description,
+  objective: kept.objective,
+  start_on: kept.startDate,
+  end_on: kept.endDate,
+  report_id: kept.reportId,
+});
+
+type New = { investigationNo: string; authorId: number; at: Date };
+
+/** Keeps what a search looks at, where it is another than before. */
+export const keepSearchText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
+  await sql`
+    insert into safety.investigation_text as kept (investigation_id, search_text)
+    select i.id, lower(i.title || chr(31) || i.investigation_no || chr(31) || i.description)
+    from safety.investigation i where i.id = ${id}
+    on conflict (investigation_id) do update set search_text = excluded.search_text
+      where kept.search_text <> excluded.search_text
+  `.execute(tx);
+};
+
+/** Makes the row of a case that is an investigation. */
+export const insertInvestigation = async (
+  tx: Tx<SafetyTables>,
+  id: number,
+  { investigationNo, authorId, at }: New,
+  kept: KeptInvestigation,
+): Promise<void> => {
+  await tx
+    .insertInto('safety.investigation')
+    .values({
+      id,
+      investigation_no: investigationNo,
+      status: 'Open',
+      author_id: authorId,
+      created_at: at,
+      conclusion: null,
+      appendix: null,
+      post_process: null,
+      post_process_saved_by_id: null,
+      post_process_saved_at: null,
+      return_reason: null,
+      ...columnsOf(kept),
+    })
+    .execute();
+  await keepSearchText(tx, id);
+};
+
+/** Writes fields of an investigation and counts its version up. */
+export const updateInvestigation = async (
+  tx: Tx<SafetyTables>,
+  id: number,
+  values: InvestigationValues,
+): Promise<void> => {
+  await tx
+    .updateTable('safety.investigation')
+    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Names who investigates, in their order; whoever did before and is not named does no more. */
+export const setInvestigators = async (tx: Tx<SafetyTables>, id: number, employeeIds: readonly number[]) => {
+  await tx.deleteFrom('safety.investigator').where('investigation_id', '=', id).execute();
+  await tx
+    .insertInto('safety.investigator')
+    .values(employeeIds.map((employee_id, place) => ({ investigation_id: id, employee_id, place })))
+    .execute();
+};
+
+/** Replaces the plan of actions. */
+export const setPlanned = async (
+  tx: Tx<SafetyTables>,
+  id: number,
+  planned: readonly { mitigatorId: number; dueDate: string }[],
+): Promise<void> => {
+  await tx.deleteFrom('safety.planned_action').where('investigation_id', '=', id).execute();
+  await tx
+    .insertInto('safety.planned_action')
+    .values(
+      planned.map(({ mitigatorId, dueDate }, place) => ({
+        investigation_id: id,
+        place,
+        mitigator_id: mitigatorId,
+        due_on: dueDate,
+      })),
+    )
+    .execute();
+};

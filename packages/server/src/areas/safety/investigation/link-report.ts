@@ -1,0 +1,44 @@
+import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { checkLinked, type KeptInvestigation } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { listCandidates, lockLinkable } from './investigation-link.queries.ts';
+
+type Named = Pick<KeptInvestigation, 'investigatorIds'>;
+
+/** Names who cannot be named anew: whoever is not active, or not of the safety office. */
+export const checkNewlyNamed = async (
+  tx: Tx<SafetyTables>,
+  { clock }: Pick<SafetyServices, 'clock'>,
+  { investigatorIds }: Named,
+  before?: Named,
+): Promise<FieldProblem[]> => {
+  const people = new Map(
+    (await listCandidates(tx, investigatorIds, dayInSeoul(clock()))).map((person) => [person.id, person]),
+  );
+  return investigatorIds.flatMap((id, place): FieldProblem[] => {
+    if (before?.investigatorIds.includes(id)) return [];
+    const path = `investigators.${place}.investigator`;
+    const person = people.get(id);
+    if (!person?.isActive) return [{ path, code: 'person-inactive' }];
+    return person.isOfOffice ? [] : [{ path, code: 'not-of-safety-office' }];
+  });
+};
+
+/**
+ * Locks the report that is linked and refuses one that does not fit: `not-valid`, or `report-linked` where another
+ * investigation has it. Answers its number.
+ */
+export const requireLinkable = async (
+  tx: Tx<SafetyTables>,
+  { source, reportId }: Pick<KeptInvestigation, 'source' | 'reportId'>,
+  investigationId?: number,
+): Promise<string | null> => {
+  if (reportId === null) return null;
+  const report = await lockLinkable(tx, reportId);
+  const isLinkedHere = investigationId !== undefined && report?.investigationId === investigationId;
+  if (!isLinkedHere) requireValid(checkLinked(source, report, 'reportId'));
+  if (report?.investigationId && !isLinkedHere) throw new Problem('report-linked');
+  return report?.reportNo ?? null;
+};

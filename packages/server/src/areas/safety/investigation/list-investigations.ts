@@ -1,0 +1,51 @@
+import type { Actor } from '@portal/contract/identity';
+import { canOf, enforce, pageRequest, toPage } from '@portal/contract/kernel';
+import {
+  type InvestigationRow,
+  isMaster,
+  listInvestigations as listRule,
+  makeInvestigation,
+} from '@portal/contract/safety';
+import type { Db } from '#platform/database/pool';
+import { viewRisk } from '../case/assessment.view.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { viewField } from './investigation.view.ts';
+import {
+  type InvestigationFilter,
+  investigatesAny,
+  type ListedInvestigation,
+  listInvestigationRows,
+} from './investigation-list.queries.ts';
+
+/** A row of the list. */
+export const viewRow = (row: ListedInvestigation): InvestigationRow => ({
+  id: row.id,
+  investigationNo: row.investigation_no,
+  status: row.status,
+  source: row.source,
+  type: row.type,
+  title: row.title,
+  ...viewField(row.field_level1_id, row.field_level2_id),
+  startDate: row.start_on,
+  endDate: row.end_on,
+  author: row.author,
+  createdDate: row.created_at.toISOString(),
+  reportId: row.report_id,
+  reportNo: row.report_no,
+  initialRisk: viewRisk(row.initial_risk),
+  residualRisk: viewRisk(row.residual_risk),
+});
+
+/** The list of investigations: all for the safety office, for others those that they investigate. */
+export const listInvestigations = async (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  query: InvestigationFilter & { offset?: number; limit?: number },
+) => {
+  const isOffice = isMaster(actor);
+  const page = pageRequest(query);
+  const { rows, counted } = await listInvestigationRows(db, query, page, isOffice ? undefined : actor.employeeId);
+  // Whoever has one in the list investigates; of others it is asked whether it is only that none was found.
+  enforce(listRule(actor, isOffice || counted > 0 || (await investigatesAny(db, actor.employeeId))));
+  return { ...toPage(rows.map(viewRow), counted, page), can: canOf({ make: makeInvestigation(actor) }) };
+};

@@ -1,0 +1,116 @@
+import { dayInSeoul, enforce, requireValid } from '@portal/contract/kernel';
+import {
+  checkPostProcess,
+  checkReturn,
+  type Investigation,
+  investigationRules,
+  isPlanApproved,
+  keptAssignments,
+  type PostProcessBody,
+  type ReturnBody,
+} from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import { assignActions, requireAssignable } from '../action/assign-action.ts';
+import { notifyOfDecision, notifyOfPostProcess } from '../notification/notify-of-investigation.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { answer, type Command, refresh, tell } from './finish-investigation-change.ts';
+import { type FullInvestigation, listPlanned, setPlanned, updateInvestigation } from './investigation.queries.ts';
+import { stateOf } from './investigation.view.ts';
+import { lockWhole } from './investigation-access.ts';
+
+type ById = { id: number };
+
+const lockFor = async (
+  act: 'postProcess' | 'approve' | 'return',
+  tx: Tx<SafetyTables>,
+  { id }: ById,
+  context: SafetyContext,
+): Promise<FullInvestigation> => {
+  const row = await lockWhole(tx, context, id);
+  enforce(investigationRules[act](context.actor, stateOf(row)));
+  requireVersion(row, context.ifMatch);
+  return row;
+};
+
+/** Saves conclusion and appendix; until it is approved with the plan, which waits then. */
+export const savePostProcess = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: ById & { body: PostProcessBody },
+  context: SafetyContext,
+): Promise<Investigation> => {
+  const row = await lockFor('postProcess', tx, { id }, context);
+  const isApproved = isPlanApproved(row.status);
+  requireValid(checkPostProcess(body, isApproved));
+  const at = services.clock();
+  const planned = keptAssignments(body.mitigations ?? [], dayInSeoul(at));
+  if (!isApproved) {
+    await requireAssignable(tx, services, { caseId: id, path: 'mitigations' }, planned);
+    await setPlanned(tx, id, planned);
+  }
+  await updateInvestigation(tx, id, {
+    conclusion: body.conclusion,
+    appendix: body.appendix,
+    post_process_saved_by_id: context.actor.employeeId,
+    post_process_saved_at: at,
+    ...(isApproved ? {} : { post_process: 'Waiting', return_reason: null }),
+  });
+  if (!isApproved) await notifyOfPostProcess(tx, { id, at, actorId: context.actor.employeeId });
+  const command = { tx, services, context, id };
+  const status = await refresh(command);
+  const people = planned.map(({ mitigatorId }) => mitigatorId);
+  await tell(command, { action: 'save-post-process', after: { status, planned: people } });
+  return answer(command);
+};
+
+/** Whoever worked on it is told how the safety office decided. */
+const tellOfDecision = (
+  { tx, services, context, id }: Command,
+  decision: 'approved' | 'returned',
+  { investigators, saved_by }: FullInvestigation,
+): Promise<void> => {
+  const workers = [...investigators, ...(saved_by ? [saved_by] : [])].map((person) => person.id);
+  return notifyOfDecision(tx, { id, at: services.clock(), actorId: context.actor.employeeId }, decision, workers);
+};
+
+/** Approves the post process: what was planned becomes actions, assigned by whoever approves. */
+export const approvePostProcess = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id }: ById,
+  context: SafetyContext,
+): Promise<Investigation> => {
+  const row = await lockFor('approve', tx, { id }, context);
+  const planned = (await listPlanned(tx, id)).map(({ mitigator, dueDate }) => ({ mitigatorId: mitigator.id, dueDate }));
+  await updateInvestigation(tx, id, { post_process: 'Approved' });
+  const ofCase = {
+    caseId: id,
+    kind: 'Investigation',
+    caseNo: row.investigation_no,
+    ownerId: row.author.id,
+    path: 'mitigations',
+  } as const;
+  await assignActions(tx, services, ofCase, planned, context);
+  const command = { tx, services, context, id };
+  await tellOfDecision(command, 'approved', row);
+  await tell(command, { action: 'approve', after: { status: await refresh(command) } });
+  return answer(command);
+};
+
+/** Gives the post process back with a reason. */
+export const returnPostProcess = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: ById & { body: ReturnBody },
+  context: SafetyContext,
+): Promise<Investigation> => {
+  const row = await lockFor('return', tx, { id }, context);
+  requireValid(checkReturn(body));
+  await updateInvestigation(tx, id, { post_process: 'Returned', return_reason: body.reason });
+  const command = { tx, services, context, id };
+  await tellOfDecision(command, 'returned', row);
+  await tell(command, { action: 'return', after: { status: await refresh(command) } });
+  return answer(command);
+};

@@ -1,0 +1,98 @@
+import { dayInSeoul, enforce, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
+import {
+  checkInvestigation,
+  type Investigation,
+  type InvestigationBody,
+  investigationRules,
+  type KeptInvestigation,
+  keptInvestigation,
+  makeInvestigation,
+  sourceOfHazard,
+} from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import { nextNumber } from '#platform/numbering.queries';
+import { notifyOfInvestigators } from '../notification/notify-of-investigation.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { answer, refresh, tell } from './finish-investigation-change.ts';
+import {
+  columnsOf,
+  insertInvestigation,
+  keepSearchText,
+  setInvestigators,
+  updateInvestigation,
+} from './investigation.queries.ts';
+import { keptOf, stateOf } from './investigation.view.ts';
+import { lockWhole } from './investigation-access.ts';
+import { makeCase, setHazardSource } from './investigation-link.queries.ts';
+import { checkNewlyNamed, requireLinkable } from './link-report.ts';
+
+const DIGITS = 4;
+
+/** Opens an investigation; of two that link one report, the second is `report-linked`. */
+export const createInvestigation = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  body: InvestigationBody,
+  context: SafetyContext,
+): Promise<Investigation> => {
+  const { actor } = context;
+  enforce(makeInvestigation(actor));
+  const at = services.clock();
+  const today = dayInSeoul(at);
+  const kept = keptInvestigation(body);
+  requireValid([...checkInvestigation(body, today), ...(await checkNewlyNamed(tx, services, kept))]);
+  const reportNo = await requireLinkable(tx, kept);
+  const id = await makeCase(tx, 'Investigation');
+  const year = yearOf(today);
+  const investigationNo = writtenNumber('INV', year, await nextNumber(tx, 'INV', year), DIGITS);
+  await insertInvestigation(tx, id, { investigationNo, authorId: actor.employeeId, at }, kept);
+  await setInvestigators(tx, id, kept.investigatorIds);
+  await notifyOfInvestigators(tx, { id, at, actorId: actor.employeeId }, kept.investigatorIds);
+  const command = { tx, services, context, id };
+  await tell(command, { action: 'open', after: { investigationNo, reportNo, investigators: kept.investigatorIds } });
+  return answer(command);
+};
+
+/** How its fields are called on the wire. */
+const wireNames: Partial<Record<keyof KeptInvestigation, string>> = {
+  fieldLevel1Id: 'fieldLevel1',
+  fieldLevel2Id: 'fieldLevel2',
+  investigatorIds: 'investigators',
+};
+
+const fieldsChanged = (before: KeptInvestigation, after: KeptInvestigation): string[] =>
+  (Object.keys(after) as (keyof KeptInvestigation)[])
+    .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
+    .map((field) => wireNames[field] ?? field);
+
+/** Replaces the own fields of an investigation; its hazard comes from where the investigation does. */
+export const changeInvestigation = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: { id: number; body: InvestigationBody },
+  context: SafetyContext,
+): Promise<Investigation> => {
+  const row = await lockWhole(tx, context, id);
+  enforce(investigationRules.change(context.actor, stateOf(row)));
+  requireVersion(row, context.ifMatch);
+  const at = services.clock();
+  const before = keptOf(row);
+  const kept = keptInvestigation(body);
+  requireValid([
+    ...checkInvestigation(body, dayInSeoul(at), { kept: before, status: row.status }),
+    ...(await checkNewlyNamed(tx, services, kept, before)),
+  ]);
+  await requireLinkable(tx, kept, id);
+  await updateInvestigation(tx, id, columnsOf(kept));
+  await keepSearchText(tx, id);
+  await setInvestigators(tx, id, kept.investigatorIds);
+  const named = kept.investigatorIds.filter((each) => !before.investigatorIds.includes(each));
+  await notifyOfInvestigators(tx, { id, at, actorId: context.actor.employeeId }, named);
+  await setHazardSource(tx, id, sourceOfHazard(kept));
+  const command = { tx, services, context, id };
+  await refresh(command);
+  await tell(command, { action: 'change', after: { fields: fieldsChanged(before, kept) } });
+  return answer(command);
+};

@@ -1,0 +1,43 @@
+import type { Actor } from '@portal/contract/identity';
+import { mayUseMenu } from '@portal/contract/identity';
+import type { NotificationSource, RecordName } from '#areas/notification';
+import { type Db, seenWith } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+import { ACTION } from './notify-of-action.ts';
+import { INVESTIGATION } from './notify-of-investigation.ts';
+import { REPORT, TOLD_BY_DAY } from './notify-of-report.ts';
+import { listActionNamesFor, listInvestigationNamesFor, listReportNamesFor } from './safety-notification.queries.ts';
+
+type Named = RecordName & { id: number };
+type Names = (db: Db<SafetyTables>, reader: Actor, ids: readonly number[]) => Promise<Named[]>;
+
+const source = (recordType: string, list: Names): NotificationSource => ({
+  recordType,
+  nameFor: async (db, reader, ids) => {
+    if (!mayUseMenu(reader.grants, 'ESMS').allowed) return new Map();
+    const named = await list(seenWith<SafetyTables>(db), reader, ids);
+    return new Map(named.map(({ id, ...name }) => [id, name]));
+  },
+});
+
+/** How actions, reports and investigations are called that somebody was told of, as far as they still see them. */
+export const safetyNotifications: readonly NotificationSource[] = [
+  source(ACTION, async (db, reader, ids) =>
+    (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
+  ),
+  source(REPORT, async (db, reader, ids) =>
+    (await listReportNamesFor(db, reader, ids)).map(({ id, report_no, subject, is_confidential }) => ({
+      id,
+      no: report_no,
+      title: subject,
+      ...(is_confidential ? { toldByDay: TOLD_BY_DAY } : {}),
+    })),
+  ),
+  source(INVESTIGATION, async (db, reader, ids) =>
+    (await listInvestigationNamesFor(db, reader, ids)).map(({ id, investigation_no, title }) => ({
+      id,
+      no: investigation_no,
+      title,
+    })),
+  ),
+];

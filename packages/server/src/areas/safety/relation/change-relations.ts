@@ -1,0 +1,127 @@
+import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { type GroupRow, relationRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { refreshStatus } from '../case/status.queries.ts';
+import { tellOpenly } from '../report/finish-report-change.ts';
+import type { FullReport } from '../report/report.queries.ts';
+import { stateOf } from '../report/report.view.ts';
+import { getVisibleReport, lockReport } from '../report/report-access.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { answerGroup, mainIdOf } from './related-group.ts';
+import { type Candidate, lockCandidates, lockGroup, setMainOf, turnGroup } from './relation.queries.ts';
+
+type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: SafetyContext };
+
+const tell = (
+  { tx, services, context }: Changed,
+  reportId: number,
+  told: Parameters<typeof tellOpenly>[3],
+): Promise<void> => tellOpenly(tx, services.clock, { actor: context.actor, reportId }, told);
+
+/** What keeps a report from becoming a child of another; a draft is unknown like what is not there. */
+const faultOf = (main: number, found: Candidate | undefined): FieldProblem['code'] | undefined => {
+  if (found?.id === main) return 'report-itself';
+  if (!found || found.status === 'Draft') return 'report-unknown';
+  if (found.main_id !== null) return found.main_id === main ? undefined : 'report-has-main';
+  if (found.is_main) return 'report-is-main';
+  if (found.status === 'Closed') return 'report-closed';
+  return found.has_work ? 'report-has-work' : undefined;
+};
+
+/** Adds children and takes none away; those already there are passed over. */
+export const addRelations = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, children }: { id: number; children: readonly number[] },
+  context: SafetyContext,
+): Promise<GroupRow[]> => {
+  const { actor } = context;
+  const seen = await getVisibleReport(tx, actor, id);
+  enforce(relationRules.relate(actor, stateOf(seen)));
+  const candidates = new Map((await lockCandidates(tx, [id, ...children])).map((found) => [found.id, found]));
+  const report = await getVisibleReport(tx, actor, id);
+  enforce(relationRules.relate(actor, stateOf(report)));
+  requireValid(
+    children.flatMap((child, place): FieldProblem[] => {
+      const code = faultOf(id, candidates.get(child));
+      return code === undefined ? [] : [{ path: `${place}`, code }];
+    }),
+  );
+  const added = [...new Set(children)].flatMap((child) => {
+    const found = candidates.get(child);
+    return found && found.main_id === null ? [found] : [];
+  });
+  if (added.length > 0) {
+    await setMainOf(
+      tx,
+      added.map((child) => child.id),
+      id,
+    );
+    await refreshStatus(tx, id);
+    const reports = added.map(({ report_no }) => report_no ?? '');
+    await tell({ tx, services, context }, id, { action: 'relate', after: { reports } });
+  }
+  return answerGroup(tx, actor, await getVisibleReport(tx, actor, id));
+};
+
+/** Lets a child go; its own facts count again. */
+export const releaseRelation = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, childId }: { id: number; childId: number },
+  context: SafetyContext,
+): Promise<void> => {
+  const { actor } = context;
+  const report = await lockReport(tx, context, id);
+  enforce(relationRules.release(actor, stateOf(report)));
+  const [child] = await lockCandidates(tx, [childId]);
+  if (child?.main_id !== id) throw new Problem('not-found');
+  await setMainOf(tx, [childId], null);
+  await refreshStatus(tx, childId);
+  await tell({ tx, services, context }, id, { action: 'release', before: { reportNo: child.report_no ?? '' } });
+};
+
+/** The report with its group standing still; whoever came first may have given it another main report. */
+const lockWithGroup = async (
+  changed: Changed,
+  report: FullReport,
+): Promise<{ report: FullReport; group: Pick<Candidate, 'id' | 'report_no'>[] }> => {
+  const { tx, context } = changed;
+  const group = await lockGroup(tx, mainIdOf(report));
+  const now = await getVisibleReport(tx, context.actor, report.id);
+  return mainIdOf(now) === mainIdOf(report) ? { report: now, group } : lockWithGroup(changed, now);
+};
+
+/** The main report is named by its field where it cannot change for what hangs on it. */
+const requireTurnable = ({ actor }: SafetyContext, report: FullReport): void => {
+  const rule = relationRules.setMain(actor, stateOf(report));
+  if (!rule.allowed && rule.code === 'not-valid')
+    throw new Problem('not-valid', [{ path: 'mainReportId', code: 'main-has-work' }]);
+  enforce(rule);
+};
+
+/** Names another report of the group as its main report. */
+export const setMainReport = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, mainReportId }: { id: number; mainReportId: number },
+  context: SafetyContext,
+): Promise<GroupRow[]> => {
+  const { actor } = context;
+  const changed = { tx, services, context };
+  const seen = await getVisibleReport(tx, actor, id);
+  requireTurnable(context, seen);
+  const { report, group } = await lockWithGroup(changed, seen);
+  const mainId = mainIdOf(report);
+  const next = group.find((each) => each.id === mainReportId);
+  requireTurnable(context, report);
+  if (!next) throw new Problem('not-valid', [{ path: 'mainReportId', code: 'not-in-group' }]);
+  if (mainReportId !== mainId) {
+    await turnGroup(tx, mainId, mainReportId);
+    await refreshStatus(tx, mainReportId);
+    const before = { reportNo: group.find((each) => each.id === mainId)?.report_no ?? '' };
+    await tell(changed, mainReportId, { action: 'set-main', before, after: { reportNo: next.report_no ?? '' } });
+  }
+  return answerGroup(tx, actor, await getVisibleReport(tx, actor, id));
+};

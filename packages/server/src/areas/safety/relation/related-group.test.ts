@@ -1,0 +1,363 @@
+import {
+  addRelations,
+  changeReport,
+  createReportDraft,
+  deleteReport,
+  getReport,
+  getReportStatus,
+  listByEventCategory,
+  listByHazardCategory,
+  listParents,
+  listRelated,
+  listReports,
+  listToHazard,
+  listToInvestigation,
+  type Report,
+  releaseRelation,
+  setMainReport,
+} from '@portal/contract/safety';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { TestEmployee } from '#testing/given-company';
+import {
+  givenAssessed,
+  givenAssessor,
+  givenClassification,
+  givenHazard,
+  givenStatus,
+} from '#testing/safety/given-case';
+import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+import { seededRandom } from '../../../demo/demo-random.ts';
+
+let app: TestApp;
+let air: Airline;
+let office: TestEmployee;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  office = air.level[6];
+});
+
+afterAll(() => app.close());
+
+/** Each a second after the one before: lists are ordered by it. */
+const given = (more = {}, who = air.captain): Promise<Report> => {
+  app.now.value = new Date(app.now.value.getTime() + 1000);
+  return givenReport(app, who, more);
+};
+const givenIds = async (count: number): Promise<number[]> => {
+  const ids: number[] = [];
+  for (let made = 0; made < count; made += 1) ids.push((await given()).id);
+  return ids;
+};
+const relate = (id: number, body: number[], who = office) => app.call(addRelations, who, { params: { id }, body });
+const release = (id: number, childId: number, who = office) =>
+  app.call(releaseRelation, who, { params: { id, childId } });
+const setMain = (id: number, mainReportId: number, who = office) =>
+  app.call(setMainReport, who, { params: { id }, body: { mainReportId } });
+const group = async (id: number, who = office) => (await app.call(listRelated, who, { params: { id } })).body;
+const statusOf = async (id: number) => (await app.call(getReportStatus, office, { params: { id } })).body.status;
+const faults = (answer: { body: unknown }) =>
+  (answer.body as { errors: { path: string; code: string }[] }).errors.map(({ path, code }) => [path, code]);
+
+/** A group of a main report and two children. */
+const givenGroup = async () => {
+  const [main = 0, one = 0, two = 0] = await givenIds(3);
+  expect((await relate(main, [one, two])).status).toBe(200);
+  return { main, one, two };
+};
+
+describe('a group', () => {
+  test('is answered main report first, with what may be done to each, and the same of each of its reports', async () => {
+    const [main = 0, one = 0, two = 0] = await givenIds(3);
+    const { status, body } = await relate(main, [two, one]);
+    expect(status).toBe(200);
+    expect(body.map(({ id, isMain, can }) => [id, isMain, can])).toEqual([
+      [main, true, {}],
+      [one, false, { release: true, setMain: true }],
+      [two, false, { release: true, setMain: true }],
+    ]);
+    for (const id of [main, one, two]) expect(await group(id)).toEqual(body);
+    const parents = async (id: number) => (await app.call(listParents, office, { params: { id } })).body;
+    expect((await parents(one)).map(({ id }) => id)).toEqual([main]);
+    expect(await parents(main)).toEqual([]);
+    const record = async (id: number) => (await app.call(getReport, office, { params: { id } })).body;
+    expect(await record(one)).toMatchObject({ parentReportId: main, relatedReportsCount: 2 });
+    expect(await record(main)).toMatchObject({ parentReportId: null, relatedReportsCount: 2 });
+  });
+
+  test('of one is none', async () => {
+    const { id } = await given();
+    expect(await group(id)).toEqual([]);
+    expect((await setMain(id, id)).body).toEqual([]);
+  });
+
+  test('grows and takes none away; those already there are passed over and the trail tells only what is new', async () => {
+    const { main, one, two } = await givenGroup();
+    const [three = 0] = await givenIds(1);
+    const { body } = await relate(main, [one, three, three]);
+    expect(body.map(({ id }) => id)).toEqual([main, one, two, three]);
+    await relate(main, [one]);
+    const { rows } = await app.pool.query(
+      "select after->'reports' as reports from audit.entry where action = 'relate' and record_id = $1 order by id",
+      [main],
+    );
+    expect(rows.map(({ reports }) => reports.length)).toEqual([2, 1]);
+  });
+
+  test('holds no more than its reader sees', async () => {
+    const main = await given();
+    const hidden = await given({ reportType: 'SSVR', isConfidential: true });
+    const elsewhere = await given({}, air.elsewhere[2]);
+    const seen = await given();
+    await relate(main.id, [hidden.id, elsewhere.id, seen.id]);
+    expect((await group(main.id, air.level[4])).length).toBe(4);
+    expect((await group(main.id, air.level[2])).map(({ id }) => id)).toEqual([main.id, seen.id]);
+    const row = (await app.call(listReports, air.level[2], { query: { limit: 1000 } })).body.items.find(
+      ({ id }) => id === main.id,
+    );
+    expect(row).toMatchObject({ relatedReportsCount: 1, parentReportId: null });
+    await release(main.id, seen.id);
+    expect(await group(main.id, air.level[2])).toEqual([]);
+    expect(JSON.stringify(await group(main.id, air.level[4]))).not.toContain('"reporter":null');
+    const confidential = (await group(main.id)).find(({ id }) => id === hidden.id);
+    expect(confidential).not.toHaveProperty('reporter');
+    expect(confidential).not.toHaveProperty('department');
+  });
+});
+
+describe('children', () => {
+  test('are refused by their place, all or none', async () => {
+    const { main, one } = await givenGroup();
+    const [free = 0, closed = 0, bound = 0, id = 0] = await givenIds(4);
+    await givenStatus(app, closed, 'Closed');
+    await givenHazard(app, office, bound);
+    const { body: draft } = await app.call(createReportDraft, air.captain, { body: sampleReport() });
+    const answer = await relate(id, [free, id, 2_000_000_000, draft.id, one, main, closed, bound]);
+    expect(answer.status).toBe(422);
+    expect(faults(answer)).toEqual([
+      ['1', 'report-itself'],
+      ['2', 'report-unknown'],
+      ['3', 'report-unknown'],
+      ['4', 'report-has-main'],
+      ['5', 'report-is-main'],
+      ['6', 'report-closed'],
+      ['7', 'report-has-work'],
+    ]);
+    expect(await group(free)).toEqual([]);
+  });
+
+  test.each([[[]], [Array.from({ length: 101 }, (_, place) => place + 1)], [['a']], [{}]])(
+    'are ids, one to a hundred: %#',
+    async (body) => {
+      const { id } = await given();
+      expect((await relate(id, body as number[])).status).toBe(400);
+    },
+  );
+
+  test('have none themselves, and a closed report takes none', async () => {
+    const { one } = await givenGroup();
+    const [free = 0, closed = 0] = await givenIds(2);
+    expect((await relate(one, [free])).body).toMatchObject({ code: 'child-report' });
+    await givenStatus(app, closed, 'Closed');
+    expect((await relate(closed, [free])).body).toMatchObject({ code: 'wrong-status' });
+  });
+
+  test('have the status of their main report, and their own again when they are released', async () => {
+    const [main = 0, one = 0, two = 0] = await givenIds(3);
+    await givenClassification(app, office, main, { eventCategories: [{ id: 29 }] });
+    await relate(main, [one, two]);
+    expect(await statusOf(one)).toBe('HazardIdentification');
+    expect((await release(main, one)).status).toBe(204);
+    expect(await statusOf(one)).toBe('Open');
+    expect((await release(main, one)).body).toMatchObject({ code: 'not-found' });
+    await givenStatus(app, main, 'Closed');
+    expect((await release(main, two)).body).toMatchObject({ code: 'wrong-status' });
+  });
+
+  test('keep a classification of their own, which rests and counts again', async () => {
+    const [main = 0, child = 0] = await givenIds(2);
+    await givenClassification(app, office, child, { eventCategories: [{ id: 29 }] });
+    expect(await statusOf(child)).toBe('HazardIdentification');
+    await relate(main, [child]);
+    expect(await statusOf(child)).toBe('Open');
+    await setMain(main, child);
+    expect([await statusOf(child), await statusOf(main)]).toEqual(['HazardIdentification', 'HazardIdentification']);
+    await release(child, main);
+    expect([await statusOf(child), await statusOf(main)]).toEqual(['HazardIdentification', 'Open']);
+  });
+
+  test('are free again when their main report is deleted', async () => {
+    const { main, one } = await givenGroup();
+    expect((await app.call(deleteReport, office, { params: { id: main } })).status).toBe(204);
+    expect(await group(one)).toEqual([]);
+    expect(await statusOf(one)).toBe('Open');
+  });
+
+  test('a report with a hazard is not deleted', async () => {
+    const { id } = await given();
+    await givenHazard(app, office, id);
+    expect((await app.call(deleteReport, office, { params: { id } })).body).toMatchObject({ code: 'has-records' });
+  });
+});
+
+describe('another main report', () => {
+  test('is named on any of the group, which stays together', async () => {
+    const { main, one, two } = await givenGroup();
+    const { status, body } = await setMain(two, one);
+    expect(status).toBe(200);
+    expect(body.map(({ id, isMain }) => [id, isMain])).toEqual([
+      [one, true],
+      [main, false],
+      [two, false],
+    ]);
+    expect((await setMain(one, one)).status).toBe(200);
+  });
+
+  test('is one of the group', async () => {
+    const { main } = await givenGroup();
+    const [free = 0] = await givenIds(1);
+    const answer = await setMain(main, free);
+    expect(answer.status).toBe(422);
+    expect(faults(answer)).toEqual([['mainReportId', 'not-in-group']]);
+  });
+
+  test('comes only early, and while nothing hangs on the present one', async () => {
+    const { main, one } = await givenGroup();
+    await givenHazard(app, office, main);
+    expect((await group(one))[1]?.can).toMatchObject({ setMain: 'not-valid' });
+    expect(faults(await setMain(one, one))).toEqual([['mainReportId', 'main-has-work']]);
+    await givenStatus(app, main, 'Notification');
+    expect((await setMain(one, one)).body).toMatchObject({ code: 'wrong-status' });
+  });
+});
+
+describe('rights', () => {
+  const people = () => ({
+    reporter: air.captain,
+    level2: air.level[2],
+    level3: air.level[3],
+    level4: air.level[4],
+    level5: air.level[5],
+    level6: air.level[6],
+    stranger: air.colleague,
+  });
+  type Who = keyof ReturnType<typeof people>;
+  const may: Record<Who, [number, number]> = {
+    reporter: [403, 403],
+    level2: [200, 403],
+    level3: [200, 403],
+    level4: [200, 403],
+    level5: [200, 200],
+    level6: [200, 200],
+    stranger: [401, 401],
+  };
+
+  test.each(Object.entries(may))('%s', async (name, [read, write]) => {
+    const who = people()[name as Who];
+    const { main, one, two } = await givenGroup();
+    const params = { id: main };
+    for (const endpoint of [listRelated, listParents, listByEventCategory, listByHazardCategory])
+      expect((await app.call(endpoint, who, { params })).status).toBe(read);
+    const seen = await app.call(getReport, who, { params });
+    if (seen.status === 200) expect(seen.body.can.seeRelated === true).toBe(read === 200);
+    expect((await relate(main, [one], who)).status).toBe(write);
+    expect((await setMain(main, main, who)).status).toBe(write);
+    expect((await release(main, two, who)).status).toBe(write === 200 ? 204 : write);
+    for (const endpoint of [listToHazard, listToInvestigation])
+      expect((await app.call(endpoint, who)).status).toBe(write === 200 ? 200 : 403);
+  });
+});
+
+test('the second assessor of a report is not told of its group', async () => {
+  const { report, first } = await givenAssessed(app, air);
+  const somebody = air.elsewhere[2];
+  await givenAssessor(app, office, { id: report.id, raId: first.id }, somebody);
+  const params = { id: report.id };
+  expect((await app.call(getReport, somebody, { params })).body.can).not.toHaveProperty('seeRelated');
+  expect((await app.call(listRelated, somebody, { params })).status).toBe(403);
+});
+
+describe('what reports share', () => {
+  test('an event category, within days of the event as written, both or none', async () => {
+    const own = await given();
+    const other = await given({ eventDate: '2026-03-01T00:30', eventDateTimeZone: 1 });
+    const abroad = await given({ eventDate: '2026-03-01T23:30', eventDateTimeZone: 0 });
+    const [child = 0, unlike = 0, main = 0] = await givenIds(3);
+    for (const id of [own.id, other.id, abroad.id, child])
+      await givenClassification(app, office, id, { eventCategories: [{ id: 27 }, { id: 106 }] });
+    await givenClassification(app, office, unlike, { eventCategories: [{ id: 98 }] });
+    await relate(main, [child]);
+    const shared = async (query = {}) => {
+      const { status, body } = await app.call(listByEventCategory, office, { params: { id: own.id }, query });
+      return status === 200 ? body.items.map(({ id }) => id) : status;
+    };
+    expect(await shared()).toEqual([abroad.id, other.id]);
+    expect(await shared({ fromDate: '2026-03-01', toDate: '2026-03-01' })).toEqual([abroad.id, other.id]);
+    expect(await shared({ fromDate: '2026-02-01', toDate: '2026-02-28' })).toEqual([]);
+    expect(await shared({ fromDate: '2026-03-01' })).toBe(400);
+    expect(await shared({ toDate: '2026-03-01' })).toBe(400);
+    expect(await shared({ limit: 1, offset: 1 })).toEqual([other.id]);
+    const resting = await app.call(listByEventCategory, office, { params: { id: child } });
+    expect(resting.body.items).toEqual([]);
+  });
+
+  test('the first level of a hazard category', async () => {
+    const [own = 0, other = 0, unlike = 0] = await givenIds(3);
+    await givenHazard(app, office, own);
+    await givenHazard(app, office, other);
+    await givenHazard(app, office, unlike, {
+      category: { level1: { id: 2 }, level2: { id: 21 }, level3: { id: 2101 } },
+    });
+    const { body } = await app.call(listByHazardCategory, office, { params: { id: own } });
+    expect(body.items.map(({ id }) => id)).toContain(other);
+    expect(body.items.map(({ id }) => id)).not.toContain(unlike);
+    expect(body.items.map(({ id }) => id)).not.toContain(own);
+  });
+
+  test('what may be linked has no main report; to a hazard none that has one or is closed', async () => {
+    const { main, one } = await givenGroup();
+    const [bound = 0, closed = 0] = await givenIds(2);
+    await givenHazard(app, office, bound);
+    await givenStatus(app, closed, 'Closed');
+    const ids = async (endpoint: typeof listToHazard | typeof listToInvestigation, query = {}) =>
+      (await app.call(endpoint, office, { query: { limit: 1000, ...query } })).body.items.map(({ id }) => id);
+    expect(await ids(listToInvestigation)).toEqual(expect.arrayContaining([main, bound, closed]));
+    expect(await ids(listToInvestigation)).not.toContain(one);
+    const free = await ids(listToHazard);
+    expect(free).toContain(main);
+    for (const id of [one, bound, closed]) expect(free).not.toContain(id);
+    expect(await ids(listToHazard, { reportType: 'SSVR' })).not.toContain(main);
+    expect(await ids(listToHazard, { searchText: '없는 제목' })).toEqual([]);
+  });
+});
+
+describe('at once', () => {
+  test('no chain and no ring ever comes about', async () => {
+    const ids = await givenIds(5);
+    const random = seededRandom(20_261_122);
+    const any = () => random.pick(ids);
+    const acts = [
+      () => relate(any(), [any(), any()]),
+      () => relate(any(), [any()]),
+      () => release(any(), any()),
+      () => setMain(any(), any()),
+    ];
+    for (let round = 0; round < 12; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 20 }, (_, place) => acts[place % acts.length]?.()));
+      for (const answer of answers) expect([200, 204, 404, 422]).toContain(answer?.status);
+      const { rows } = await app.pool.query(
+        `select count(*)::integer as wrong from safety.report c join safety.report m on m.id = c.main_id
+         where m.main_id is not null or m.id = c.id or c.status <> m.status`,
+      );
+      expect(rows[0]).toEqual({ wrong: 0 });
+    }
+  });
+
+  test('a report that turns confidential leaves the group of who no longer sees it', async () => {
+    const { main, one, two } = await givenGroup();
+    await app.call(changeReport, air.captain, { params: { id: one }, body: sampleReport({ isConfidential: true }) });
+    expect((await group(main, air.level[2])).map(({ id }) => id)).toEqual([main, two]);
+  });
+});

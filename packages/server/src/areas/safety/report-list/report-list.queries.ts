@@ -1,0 +1,181 @@
+import type { Person } from '@portal/contract/directory';
+import type { Actor } from '@portal/contract/identity';
+import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type ReportType, type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db } from '#platform/database/pool';
+import { awaitedFrom } from '../case/assessor.queries.ts';
+import { awaitsAnswerOf } from '../feedback/awaited-feedback.queries.ts';
+import { isMine } from '../report/authorship.queries.ts';
+import { type RowCase, rowCaseOf } from '../report/report-case.queries.ts';
+import { isSeen, type RowGroup, rowGroupOf } from '../report/report-visibility.queries.ts';
+import type { ReportTable, SafetyTables } from '../safety-tables.ts';
+import { countOf, type Found, findHeld, findNarrower, type Held, walk } from './report-page.queries.ts';
+import { draftsOf, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
+import { asksWords, reads, soughtOf } from './report-words.queries.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Which reports: every part that is there narrows. */
+export type ReportFilter = {
+  reportType?: ReportType | undefined;
+  myReportOnly?: boolean | undefined;
+  awaitsMe?: boolean | undefined;
+  awaitsAnswer?: boolean | undefined;
+  status?: SubmittedStatus | undefined;
+  fieldLevel1Id?: number | undefined;
+  fieldLevel2Id?: number | undefined;
+  searchText?: string | undefined;
+};
+
+export type ListedReport = Pick<
+  Selectable<ReportTable>,
+  | 'id'
+  | 'report_no'
+  | 'report_type'
+  | 'status'
+  | 'is_confidential'
+  | 'request_feedback'
+  | 'field_level1_id'
+  | 'field_level2_id'
+  | 'subject'
+  | 'event_at'
+  | 'event_zone'
+  | 'submitted_at'
+  | 'shown_department_id'
+  | 'shown_department_name'
+  | 'shown_department_eng_name'
+> & { reporter: Person | null; department_path: number[] | null; is_mine: boolean; case: RowCase; group: RowGroup };
+
+const matches = (filter: ReportFilter): Fragment[] => [
+  ...(filter.reportType === undefined ? [] : [sql`r.report_type = ${filter.reportType}`]),
+  ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
+  ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
+  ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
+];
+
+/** The same as the index of pieces has it. */
+const marksOf = ({ reportType, status, fieldLevel1Id, fieldLevel2Id }: ReportFilter): string[] =>
+  Object.entries({ type: reportType, status, field1: fieldLevel1Id, field2: fieldLevel2Id }).flatMap(([name, value]) =>
+    value === undefined ? [] : [`#${name}:${value}`],
+  );
+
+/** All that narrows but the text. */
+const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
+  sql.join(
+    [
+      sql`true`,
+      ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
+      ...(filter.awaitsAnswer === true ? [awaitsAnswerOf(actor)] : []),
+      ...matches(filter),
+    ],
+    sql` and `,
+  );
+
+export type Listed = { rows: ListedReport[]; counted: number };
+
+const newestFirst = sql`r.listed_at desc, r.id desc`;
+/** The main report before its children, those as they were submitted. */
+const mainFirst = sql`r.main_id is not null, r.listed_at, r.id`;
+
+/** What a row is made of, of the report under `r`. */
+const rowColumns = (actor: Actor): Fragment => sql`r.id, r.report_no, r.report_type, r.status, r.is_confidential,
+  r.request_feedback, r.field_level1_id, r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at,
+  r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
+  ${isMine('r', actor.employeeId)} as is_mine, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
+  case when p.id is not null then ${personJson('p')} end as reporter`;
+
+const rowJoins = sql`left join directory.person p on p.id = r.shown_reporter_id
+  left join directory.organization d on d.id = r.shown_department_id`;
+
+const pageOf = async (db: Db<SafetyTables>, actor: Actor, { tables, total }: Found): Promise<Listed> => {
+  const { rows } = await sql<ListedReport & { counted: number }>`
+    with ${tables}
+    select total.counted, ${rowColumns(actor)}
+    from (${total}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
+    order by ${newestFirst}
+  `.execute(db);
+  // Beyond the last page the count stands alone.
+  return { rows: rows.filter(({ id }) => id !== null), counted: rows[0]?.counted ?? 0 };
+};
+
+/** What the actor sees of a group, the main report first. */
+export const listGroup = async (db: Db<SafetyTables>, actor: Actor, mainId: number): Promise<ListedReport[]> => {
+  const { rows } = await sql<ListedReport>`
+    select ${rowColumns(actor)} from safety.report r ${rowJoins}
+    where (r.id = ${mainId} or r.main_id = ${mainId}) and ${isSeen('r', actor)} order by ${mainFirst}
+  `.execute(db);
+  return rows;
+};
+
+/** What an index finds of a list that a condition on `r` narrows: all there is, or the newest of it. */
+export type Narrowing = {
+  condition: Fragment;
+  /** Without words; with them they are looked up. */
+  held?: Held;
+  /** The only statuses that stand in it. */
+  statuses?: readonly SubmittedStatus[];
+};
+
+/** What the index of pieces finds for who sees many reports. */
+const heldFor = (anyOf: Fragment, filter: ReportFilter, text: string): Held => {
+  const { asked, likes } = soughtOf(text, marksOf(filter));
+  return (most) => sql`select id, listed_at from safety.newest_reports(${asked}, ${anyOf}, ${likes}, ${most})`;
+};
+
+/** Whether more than the indexes along which lists are walked is asked for: what is under way in many departments, and fields below others. */
+const asksIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, actor: Actor): boolean =>
+  asksWords(searchText) ||
+  fieldLevel2Id !== undefined ||
+  (status !== undefined && status !== 'Closed' && safetyLevel(actor) < 4);
+
+/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed besides. */
+export const listSubmitted = (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  filter: ReportFilter,
+  page: PageRequest,
+  narrowing?: Narrowing,
+): Promise<Listed> => {
+  const { searchText, myReportOnly, awaitsMe, awaitsAnswer } = filter;
+  // What waits is little, and all of it is looked at.
+  const isLittle = myReportOnly === true || awaitsMe === true || awaitsAnswer === true;
+  const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
+  const sought = sql`${narrowed} and ${reads(searchText)}`;
+  const ways = myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
+  const isWide = !isLittle && safetyLevel(actor) >= 2;
+  const { anyOf, besides } = wideWaysTo(actor, narrowing?.statuses);
+  const isInOrder = asksIndex(filter, actor);
+  const held = isInOrder ? heldFor(anyOf, filter, searchText ?? '') : narrowing?.held;
+  if (!isWide || held === undefined) return pageOf(db, actor, walk(ways, sought, page));
+  const found = narrowing
+    ? findNarrower({ held, isInOrder, besides, ways, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
+    : findHeld(held, besides, sought, page);
+  return pageOf(db, actor, found);
+};
+
+/** A page of the actor's own drafts. */
+export const listDrafts = (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  filter: ReportFilter,
+  page: PageRequest,
+): Promise<Listed> =>
+  pageOf(db, actor, walk([draftsOf(actor)], sql`${narrowedBy(actor, filter)} and ${reads(filter.searchText)}`, page));
+
+export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
+  const { rows } = await sql<{ counted: number }>`${countOf([draftsOf(actor)], sql`true`)}`.execute(db);
+  return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
+};
+
+/** Whether the actor investigates anything, so that there is a list to see. */
+export const investigatesAny = async (db: Db<SafetyTables>, actor: Actor): Promise<boolean> => {
+  const found = await db
+    .selectFrom('safety.investigator')
+    .select('investigation_id')
+    .where('employee_id', '=', actor.employeeId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+};

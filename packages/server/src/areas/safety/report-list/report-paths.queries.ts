@@ -1,0 +1,80 @@
+import type { Actor } from '@portal/contract/identity';
+import { safetyLevel } from '@portal/contract/safety';
+import { type RawBuilder, sql } from 'kysely';
+import { assessedBy } from '../case/assessor.queries.ts';
+import { writtenBy } from '../report/authorship.queries.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/**
+ * One way by which reports reach somebody, walked along an index of its own: the keys of at most so many, newest first,
+ * that a condition on `r` narrows. All ways of somebody together are the scope of the contract.
+ */
+export type Way = (narrowed: Fragment, limit: Fragment) => Fragment;
+
+const newest = (from: Fragment, narrowed: Fragment, limit: Fragment): Fragment =>
+  sql`select r.id, r.listed_at from ${from} where ${narrowed} order by r.listed_at desc, r.id desc limit ${limit}`;
+
+const ofReports = sql`safety.report r`;
+
+const everything: Way = (narrowed, limit) => newest(ofReports, sql`r.status <> 'Draft' and ${narrowed}`, limit);
+
+const ofIds =
+  (ids: Fragment): Way =>
+  (narrowed, limit) =>
+    newest(ofReports, sql`r.status <> 'Draft' and r.id in ${ids} and ${narrowed}`, limit);
+
+/** The departments below one as the tree is now, or it alone; confidential reports show none. */
+const inDepartments =
+  (departments: Fragment): Way =>
+  (narrowed, limit) =>
+    sql`select reached.id, reached.listed_at from (${departments}) as department(id), lateral (
+      ${newest(ofReports, sql`r.shown_department_id = department.id and r.status <> 'Draft' and ${narrowed}`, limit)}
+    ) reached`;
+
+const treeOf = (departmentId: number): Fragment =>
+  sql`select o.id from directory.organization o where o.path && array[${departmentId}::integer]`;
+
+/** The departments of which the actor sees the reports, below Level4. */
+const departmentsOf = (actor: Actor): Fragment | undefined => {
+  const level = safetyLevel(actor);
+  const own = actor.departmentIds.at(-1);
+  if (level <= 1 || own === undefined) return undefined;
+  return level === 2 ? sql`values (${own}::integer)` : treeOf(own);
+};
+
+/** Those that the actor wrote or was asked to assess. */
+const byHand = ({ employeeId }: Actor): Way =>
+  ofIds(sql`(select * from ${writtenBy(employeeId)} own union all select * from ${assessedBy(employeeId)} asked)`);
+
+/** How submitted reports reach the actor (rules/safety.md#who-sees-a-report). */
+export const waysTo = (actor: Actor): Way[] => {
+  if (safetyLevel(actor) >= 4) return [everything];
+  const departments = departmentsOf(actor);
+  return departments === undefined ? [byHand(actor)] : [byHand(actor), inDepartments(departments)];
+};
+
+/**
+ * The same for who sees many, of what an index finds: the marks of which a report has one, all without, which for who sees
+ * everything may be statuses; and ways besides.
+ */
+export const wideWaysTo = (
+  actor: Actor,
+  statuses?: readonly string[],
+): { anyOf: Fragment; besides: readonly Way[] } => {
+  if (safetyLevel(actor) >= 4)
+    return { anyOf: sql`${statuses?.map((status) => `#status:${status}`) ?? null}::text[]`, besides: [] };
+  const departments = departmentsOf(actor) ?? sql`select null::integer where false`;
+  return {
+    anyOf: sql`array(select '#department:' || seen.id from (${departments}) as seen(id))`,
+    besides: [byHand(actor)],
+  };
+};
+
+/** Those that the actor wrote, and nothing else. */
+export const ownWay = ({ employeeId }: Actor): Way => ofIds(writtenBy(employeeId));
+
+export const draftsOf =
+  ({ employeeId }: Actor): Way =>
+  (narrowed, limit) =>
+    newest(ofReports, sql`r.status = 'Draft' and r.id in ${writtenBy(employeeId)} and ${narrowed}`, limit);

@@ -1,0 +1,59 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+
+/*
+ * The one place that knows who wrote a report. What leaves it is whether somebody is the reporter, never who is: whoever
+ * needs the name of an ordinary reporter reads it from the report itself, where a confidential one has none.
+ */
+
+/** Whether the report under an alias was written by this employee. */
+export const isMine = (alias: string, employeeId: number): RawBuilder<boolean> =>
+  sql`exists (select 1 from safety.authorship a
+    where a.report_id = ${sql.ref(`${alias}.id`)} and a.employee_id = ${employeeId})`;
+
+/** The ids of all that an employee wrote, for lists that hold nothing else. */
+export const writtenBy = (employeeId: number): RawBuilder<unknown> =>
+  sql`(select a.report_id from safety.authorship a where a.employee_id = ${employeeId})`;
+
+/** Keeps who writes a report and the department they are in now. */
+export const keepAuthor = async (tx: Tx<SafetyTables>, reportId: number, employeeId: number): Promise<void> => {
+  await sql`
+    insert into safety.authorship (report_id, employee_id, department_id, department_name, department_eng_name)
+    select ${reportId}::integer, p.id, p.department_id, p.department_name, p.department_eng_name
+    from directory.person p where p.id = ${employeeId}
+    on conflict (report_id) do update set department_id = excluded.department_id,
+      department_name = excluded.department_name, department_eng_name = excluded.department_eng_name
+  `.execute(tx);
+};
+
+/** Writes the reporter into an ordinary report; a confidential one stays without. */
+export const showAuthor = async (tx: Tx<SafetyTables>, reportId: number): Promise<void> => {
+  await sql`
+    update safety.report r set shown_reporter_id = a.employee_id, shown_department_id = a.department_id,
+      shown_department_name = a.department_name, shown_department_eng_name = a.department_eng_name
+    from safety.authorship a where r.id = ${reportId} and a.report_id = r.id and not r.is_confidential
+  `.execute(tx);
+};
+
+/**
+ * Whether this is somebody's own confidential report, or was one that its reporter deleted: whose the latter was nobody
+ * knows any more, so it is everybody's.
+ */
+export const isOwnSecret = async (db: Db<SafetyTables>, reportId: number, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select 1 from safety.report r where r.id = ${reportId} and r.is_confidential and ${isMine('r', employeeId)}
+    union all
+    select 1 from audit.entry e
+    where e.record_type = 'report' and e.record_id = ${reportId} and e.by_owner and e.action = 'delete'
+      and not exists (select 1 from platform.record_owner o where o.record_type = 'report' and o.record_id = ${reportId})
+    limit 1
+  `.execute(db);
+  return rows.length > 0;
+};
+
+/** Whether an employee wrote any report. */
+export const hasWritten = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+  const { rows } = await sql`select 1 from ${writtenBy(employeeId)} as own limit 1`.execute(db);
+  return rows.length > 0;
+};

@@ -1,0 +1,21 @@
+import type { Words } from '@portal/contract/kernel';
+import type { Db } from '#platform/database/pool';
+import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
+import type { CommandContext } from '#platform/http/call-context';
+import type { PdfCompiler } from '#platform/pdf/compile-pdf';
+import type { AttachmentServices } from '#platform/record-files';
+import type { Workers } from '#platform/workers/worker-pool';
+import type { SafetyTables } from './safety-tables.ts';
+
+/** What a command of this area is told besides its input. */
+export type SafetyContext = CommandContext;
+
+/** What the commands of this area work with. */
+export type SafetyServices = AttachmentServices & { db: Db<SafetyTables> };
+
+export type SafetyRouteServices = SafetyServices & {
+  cleaner: RichTextCleaner;
+  workers: Workers;
+  compiler: PdfCompiler;
+  companyName: Words;
+};

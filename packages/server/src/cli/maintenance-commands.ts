@@ -1,0 +1,11 @@
+import { createDatabase } from '#platform/database/pool';
+import { beginMaintenance, endMaintenance, type MaintenanceTables } from '#platform/maintenance.queries';
+import { withDatabase } from './with-database.ts';
+
+export const setMaintenance = (state: 'on' | 'off', message: string): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const db = createDatabase<MaintenanceTables>(pool);
+    if (state === 'on') await beginMaintenance(db, message || '시스템 점검 중입니다.', new Date());
+    else await endMaintenance(db);
+    console.log(`Maintenance is ${state}; running servers see it within 5 seconds.`);
+  });

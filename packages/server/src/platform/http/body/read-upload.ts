@@ -1,0 +1,128 @@
+import type { MultipartFile } from '@fastify/multipart';
+import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
+import type { FastifyRequest } from 'fastify';
+import { StoreFailure } from '../../files/file-failure.ts';
+import type { FileStore, StagedFile } from '../../files/file-store.ts';
+import { hashOf, rememberHash } from './hash.ts';
+import { readJson } from './json.ts';
+
+const FILE_PARTS = ['files', 'file'];
+
+/** What a multipart call brought. */
+export type Received = { body: unknown; files: StagedFile[] };
+
+/** What a browser writes for a quote and line breaks in the name of a file (HTML, multipart/form-data encoding). */
+const decodeQuoted = (name: string): string => name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
+
+/** The last part of a path, composed (macOS sends Korean names decomposed), without controls but those that join emoji. */
+const cleanName = (raw: string | undefined): string => {
+  const name =
+    decodeQuoted(raw ?? '')
+      .split(/[\\/]/)
+      .at(-1) ?? '';
+  const clean = name
+    .slice(0, 4_000)
+    .normalize('NFC')
+    .toWellFormed()
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  const stem =
+    clean.length > 255 ? clean.slice(0, 200).toWellFormed() + (/\.[^.]{1,20}$/.exec(clean)?.[0] ?? '') : clean;
+  return stem === '' || stem === '.' || stem === '..' ? 'file' : stem;
+};
+
+/** A browser may send the JSON part as a file of its own; it is read whole and bounded like a field. */
+const readText = async (part: MultipartFile, maxBytes: number): Promise<string> => {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) throw new Problem('too-large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+};
+
+const parseJson = (part: string, value: unknown, { maxElements }: EndpointSpec): Promise<unknown> =>
+  readJson(String(value), maxElements).catch((error: unknown) => {
+    const isTold = error instanceof Problem && error.errors.length > 0;
+    throw isTold ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
+  });
+
+/** What our own system says: no descriptor is left. */
+const SYSTEM = /^E(MFILE|NFILE)$/;
+
+/** Failures of ours stay what they are; all else is an upload that did not arrive whole. */
+const brokenOff = (error: unknown): unknown => {
+  const { code = '' } = error as { code?: string };
+  const isOurs =
+    error instanceof Problem ||
+    error instanceof StoreFailure ||
+    error instanceof TypeError ||
+    code.startsWith('FST_') ||
+    SYSTEM.test(code);
+  return isOurs ? error : new Problem('invalid-input', [{ path: 'files', code: 'file-broken' }]);
+};
+
+const requireFitting = (endpoint: EndpointSpec, body: unknown): void => {
+  const errors = endpoint.body ? checker(endpoint.body)(body) : [];
+  if (errors.length > 0) throw new Problem('invalid-input', errors);
+};
+
+/** Takes in a call to an upload endpoint that came as plain JSON, which only those with a JSON part allow. */
+const receiveJson = (request: FastifyRequest, endpoint: EndpointSpec): Received => {
+  if (!endpoint.body) throw new Problem('unsupported-media-type');
+  requireFitting(endpoint, request.body);
+  return { body: request.body, files: [] };
+};
+
+/**
+ * Takes a multipart call in: files to the staging place, the JSON part checked against the endpoint's body. Whatever
+ * goes wrong, what was staged is cleared.
+ */
+export const receiveUpload = async (
+  request: FastifyRequest,
+  endpoint: EndpointSpec,
+  store: FileStore,
+): Promise<Received> => {
+  if (!request.isMultipart()) return receiveJson(request, endpoint);
+  const jsonPart = endpoint.upload?.part;
+  const { maxFileBytes, maxFiles } = { ...usualUpload, ...endpoint.upload };
+  const maxJson = endpoint.bodyLimit ?? 1_000_000;
+  const files: StagedFile[] = [];
+  let body: unknown;
+  try {
+    const parts = request.parts({
+      // A JSON part is read by us, whether it comes as a field, a file or with its content type alone.
+      isPartAFile: (name, contentType, fileName) =>
+        fileName !== undefined ||
+        contentType === 'application/octet-stream' ||
+        (name === jsonPart && contentType?.startsWith('application/json') === true),
+      limits: {
+        fileSize: Math.max(maxFileBytes, jsonPart ? maxJson : 0) + 1,
+        files: maxFiles + 1,
+        fieldSize: maxJson,
+        // One more than is taken, so that it is named.
+        fields: 2,
+        parts: maxFiles + 2,
+      },
+    });
+    for await (const part of parts) {
+      if (part.fieldname === jsonPart && body === undefined) {
+        const text = part.type === 'file' ? await readText(part, maxJson) : part.value;
+        body = await parseJson(part.fieldname, text, endpoint);
+      } else if (part.type !== 'file' || !FILE_PARTS.includes(part.fieldname))
+        throw new Problem('invalid-input', [{ path: part.fieldname, code: 'unknown-field' }]);
+      else if (files.length === maxFiles) throw new Problem('too-large');
+      else files.push(await store.stage(cleanName(part.filename), part.file, maxFileBytes));
+    }
+    requireFitting(endpoint, body);
+    if (!endpoint.body && files.length === 0)
+      throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
+    if (jsonPart) rememberHash(request, hashOf(JSON.stringify(body ?? null)));
+    return { body, files };
+  } catch (error) {
+    await Promise.allSettled(files.map((file) => store.discard(file)));
+    throw brokenOff(error);
+  }
+};

@@ -1,0 +1,129 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { Problem } from '@portal/contract/kernel';
+import type { Begun, WorkReply } from './worker-entry.ts';
+
+/** Work for a process, and how long it may take, from its beginning. */
+export type Task = { module: URL; input: unknown; timeoutMs?: number | undefined };
+
+/** Work that was broken off: it took too long or too much memory. */
+export class GivenUp extends Error {}
+/** Of the two, too much memory. */
+class TooMuchMemory extends GivenUp {}
+
+/** What work answers; undefined where it was given up. */
+export const unlessGivenUp = (work: Promise<unknown>): Promise<unknown> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof GivenUp)) throw error;
+  });
+
+/** Does one task at a time. */
+export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
+
+/** Many times what the largest work takes alone: a busy machine must not be what refuses it. */
+const WORK_MS = 60_000;
+/** A busy machine takes its time until a process has loaded what it works with; that is nobody's fault. */
+const START_MS = 30_000;
+/** Beyond this a process is ended by its own guard. */
+const MAX_BYTES = 400_000_000;
+/** Work that left the process this big has left a cache too: a fresh process starts in a fraction of a second. */
+const MAX_IDLE_BYTES = 250_000_000;
+
+// A process rather than a thread: native code can be ended there, and its memory is not the server's. It leads a group,
+// so that whatever it starts ends with it, and gets none of the settings, which hold secrets.
+const start = (): ChildProcess => {
+  const child = fork(new URL('./worker-entry.ts', import.meta.url), [String(MAX_BYTES)], {
+    execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
+    serialization: 'advanced',
+    detached: true,
+    env: {},
+  });
+  // Without a listener an error after the last answer would end the server; the next task finds the process gone.
+  child.on('error', () => undefined);
+  child.unref();
+  child.channel?.unref();
+  return child;
+};
+
+/** Those that were not ended for what they did. */
+const stopped = new WeakSet<ChildProcess>();
+
+const endGroup = (child: ChildProcess): void => {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  try {
+    process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // It ended by itself meanwhile.
+  }
+};
+
+/** The answer; undefined when the process ended for a reason of its own before it gave one. */
+const ask = (child: ChildProcess, { module, input, timeoutMs = WORK_MS }: Task): Promise<WorkReply | undefined> =>
+  new Promise((resolve, reject) => {
+    const settle = (finish: () => void): void => {
+      clearTimeout(timer);
+      child.off('message', onMessage).off('exit', onExit).off('error', onError);
+      child.channel?.unref();
+      finish();
+    };
+    const giveUp = (why: string): void => settle(() => reject(new GivenUp(why)));
+    const endAfter = (ms: number): NodeJS.Timeout =>
+      setTimeout(() => {
+        endGroup(child);
+        giveUp(`The work was not done within ${ms} ms.`);
+      }, ms);
+    const onMessage = (reply: unknown): void => {
+      clearTimeout(timer);
+      if ('begun' in (reply as Begun | WorkReply)) timer = endAfter(timeoutMs);
+      else settle(() => resolve(reply as WorkReply));
+    };
+    const onError = (): void => settle(() => resolve(undefined));
+    // Its guard, the kernel or its own heap found it too big.
+    const onExit = (_code: number | null, signal: string | null): void => {
+      if (stopped.has(child)) settle(() => reject(new Problem('overloaded')));
+      else if (signal === null) onError();
+      else settle(() => reject(new TooMuchMemory(`The work was ended by ${signal}.`)));
+    };
+    let timer = endAfter(START_MS);
+    child.channel?.ref();
+    child.on('message', onMessage).on('exit', onExit).on('error', onError);
+    child.send({ module: module.href, input });
+  });
+
+/**
+ * A process that starts with its first task and stays warm; one that fails is replaced. A process that worked before has less
+ * memory left than a fresh one, which therefore has the last word on what took too much.
+ */
+export const createWorkerProcess = (): WorkerProcess => {
+  let child: ChildProcess | undefined;
+  const stop = (): void => {
+    if (child) {
+      stopped.add(child);
+      endGroup(child);
+    }
+    child = undefined;
+  };
+  const askWarm = async (task: Task): Promise<WorkReply | undefined> => {
+    if (!child?.connected) child = start();
+    try {
+      const reply = await ask(child, task);
+      if (!reply || reply.memoryBytes > MAX_IDLE_BYTES) stop();
+      return reply;
+    } catch (error) {
+      stop();
+      throw error;
+    }
+  };
+  return {
+    run: async (task) => {
+      const isUsed = child?.connected === true;
+      const reply =
+        (await askWarm(task).catch((error: unknown) => {
+          if (!(isUsed && error instanceof TooMuchMemory)) throw error;
+        })) ?? (await askWarm(task));
+      if (!reply) throw new Error('The work ended its process twice.');
+      if ('error' in reply) throw new Error(reply.error);
+      return reply.value;
+    },
+    stop,
+  };
+};

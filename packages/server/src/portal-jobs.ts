@@ -1,0 +1,44 @@
+import { type ApprovalTables, approvalJobs } from '#areas/approval';
+import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
+import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
+import { type SafetyTables, safetyJobs } from '#areas/safety';
+import type { Clock } from '#platform/clock';
+import type { Db } from '#platform/database/pool';
+import type { StoredFileTables } from '#platform/files/file.queries';
+import type { FileStore } from '#platform/files/file-store';
+import { sweepStore } from '#platform/files/sweep-files';
+import { forgetOldReplies, type IdempotencyTables } from '#platform/http/idempotency.queries';
+import type { JobKind } from '#platform/run-jobs';
+import type { Mailer } from '#platform/smtp';
+import type { Workers } from '#platform/workers/worker-pool';
+import { notificationSources } from './areas.ts';
+
+type JobServices = {
+  db: Db<IdempotencyTables & StoredFileTables & ApprovalTables & SafetyTables & DocumentTables>;
+  files: FileStore;
+  workers: Workers;
+  clock: Clock;
+  /** None where nothing is mailed. */
+  mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
+};
+
+const SWEEP_FILES = 'sweep-files';
+/** What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. */
+export const atStart = [SWEEP_FILES, EXTRACT_LEFT];
+const SWEEP_SECONDS = 6 * 3600;
+
+/** What is done in the background; an area's jobs are a line here. */
+export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): readonly JobKind[] => [
+  { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
+  {
+    name: SWEEP_FILES,
+    cron: '30 3 * * *',
+    withinSeconds: SWEEP_SECONDS,
+    run: (_data, signal) => sweepStore(db, files, signal),
+  },
+  ...notificationJobs({ db, clock }),
+  ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
+  ...approvalJobs({ db, clock }),
+  ...safetyJobs({ db, clock }),
+  ...documentJobs({ db, files, workers, clock }),
+];

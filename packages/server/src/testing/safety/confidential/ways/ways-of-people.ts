@@ -1,0 +1,138 @@
+import { sampleMemo } from '../../../areas/given-memo.ts';
+import { observed, ofReport, reading, type Way } from '../observation.ts';
+import type { Told } from '../story.ts';
+
+type Change = readonly [method: string, url: string, body?: unknown];
+
+/** What an administrator is answered, one call after the other. */
+const asked = async (world: Told, calls: readonly Change[]): Promise<unknown[]> => {
+  const answers: unknown[] = [];
+  for (const [method, url, body] of calls)
+    answers.push(
+      observed(world, await world.ask(world.admin, method, `/api/admin${url}`, body === undefined ? {} : { body })),
+    );
+  return answers;
+};
+
+const read = async (world: Told, url: string): Promise<Record<string, unknown>> =>
+  JSON.parse((await world.ask(world.admin, 'GET', `/api/admin${url}`)).text) as Record<string, unknown>;
+
+const twoOf = ({ captain, purser }: Told) => [captain, purser];
+
+/** An employee's record as it is sent back, with something changed. */
+const recordOf = async (world: Told, id: number, more: object): Promise<object> => {
+  const { id: _id, hasPhoto: _photo, version: _version, department, ...kept } = await read(world, `/employees/${id}`);
+  return { ...kept, department: { id: (department as { id: number }).id }, ...more };
+};
+
+const looksAfter = async (world: Told): Promise<unknown> => [
+  await reading(ofReport(), '/esms/reports?limit=100')(world),
+  await reading(ofReport('/files/download/zip'))(world),
+];
+
+/** Those of the two departments move elsewhere, so that nothing but reports hangs on them. */
+const emptyDepartments = async ({ pool, air, mate }: Told): Promise<void> => {
+  await pool.query('update directory.employee set department_id = $1 where department_id = any($2)', [
+    mate.departmentId,
+    [air.crew, air.elsewhere[2].departmentId],
+  ]);
+};
+
+const placesOf = ({ air }: Told): readonly [id: number, code: string][] => [
+  [air.crew, 'FO'],
+  [air.elsewhere[2].departmentId, 'CB'],
+];
+
+/** Each changes the company for good, so they come last and in this order. */
+export const peopleWays: Way[] = [
+  {
+    channel: 'administration',
+    name: 'the records, lists and rights of the two beside the report',
+    look: async (world) => [
+      await asked(world, [
+        ...twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}`]),
+        ['GET', '/employees?limit=100'],
+        ['GET', '/permissions'],
+        ['GET', '/departments'],
+      ]),
+      await reading(ofReport())(world),
+    ],
+  },
+  {
+    channel: 'administration',
+    name: 'what waits for the two, before they resign',
+    look: (world) =>
+      asked(
+        world,
+        twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}/waiting`]),
+      ),
+    // Of what waits it tells; reports of theirs are not among it, so of an ordinary one it is silent too.
+    speaks: async (world) => {
+      await world.ask(world.author, 'POST', '/api/approval/docs/draft', { body: sampleMemo([]) });
+      return asked(
+        world,
+        twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}/waiting`]),
+      );
+    },
+  },
+  {
+    channel: 'administration',
+    name: 'moving both to another department',
+    look: async (world) => {
+      const changes: Change[] = [];
+      for (const { id } of twoOf(world)) {
+        const department = { id: world.mate.departmentId };
+        changes.push(['PUT', `/employees/${id}`, await recordOf(world, id, { department })]);
+      }
+      return [await asked(world, changes), await looksAfter(world)];
+    },
+  },
+  {
+    channel: 'administration',
+    name: 'the resignation of both',
+    look: async (world) => {
+      const changes: Change[] = [];
+      for (const { id } of twoOf(world))
+        changes.push([
+          'PUT',
+          `/employees/${id}`,
+          await recordOf(world, id, { isResigned: true, resignDate: '2026-11-20' }),
+        ]);
+      return [await asked(world, changes), await looksAfter(world)];
+    },
+  },
+  {
+    channel: 'administration',
+    name: 'closing and deleting their departments',
+    look: async (world) => {
+      await emptyDepartments(world);
+      const changes = placesOf(world).flatMap(([id, code]): Change[] => [
+        ['PUT', `/departments/${id}`, { code, name: code, engName: code, seq: 1, parentId: null, isActivated: false }],
+        ['DELETE', `/departments/${id}`],
+      ]);
+      return [await asked(world, changes), await looksAfter(world)];
+    },
+  },
+  {
+    channel: 'administration',
+    name: 'deleting either of the two, before and after their sign-in is forgotten',
+    look: (world) =>
+      asked(
+        world,
+        twoOf(world).flatMap(({ id }): Change[] => [
+          ['DELETE', `/employees/${id}`],
+          ['PUT', `/employees/${id}/sign-in-reset`],
+          ['DELETE', `/employees/${id}`],
+        ]),
+      ),
+    // It would tell, were it not refused for everybody who ever signed in.
+    speaks: async (world) => {
+      const ids = twoOf(world).map(({ id }) => id);
+      await world.pool.query('delete from identity.sign_in where employee_id = any($1)', [ids]);
+      return asked(
+        world,
+        ids.map((id): Change => ['DELETE', `/employees/${id}`]),
+      );
+    },
+  },
+];
