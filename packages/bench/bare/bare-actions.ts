@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { dayInSeoul, toPage } from '@portal/contract/kernel';
+import { viewMyAction } from '../../server/src/areas/safety/action/act/my-action.routes.ts';
 import {
   listAssigned,
   listCreated,
   listReferred,
   type MyActionRow,
 } from '../../server/src/areas/safety/action/my-action.queries.ts';
-import { viewMyAction } from '../../server/src/areas/safety/action/my-action.routes.ts';
 import type { HazardRow } from '../../server/src/areas/safety/case/case-hazard.queries.ts';
 import { viewHazardRow } from '../../server/src/areas/safety/case/case-hazard.view.ts';
 import { listHazardRows } from '../../server/src/areas/safety/hazard/hazard-log.queries.ts';

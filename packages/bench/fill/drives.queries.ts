@@ -1,5 +1,5 @@
+import { writeText } from '../../server/src/areas/documents/content/document-text.queries.ts';
 import type { DocumentTables } from '../../server/src/areas/documents/documents-tables.ts';
-import { writeText } from '../../server/src/areas/documents/search/document-text.queries.ts';
 import { createDatabase } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
 import { FIRST_TEAM, HEADS, STAFF } from './company.queries.ts';

@@ -4,9 +4,9 @@ import { caseWords } from './case/case.words.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
 import type { ReportStatus } from './case/states.ts';
+import type { ReportType } from './catalogue/report-codes.ts';
 import type { InvestigationStatus } from './investigation/states.ts';
 import { reportWords } from './report/report.words.ts';
-import type { ReportType } from './report/report-row.schema.ts';
 
 const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, reportWords.status);
 const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });

@@ -18,7 +18,7 @@ import { documentLimits } from '../documents-limits.ts';
 import { driveRef } from '../drive/schema.ts';
 import { manualRef } from '../manual/schema.ts';
 import { documentPerson } from '../person.schema.ts';
-import { reader } from '../reading/schema.ts';
+import { reader } from './reader.schema.ts';
 
 export const revisionActs = ['edit', 'delete', 'preview'] as const;
 export type RevisionAct = (typeof revisionActs)[number];

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import type { ReportType } from '../report/report-row.schema.ts';
+import type { ReportType } from '../catalogue/report-codes.ts';
 
 /** What investigations come from, in the order of lists, with their names (rules/safety.md#sources). */
 export const sourceNames = {

@@ -9,7 +9,7 @@ import {
   OTHER_LOCATION,
   OTHER_NATURE,
   OTHER_PROPERTY,
-} from '../report/report-codes.ts';
+} from '../catalogue/report-codes.ts';
 import type { ClassificationBody, Consequences } from './schema.ts';
 
 /** A classification as it is kept: everything there. */

@@ -12,7 +12,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { codes } from '../report/report-codes.ts';
+import { codes } from '../catalogue/report-codes.ts';
 
 /** Limits of a classification (rules/safety.md#classification). */
 export const classificationLimits = { eventCategories: 20, people: 999_999, remark: 100 } as const;

@@ -11,7 +11,8 @@ import {
   pageQuery,
   searchText,
 } from '@portal/contract/kernel';
-import { reportRow, reportTypes } from '../report/report-row.schema.ts';
+import { reportTypes } from '../catalogue/report-codes.ts';
+import { reportRow } from '../report/report-row.schema.ts';
 import { groupRow, mainBody, relationsBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;

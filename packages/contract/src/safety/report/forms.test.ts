@@ -1,9 +1,9 @@
 import { checker } from '@portal/contract/kernel';
 import { describe, expect, test } from 'vitest';
 import '../area.ts';
-import { type SentSections, sectionFields, sectionNames } from '../report-section/schema.ts';
 import { checkReport, checkReportDraft, eventInstant, eventWall, keptReport } from './forms.ts';
 import { type ReportBody, reportBody } from './schema.ts';
+import { type SentSections, sectionFields, sectionNames } from './section.schema.ts';
 
 const now = new Date('2026-11-20T01:00:00.000Z');
 

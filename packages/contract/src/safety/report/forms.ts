@@ -1,11 +1,11 @@
 import { isBlankRichText } from '@portal/contract/approval';
 import { type FieldCode, type FieldProblem, isBlankText, oneLine } from '@portal/contract/kernel';
 import { checkPair, hasChildren } from '../catalogue/catalogue-tree.ts';
+import { KST } from '../catalogue/report-codes.ts';
 import { reportFields } from '../catalogue/report-fields.ts';
-import { checkSections, checkSectionValues, keptSections } from '../report-section/forms.ts';
-import { neededSections, type Sections } from '../report-section/schema.ts';
-import { KST } from './report-codes.ts';
 import type { ReportBody } from './schema.ts';
+import { checkSections, checkSectionValues, keptSections } from './section.forms.ts';
+import { neededSections, type Sections } from './section.schema.ts';
 
 /** A body as it is kept: everything there, texts in one line, unopened sections null. */
 export type KeptReport = Sections & {

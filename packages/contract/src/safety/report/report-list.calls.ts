@@ -12,7 +12,8 @@ import {
   searchText,
 } from '@portal/contract/kernel';
 import { submittedStatuses } from '../case/states.ts';
-import { reportRow, reportTypes } from './report-row.schema.ts';
+import { reportTypes } from '../catalogue/report-codes.ts';
+import { reportRow } from './report-row.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 

@@ -1,6 +1,6 @@
 import type { Day } from '@portal/contract/kernel';
 import { type CatalogueNode, findNode } from '../catalogue/catalogue-tree.ts';
-import { type CodeName, codes } from './report-codes.ts';
+import { type CodeName, codes } from '../catalogue/report-codes.ts';
 
 /** The words of whoever reads: those of the screen or of a paper, in the language of the reader. */
 export type ReadingWords = {

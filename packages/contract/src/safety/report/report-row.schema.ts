@@ -16,13 +16,10 @@ import * as Type from 'typebox';
 import { riskLevels } from '../case/risk-matrix.ts';
 import { type ReportStatus, reportStatuses } from '../case/states.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
-import { codes } from './report-codes.ts';
+import { codes, reportTypes } from '../catalogue/report-codes.ts';
 
 /** Limits of a report (rules/safety.md#report-fields). */
 export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
-
-export const reportTypes = ['SSR', 'SSVR'] as const;
-export type ReportType = (typeof reportTypes)[number];
 
 /** A wall clock of the zone beside it, `YYYY-MM-DDTHH:mm`. */
 export const wallTime = () => Type.String({ format: 'wall-time' });

@@ -14,10 +14,10 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
+import { codes, reportTypes } from '../catalogue/report-codes.ts';
 import { classification } from '../classification/schema.ts';
-import { keptSection, sectionFields, sentSection } from '../report-section/schema.ts';
-import { codes } from './report-codes.ts';
-import { moment, reportLimits, reportTypes, shownInRows, wallTime } from './report-row.schema.ts';
+import { moment, reportLimits, shownInRows, wallTime } from './report-row.schema.ts';
+import { keptSection, sectionFields, sentSection } from './section.schema.ts';
 
 const ref = () => object({ id: id() });
 

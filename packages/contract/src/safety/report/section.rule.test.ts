@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionRule } from '../report-section/forms.ts';
+import { sectionRule } from './section.forms.ts';
 
 it('a section says what it needs while nothing stands in it yet', () => {
   expect(sectionRule('personnelDetail', null)).toEqual({

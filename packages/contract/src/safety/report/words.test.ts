@@ -4,11 +4,11 @@ import { caseWords } from '../case/case.words.ts';
 import { hazardStatuses } from '../case/case-hazard.states.ts';
 import { hazardSources } from '../case/case-sources.ts';
 import { submittedStatuses } from '../case/states.ts';
+import { reportCodeWords } from '../catalogue/report-code.words.ts';
+import { codes } from '../catalogue/report-codes.ts';
 import { investigationTypes } from '../investigation/investigation-types.ts';
 import { investigationStatuses } from '../investigation/states.ts';
 import { reportWords } from './report.words.ts';
-import { reportCodeWords } from './report-code.words.ts';
-import { codes } from './report-codes.ts';
 
 test('every code and every status has words in both languages, and nothing else has', () => {
   expect(Object.keys(reportCodeWords)).toEqual(Object.keys(codes));

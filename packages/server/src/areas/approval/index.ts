@@ -1,10 +1,10 @@
+export { actOnLine } from './act/act-on-line.ts';
+export { cancelDocument } from './act/cancel-approval-document.ts';
+export type { CleanBody } from './act/check-approval-document.ts';
+export { createDraft } from './act/save-approval-draft.ts';
+export { submitNewDocument } from './act/submit-approval-document.ts';
 export type { ApprovalServices } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
-export { actOnLine } from './document/act-on-line.ts';
-export { cancelDocument } from './document/cancel-approval-document.ts';
-export type { CleanBody } from './document/check-approval-document.ts';
-export { createDraft } from './document/save-draft-approval-document.ts';
-export { submitNewDocument } from './document/submit-approval-document.ts';
 export { approvalJobs } from './list/approval-notification-sources.ts';
 export { listTitles } from './list/approval-references.queries.ts';

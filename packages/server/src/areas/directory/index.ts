@@ -32,6 +32,7 @@ export { emptyEmployeeRow } from './employee/employee-values.ts';
 export { hireEmployee } from './employee/hire-employee.ts';
 export { hasAdministrator, requireOtherAdministrator } from './employee/last-administrator.ts';
 export { findPhotoByEmail } from './employee/photo.queries.ts';
+export { resetSignIns } from './employee/reset-sign-in.ts';
 export { type CompanyImport, DryRun, importDepartments, importEmployees } from './import-company.ts';
 export { lockOrganization } from './organization-lock.queries.ts';
 export {
@@ -44,5 +45,4 @@ export {
   personJson,
 } from './person.queries.ts';
 export { createActorFinder } from './sign-in/find-actor.ts';
-export { resetSignIns } from './sign-in/reset-sign-in.ts';
 export { findReached } from './sign-in/sign-in.queries.ts';

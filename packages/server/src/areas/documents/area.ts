@@ -1,6 +1,6 @@
 import { documentReferences } from './documents-references.ts';
 import { leavingOfDocuments } from './documents-resignation.queries.ts';
-import { documentNotifications } from './reading/notify-readers.ts';
+import { documentNotifications } from './notify-readers.ts';
 import { documentCenterRoutes } from './routes.ts';
 
 export const documentsArea = {

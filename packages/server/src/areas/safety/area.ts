@@ -1,7 +1,7 @@
 import { leavingOfSafety } from './case/safety-resignation.queries.ts';
 import { safetyNotifications } from './notification/safety-notification-sources.ts';
-import { safetyReferences } from './report/report-references.ts';
 import { safetyRoutes } from './routes.ts';
+import { safetyReferences } from './safety-references.ts';
 
 export const safetyArea = {
   name: 'safety',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { ManualClass, ManualType } from '@portal/contract/documents';
 import type { DocumentTables } from '#areas/documents';
 import { seenWith } from '#platform/database/pool';
-import { writeText } from '../../areas/documents/search/document-text.queries.ts';
-import type { DocumentText } from '../../areas/documents/search/passages.ts';
+import { writeText } from '../../areas/documents/content/document-text.queries.ts';
+import type { DocumentText } from '../../areas/documents/content/passages.ts';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
 

@@ -20,12 +20,12 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 import { WRONG_LISTINGS } from '#testing/traces';
 import { type Random, seededRandom } from '../../../demo/demo-random.ts';
 import { sanitizeRichText } from '../../../platform/html/sanitize-rich-text.ts';
+import { actOnLine } from '../act/act-on-line.ts';
+import { cancelDocument } from '../act/cancel-approval-document.ts';
+import type { CleanBody } from '../act/check-approval-document.ts';
+import { createDraft } from '../act/save-approval-draft.ts';
+import { submitNewDocument } from '../act/submit-approval-document.ts';
 import type { ApprovalServices } from '../approval-services.ts';
-import { actOnLine } from './act-on-line.ts';
-import { cancelDocument } from './cancel-approval-document.ts';
-import type { CleanBody } from './check-approval-document.ts';
-import { createDraft } from './save-draft-approval-document.ts';
-import { submitNewDocument } from './submit-approval-document.ts';
 
 const DOCUMENTS = 300;
 const SEED = 20_261_121;

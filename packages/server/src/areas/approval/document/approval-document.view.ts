@@ -5,15 +5,11 @@ import type {
   Category,
   DocumentFacts,
   DocumentPaper,
-  DocumentRow,
   Referrer,
-  SubmittedDocument,
 } from '@portal/contract/approval';
 import { canOnDocument, canOnLine, canOnReferrer, categoryOf, isPending } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import type { Day } from '@portal/contract/kernel';
-import type { ListedRow } from '../list/approval-list.queries.ts';
-import type { RecentDocument } from '../list/recent-documents.queries.ts';
 import type { AttachedRow, FullDocument, LineRow } from './approval-document.queries.ts';
 import type { LockedDocument } from './locked-document.queries.ts';
 
@@ -45,14 +41,8 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
   thumbnail,
 });
 
-/** A row of a list. */
-export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow => ({
-  ...row,
-  ...(leave ? { leave } : {}),
-  category: viewCategoryRef(categoryId),
-});
-
-const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
+/** A line as it is answered. */
+export const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
   ...line,
   actionDate: instant(line.actionDate),
   pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
@@ -130,20 +120,3 @@ export const viewDocument = (
     can: canOnDocument(actor, facts, today),
   };
 };
-
-/** A document to begin a new one from. */
-export const viewSubmitted = ({
-  doc_no,
-  approval_on,
-  category_id,
-  lines,
-  id,
-  title,
-}: RecentDocument): SubmittedDocument => ({
-  id,
-  docNo: doc_no,
-  title,
-  approvalDate: approval_on,
-  category: viewCategoryRef(category_id),
-  lines: lines.map(viewLine),
-});

@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
-import { finishChange } from '../approval-services.ts';
+import { finishChange } from '../act/finish-approval-change.ts';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
 import { deleteReferrer, keepPastAct } from '../document/approval-document-parts.queries.ts';

@@ -13,8 +13,8 @@ import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
+import { requireActive } from '../act/check-approval-document.ts';
 import type { ApprovalTables } from '../approval-tables.ts';
-import { requireActive } from '../document/check-approval-document.ts';
 import {
   countPresets,
   deletePresetRow,

@@ -3,21 +3,17 @@ import {
   createDepartment as createDepartmentCall,
   deleteDepartment as deleteDepartmentCall,
   getDepartmentRecord,
-  listDepartmentMembers,
   listDepartmentRecords,
 } from '@portal/contract/directory';
-import { dayInSeoul, type PageRequest } from '@portal/contract/kernel';
+import { dayInSeoul } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import type { DirectoryRouteServices } from '../directory-services.ts';
 import type { DirectoryTables } from '../directory-tables.ts';
-import { listEmployeeRows } from '../employee/employee.queries.ts';
-import { viewDepartmentTree, viewEmployeeRecord } from '../employee/employee.view.ts';
 import { listDepartmentRows } from './department.queries.ts';
+import { viewDepartmentTree } from './department.view.ts';
 import { changeDepartment, createDepartment, deleteDepartment, getDepartment } from './save-department.ts';
 
-const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
-
-/** Departments and who belongs to them. */
+/** Departments. */
 export const departmentRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
   const { db, clock } = services;
   router.read(listDepartmentRecords, async () =>
@@ -29,9 +25,4 @@ export const departmentRoutes = (router: Router<DirectoryTables>, services: Dire
     changeDepartment(tx, services, { id: params.id, body }, context),
   );
   router.write(deleteDepartmentCall, (tx, { params }, context) => deleteDepartment(tx, services, params.id, context));
-  router.read(listDepartmentMembers, async ({ params, query }) => {
-    await getDepartment(db, services, params.id);
-    const filter = { today: dayInSeoul(clock()), onlyDepartmentId: params.id, isResigned: query.isResigned };
-    return (await listEmployeeRows(db, filter, EVERYBODY)).map(viewEmployeeRecord);
-  });
 };

@@ -11,7 +11,6 @@ import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { requireUnnamed } from '../directory-references.ts';
 import type { DeleteServices, DirectoryServices, DirectoryTx } from '../directory-services.ts';
-import { viewDepartmentTree } from '../employee/employee.view.ts';
 import { lockOrganization } from '../organization-lock.queries.ts';
 import {
   countEverEmployed,
@@ -24,6 +23,7 @@ import {
   placeDepartments,
   updateDepartment,
 } from './department.queries.ts';
+import { viewDepartmentTree } from './department.view.ts';
 import type { DepartmentValues } from './department-columns.ts';
 import { changedDepartmentFields, departmentFacts, valuesOf } from './department-values.ts';
 

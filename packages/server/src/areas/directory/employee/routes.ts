@@ -4,30 +4,40 @@ import {
   getEmployeePhoto,
   getEmployeeRecord,
   hireEmployee as hireEmployeeCall,
+  listDepartmentMembers,
   listEmployeeRecords,
   listWaiting,
   resetSignIn as resetSignInCall,
   setEmployeePhoto,
 } from '@portal/contract/directory';
-import { dayInSeoul, Problem, pageRequest } from '@portal/contract/kernel';
+import { dayInSeoul, type PageRequest, Problem, pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import { squarePhotos } from '#platform/images/square-photos';
+import { getDepartment } from '../department/save-department.ts';
 import type { DirectoryRouteServices } from '../directory-services.ts';
 import type { DirectoryTables } from '../directory-tables.ts';
-import { resetSignIn } from '../sign-in/reset-sign-in.ts';
 import { changeEmployee } from './change-employee.ts';
 import { deleteEmployee } from './delete-employee.ts';
+import { listEmployeeRows } from './employee.queries.ts';
 import { viewEmployeeRecord } from './employee.view.ts';
 import { getRecord, hireEmployee } from './hire-employee.ts';
 import { findPhoto, PHOTO_SIZES } from './photo.queries.ts';
+import { resetSignIn } from './reset-sign-in.ts';
 import { setPhoto } from './set-photo.ts';
 
-/** Employees and their photos. */
+const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
+
+/** Employees, those of a department, and their photos. */
 export const employeeRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
   const { db, clock } = services;
   router.read(listEmployeeRecords, async ({ query }) => {
     const page = await services.pageEmployees({ ...query, today: dayInSeoul(clock()) }, pageRequest(query));
     return { ...page, items: page.items.map(viewEmployeeRecord) };
+  });
+  router.read(listDepartmentMembers, async ({ params, query }) => {
+    await getDepartment(db, services, params.id);
+    const filter = { today: dayInSeoul(clock()), onlyDepartmentId: params.id, isResigned: query.isResigned };
+    return (await listEmployeeRows(db, filter, EVERYBODY)).map(viewEmployeeRecord);
   });
   router.read(getEmployeeRecord, ({ params }) => getRecord(db, params.id));
   router.read(listWaiting, async ({ params: { id } }) => {

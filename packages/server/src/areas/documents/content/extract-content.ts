@@ -5,8 +5,8 @@ import type { JobKind, Jobs } from '#platform/run-jobs';
 import { itself } from '#platform/workers/worker-caller';
 import type { DocumentJobServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { forgetText, writeText } from '../search/document-text.queries.ts';
 import { findPending, listWaiting, settleContent } from './content.queries.ts';
+import { forgetText, writeText } from './document-text.queries.ts';
 
 const EXTRACT = 'extract-text';
 /** Looks for texts that no job took out; asked for at every start, too. */

@@ -13,7 +13,7 @@ import { keepFiles } from '#platform/files/keep-file';
 import { extractLater } from '../content/extract-content.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { notifyOfRevision } from '../reading/notify-readers.ts';
+import { notifyOfRevision } from '../notify-readers.ts';
 import { byWhom } from './document-access.ts';
 import { contentStateOf, type JudgedFile, requireTaken } from './document-file-kind.ts';
 import {

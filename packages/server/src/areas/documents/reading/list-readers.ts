@@ -19,7 +19,7 @@ import { requireDocument } from '../document/document-access.ts';
 import { tell } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { notifyNamed } from './notify-readers.ts';
+import { notifyNamed } from '../notify-readers.ts';
 import { listReaders, replaceReaders } from './required-reading.queries.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;

@@ -9,8 +9,8 @@ import {
 } from '#testing/documents/given-searched';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import { forgetText, writeText } from '../content/document-text.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { forgetText, writeText } from './document-text.queries.ts';
 
 let app: TestApp;
 let reader: TestEmployee;

@@ -14,8 +14,8 @@ import {
 import { extensionOf } from '#platform/files/sniff-kind';
 import { viewRootCause } from '../case/case-root-cause.ts';
 import type { ActionRecordRow } from './action.queries.ts';
+import type { MessageRow } from './action-message.queries.ts';
 import type { ActionCase } from './case-families.ts';
-import type { MessageRow } from './thread/action-message.queries.ts';
 
 /** Who reads, and on which day: rights to files and overdue actions end with it. */
 export type Reader = { actor: Actor; today: Day };

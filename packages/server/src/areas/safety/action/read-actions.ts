@@ -7,8 +7,8 @@ import type { SafetyTables } from '../safety-tables.ts';
 import { listActions, listCaseActions, listOwnActions } from './action.queries.ts';
 import { type Reader, viewAction, viewMessage, viewWhole } from './action.view.ts';
 import { getAction } from './action-access.ts';
+import { listMessages } from './action-message.queries.ts';
 import type { ActionCase, Family } from './case-families.ts';
-import { listMessages } from './thread/action-message.queries.ts';
 
 /** Who asks for actions, by the paths of which family. */
 export type Asking = { db: Db<SafetyTables>; clock: Clock; family: Family; actor: Actor };

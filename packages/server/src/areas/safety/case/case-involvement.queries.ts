@@ -11,3 +11,8 @@ export const isInvolvedInReport = (alias: string, employeeId: number): RawBuilde
   sql`(${isInvolved(alias, employeeId)} or exists (select 1 from safety.investigation v
     join safety.investigator w on w.investigation_id = v.id
     where v.report_id = ${sql.ref(`${alias}.id`)} and w.employee_id = ${employeeId}))`;
+
+/** Whether somebody investigates the case under an alias. */
+export const isInvestigator = (alias: string, employeeId: number): RawBuilder<boolean> =>
+  sql`exists (select 1 from safety.investigator w
+    where w.investigation_id = ${sql.ref(`${alias}.id`)} and w.employee_id = ${employeeId})`;

@@ -3,7 +3,7 @@ import type { KeptInvestigation, PlannedAction, RiskLevel } from '@portal/contra
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
-import { isInvolved } from '../case/case-involvement.queries.ts';
+import { isInvestigator, isInvolved } from '../case/case-involvement.queries.ts';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 
 /** An investigation as its rules and its record look at it, and what whoever asks is to it. */
@@ -27,11 +27,6 @@ export type FullInvestigation = Omit<
 export const riskOf = (alias: string, seq: 1 | 3): RawBuilder<RiskLevel | null> =>
   sql`(select a.risk_level from safety.assessment a
     where a.case_id = ${sql.ref(`${alias}.id`)} and a.seq = ${sql.lit(seq)} and a.archived_at is null)`;
-
-/** Whether somebody investigates the case under an alias. */
-export const isInvestigator = (alias: string, employeeId: number): RawBuilder<boolean> =>
-  sql`exists (select 1 from safety.investigator w
-    where w.investigation_id = ${sql.ref(`${alias}.id`)} and w.employee_id = ${employeeId})`;
 
 /** An investigation as this employee finds it; undefined when there is none. */
 export const findInvestigation = async (

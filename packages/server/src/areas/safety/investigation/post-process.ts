@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
-import { assignActions, requireAssignable } from '../action/assign-action.ts';
+import { assignActions, requireAssignable } from '../action/act/assign-action.ts';
 import { notifyOfDecision, notifyOfPostProcess } from '../notification/notify-of-investigation.ts';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';

@@ -11,7 +11,6 @@ import * as hazard from './investigation-hazard.ts';
 import * as rootCause from './investigation-root-cause.ts';
 import { listInvestigations } from './list-investigations.ts';
 import { approvePostProcess, returnPostProcess, savePostProcess } from './post-process.ts';
-import { printInvestigation } from './print/investigation-pdf.ts';
 import { changeInvestigation, createInvestigation } from './save-investigation.ts';
 
 type Given = Router<SafetyTables>;
@@ -23,7 +22,6 @@ const recordRoutes = (router: Given, services: SafetyRouteServices): void => {
   router.read(contract.getInvestigationStatus, async ({ params }, { actor }) => ({
     status: (await getVisible(db, actor, params.id)).status,
   }));
-  router.read(contract.printInvestigation, ({ params }, context) => printInvestigation(services, params, context));
   router.write(contract.createInvestigation, (tx, { body }, context) =>
     createInvestigation(tx, services, body, context),
   );

@@ -3,7 +3,7 @@ import type { Day } from '@portal/contract/kernel';
 import { type CaseKind, isMaster } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
-import { isInvestigator } from '../investigation/investigation.queries.ts';
+import { isInvestigator } from '../case/case-involvement.queries.ts';
 import { isSeen } from '../report/report-visibility.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 

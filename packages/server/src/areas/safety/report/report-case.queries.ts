@@ -3,8 +3,7 @@ import type { Consequences, RiskLevel } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { isAssessor } from '../case/assessor.queries.ts';
-import { isInvolvedInReport } from '../case/case-involvement.queries.ts';
-import { isInvestigator } from '../investigation/investigation.queries.ts';
+import { isInvestigator, isInvolvedInReport } from '../case/case-involvement.queries.ts';
 
 /** A classification as it is kept, with who saved it. */
 export type KeptClassificationRow = {

@@ -19,9 +19,9 @@ import {
   reportFields,
 } from '@portal/contract/safety';
 import { viewRisk } from '../case/assessment.view.ts';
-import { viewClassification } from '../classification/classification.view.ts';
-import { viewFiles } from '../file/report-file-names.ts';
+import { viewClassification } from './classification.view.ts';
 import type { FullReport } from './report.queries.ts';
+import { viewFiles } from './report-file-names.ts';
 
 /** What the rules look at, but for who asks. */
 export const factsOf = (row: FullReport): ReportFacts => ({

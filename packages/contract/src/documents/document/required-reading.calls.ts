@@ -1,0 +1,72 @@
+import {
+  boolean,
+  endpoint,
+  fileReply,
+  id,
+  list,
+  maybe,
+  nullable,
+  object,
+  optional,
+  page,
+  pageQuery,
+} from '@portal/contract/kernel';
+import { documentLimits } from '../documents-limits.ts';
+import { assignedDocument } from './assigned-reading.schema.ts';
+import { reader } from './reader.schema.ts';
+import { driveDocument } from './schema.ts';
+
+const access = { menu: 'Document' } as const;
+const path = '/api/drives/:id/documents/:docId';
+const byDocument = object({ id: id(), docId: id() });
+
+export const listAssignedDocuments = endpoint({
+  method: 'GET',
+  path: '/api/drives/assigned-documents',
+  summary: 'What the caller must read: unread first, then the latest assigned; with `unread` nothing else',
+  access,
+  query: object({ ...pageQuery, unread: optional(boolean()) }),
+  reply: page(assignedDocument),
+});
+
+export const markRead = endpoint({
+  method: 'PUT',
+  path: `${path}/read`,
+  summary: 'Mark the current revision as read; refused when it is no longer the one that was read',
+  access,
+  params: byDocument,
+  body: nullable(object({ revisionId: maybe(id()) })),
+  reply: driveDocument,
+  problems: ['not-found', 'changed-meanwhile'],
+});
+
+export const getReaders = endpoint({
+  method: 'GET',
+  path: `${path}/readers`,
+  summary: 'Who must read a document, and whether they have read its current revision',
+  access,
+  params: byDocument,
+  reply: list(reader),
+  problems: ['not-found'],
+});
+
+export const setReaders = endpoint({
+  method: 'PUT',
+  path: `${path}/readers`,
+  summary: 'Name those who must read a document, in place of those named before',
+  access,
+  params: byDocument,
+  body: list(id(), { maxItems: documentLimits.readers }),
+  reply: list(reader),
+  problems: ['not-found', 'not-valid'],
+});
+
+export const exportReaders = endpoint({
+  method: 'GET',
+  path: `${path}/readers/export`,
+  summary: 'The same as a spreadsheet',
+  access,
+  params: byDocument,
+  reply: fileReply,
+  problems: ['not-found'],
+});

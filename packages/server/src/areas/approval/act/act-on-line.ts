@@ -1,0 +1,83 @@
+import {
+  type ApprovalDocument,
+  checkAction,
+  type DocumentMove,
+  documentRules,
+  documentTransitions,
+  type LineAction,
+  statusAfterAct,
+} from '@portal/contract/approval';
+import type { Actor } from '@portal/contract/identity';
+import { enforce, isBlankText, Problem, requireMove, requireValid } from '@portal/contract/kernel';
+import { completeLeave, releaseLeave } from '#areas/leave';
+import type { Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import type { ApprovalServices } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { updateDocument } from '../document/approval-document.queries.ts';
+import { factsOf } from '../document/approval-document.view.ts';
+import { lockDocument } from '../document/approval-document-access.ts';
+import { keepPastAct, updateLine } from '../document/approval-document-parts.queries.ts';
+import type { LockedDocument } from '../document/locked-document.queries.ts';
+import { answerDocument, finishChange } from './finish-approval-change.ts';
+
+const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<
+  LineAction,
+  DocumentMove
+>;
+
+/** Refuses a decision on another text or other files than those that were read. */
+const requireContentVersion = (document: LockedDocument, contentVersion: number | undefined): void => {
+  if (contentVersion !== undefined && contentVersion !== document.content_version)
+    throw new Problem('changed-meanwhile');
+};
+
+/** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
+const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>
+  lines.some(({ approver }) => approver.id === employeeId);
+
+type Act = {
+  id: number;
+  lineId: number;
+  action: LineAction;
+  comment?: string | null | undefined;
+  /** What was read: the content version of the document, as its reader has it. */
+  contentVersion?: number | undefined;
+};
+
+/**
+ * Approves, holds or rejects on one's own line. The document is locked first, so of two who act at the same instant
+ * the second sees what the first did. (rules/approval.md#act)
+ */
+export const actOnLine = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, lineId, action, comment, contentVersion }: Act,
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  const line = document.lines.find((each) => each.id === lineId);
+  if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
+  enforce(documentRules.act(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
+  requireContentVersion(document, contentVersion);
+  requireValid(checkAction({ action, comment: comment ?? null }));
+  const now = clock();
+  const kept = isBlankText(comment) ? null : (comment ?? null);
+  await keepPastAct(tx, lineId);
+  await updateLine(tx, lineId, { action, acted_at: now, comment: kept });
+  const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
+  const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));
+  const isOver = status === 'Completed' || status === 'Rejected';
+  if (status === 'Completed') await completeLeave(tx, id);
+  if (status === 'Rejected') await releaseLeave(tx, id);
+  await updateDocument(tx, id, status === 'Completed' ? { status, completed_at: now } : { status });
+  const change = {
+    action: moveOf[action],
+    before: { status: document.status, lineId, lineAction: line.action },
+    after: { status, lineId, lineAction: action },
+  };
+  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: kept !== null });
+  return answerDocument(tx, clock, actor, id);
+};

@@ -1,0 +1,28 @@
+import type { DocumentRow, SubmittedDocument } from '@portal/contract/approval';
+import { viewCategoryRef, viewLine } from '../document/approval-document.view.ts';
+import type { ListedRow } from './approval-list.queries.ts';
+import type { RecentDocument } from './recent-documents.queries.ts';
+
+/** A row of a list. */
+export const viewRow = ({ categoryId, leave, ...row }: ListedRow): DocumentRow => ({
+  ...row,
+  ...(leave ? { leave } : {}),
+  category: viewCategoryRef(categoryId),
+});
+
+/** A document to begin a new one from. */
+export const viewSubmitted = ({
+  doc_no,
+  approval_on,
+  category_id,
+  lines,
+  id,
+  title,
+}: RecentDocument): SubmittedDocument => ({
+  id,
+  docNo: doc_no,
+  title,
+  approvalDate: approval_on,
+  category: viewCategoryRef(category_id),
+  lines: lines.map(viewLine),
+});

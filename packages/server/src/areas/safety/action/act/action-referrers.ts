@@ -1,0 +1,77 @@
+import { dayInSeoul, enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
+import { actionRules, type Referrer } from '@portal/contract/safety';
+import { listActivePersonIds, listNames } from '#areas/directory';
+import { deleteReferrer, insertReferrers, listActions, listReferrerIds } from '../action.queries.ts';
+import { viewReferrers } from '../action.view.ts';
+import { type FoundAction, lockAction } from '../action-access.ts';
+import { insertMessage } from '../action-message.queries.ts';
+import { referrersAdded, referrersRemoved } from '../action-thread-sentences.ts';
+import { type Commanded, tellAction } from '../finish-action-change.ts';
+
+/** Tells the thread who was added or taken off, by their names. */
+const tellThread = async (
+  { tx, services, context: { actor } }: Commanded,
+  actionId: number,
+  ids: readonly number[],
+  sentence: (names: readonly string[]) => string,
+): Promise<void> => {
+  const names = await listNames(tx, ids);
+  await insertMessage(tx, {
+    actionId,
+    authorId: actor.employeeId,
+    content: sentence(ids.map((id) => names.get(id)?.name ?? '')),
+    at: services.clock(),
+    actionType: 'None',
+  });
+};
+
+/** Names who cannot be informed: the mitigator, oneself, and who is not active. */
+const requireEligible = async (
+  { tx, services, context: { actor } }: Commanded,
+  { facts }: FoundAction,
+  { sent, known }: { sent: readonly number[]; known: ReadonlySet<number> },
+): Promise<void> => {
+  const active = new Set(await listActivePersonIds(tx, sent, dayInSeoul(services.clock())));
+  const errors = sent.flatMap((id, place): FieldProblem[] => {
+    if (known.has(id)) return [];
+    const path = `${place}`;
+    if (id === facts.mitigatorId) return [{ path, code: 'is-mitigator' }];
+    if (id === actor.employeeId) return [{ path, code: 'is-oneself' }];
+    return active.has(id) ? [] : [{ path, code: 'person-inactive' }];
+  });
+  requireValid(errors);
+};
+
+/** Informs people of an action; those who are informed already are passed over. Answers all who are. */
+export const addReferrers = async (
+  commanded: Commanded,
+  { body, ...asked }: { id: number; mid: number; body: readonly number[] },
+): Promise<Referrer[]> => {
+  const { tx, family, context } = commanded;
+  const found = await lockAction(tx, family, context.actor, asked);
+  enforce(actionRules.refer(context.actor, found.state));
+  const actionId = found.facts.id;
+  const known = new Set(await listReferrerIds(tx, actionId));
+  await requireEligible(commanded, found, { sent: body, known });
+  const referrers = [...new Set(body)].filter((id) => !known.has(id));
+  if (referrers.length > 0) {
+    await insertReferrers(tx, actionId, referrers);
+    await tellThread(commanded, actionId, referrers, referrersAdded);
+    await tellAction(commanded, actionId, { action: 'add-referrers', after: { informed: referrers } });
+  }
+  return (await listActions(tx, [actionId])).flatMap(viewReferrers);
+};
+
+/** Informs somebody of an action no longer, who reads nothing of it from that moment. */
+export const removeReferrer = async (
+  commanded: Commanded,
+  { refId, ...asked }: { id: number; mid: number; refId: number },
+): Promise<void> => {
+  const { tx, family, context } = commanded;
+  const found = await lockAction(tx, family, context.actor, asked);
+  enforce(actionRules.refer(context.actor, found.state));
+  const actionId = found.facts.id;
+  if (!(await deleteReferrer(tx, actionId, refId))) throw new Problem('not-found');
+  await tellThread(commanded, actionId, [refId], referrersRemoved);
+  await tellAction(commanded, actionId, { action: 'remove-referrer', before: { informed: [refId] } });
+};

@@ -1,0 +1,89 @@
+import { dayInSeoul, type FieldProblem, Problem, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
+import { type CaseKind, checkAssignments, findDesignated, type KeptAssignment } from '@portal/contract/safety';
+import { listActivePersonIds } from '#areas/directory';
+import { recordAudit } from '#platform/audit.queries';
+import type { Tx } from '#platform/database/pool';
+import { nextNumber } from '#platform/numbering.queries';
+import { setThirdAside } from '../../case/assessment.queries.ts';
+import { notifyOfActions } from '../../notification/notify-of-action.ts';
+import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { insertAction, listUnderWay } from './assign.queries.ts';
+
+const DIGITS = 5;
+
+/** A case, locked, of which the actor may assign actions now. */
+export type AssignedCase = {
+  caseId: number;
+  kind: CaseKind;
+  caseNo: string;
+  /** The author of its investigation, or the identifier of its hazard standing alone. */
+  ownerId: number | null;
+  /** Where in the body the assignments stand; nowhere, where they are all of it. */
+  path?: string;
+};
+
+const requireUndesignated = (errors: FieldProblem[]): void => {
+  if (errors.length > 0) throw new Problem('already-designated', errors);
+};
+
+/**
+ * What keeps actions from being assigned: somebody who is not active, a day gone by (`not-valid`), somebody who stands twice
+ * or has one under way on the case already (`already-designated`).
+ */
+export const requireAssignable = async (
+  tx: Tx<SafetyTables>,
+  { clock }: Pick<SafetyServices, 'clock'>,
+  { caseId, path = '' }: Pick<AssignedCase, 'caseId' | 'path'>,
+  kept: readonly KeptAssignment[],
+): Promise<void> => {
+  const today = dayInSeoul(clock());
+  const people = kept.map(({ mitigatorId }) => mitigatorId);
+  const active = new Set(await listActivePersonIds(tx, people, today));
+  requireValid(checkAssignments(kept, { today, active, path }));
+  requireUndesignated(findDesignated(kept, new Set(await listUnderWay(tx, caseId)), path));
+};
+
+/**
+ * Assigns actions of a case, all or none, and sets a valid third assessment aside; answers their ids in the order of the
+ * assignments. Whoever calls refreshes the case.
+ */
+export const assignActions = async (
+  tx: Tx<SafetyTables>,
+  services: Pick<SafetyServices, 'clock'>,
+  ofCase: AssignedCase,
+  kept: readonly KeptAssignment[],
+  { actor }: Pick<SafetyContext, 'actor'>,
+): Promise<number[]> => {
+  const { clock } = services;
+  const { caseId, caseNo, ownerId } = ofCase;
+  await requireAssignable(tx, services, ofCase, kept);
+  const at = clock();
+  await setThirdAside(tx, caseId, at);
+  const year = yearOf(dayInSeoul(at));
+  const assignedById = actor.employeeId;
+  const ids: number[] = [];
+  for (const { mitigatorId, dueDate } of kept) {
+    const actionNo = writtenNumber('ACT', year, await nextNumber(tx, 'ACT', year), DIGITS);
+    const recordId = await insertAction(tx, {
+      caseId,
+      actionNo,
+      mitigatorId,
+      dueOn: dueDate,
+      assignedById,
+      ownerId,
+      at,
+    });
+    await recordAudit(tx, clock, {
+      actorId: assignedById,
+      area: 'safety',
+      recordType: 'action',
+      recordId,
+      action: 'assign',
+      after: { actionNo, caseNo, mitigator: mitigatorId, dueDate },
+    });
+    ids.push(recordId);
+  }
+  await notifyOfActions(tx, ids, { kind: 'safety.action-assigned', at, who: ['mitigator'], actorId: assignedById });
+  return ids;
+};

@@ -1,0 +1,22 @@
+import { dayInSeoul, enforce } from '@portal/contract/kernel';
+import { type Action, type Assignment, keptAssignments } from '@portal/contract/safety';
+import { refreshCase } from '../../case/status.queries.ts';
+import { lockFound } from '../action-access.ts';
+import { askingOf, type Commanded } from '../finish-action-change.ts';
+import { answerActions } from '../read-actions.ts';
+import { assignActions } from './assign-action.ts';
+
+/** Assigns actions of a case, all or none; answers the new ones in the order of the body. */
+export const assignToCase = async (
+  commanded: Commanded,
+  { id, body }: { id: number; body: readonly Assignment[] },
+): Promise<Action[]> => {
+  const { tx, services, family, context } = commanded;
+  const ofCase = await lockFound(tx, family, context.actor, id);
+  enforce(ofCase.assign);
+  const { caseId, kind, no: caseNo, ownerId } = ofCase;
+  const kept = keptAssignments(body, dayInSeoul(services.clock()));
+  const ids = await assignActions(tx, services, { caseId, kind, caseNo, ownerId }, kept, context);
+  await refreshCase(tx, caseId);
+  return answerActions(askingOf(commanded), ofCase, ids);
+};

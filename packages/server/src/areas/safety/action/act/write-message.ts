@@ -1,0 +1,54 @@
+import { enforce, requireValid } from '@portal/contract/kernel';
+import {
+  actionRules,
+  checkMessage,
+  isClosingRequest,
+  keptMessage,
+  type Message,
+  type MessageBody,
+} from '@portal/contract/safety';
+import { notifyOfActions } from '../../notification/notify-of-action.ts';
+import { viewMessage } from '../action.view.ts';
+import { type FoundAction, lockAction } from '../action-access.ts';
+import { findMessage, insertMessage } from '../action-message.queries.ts';
+import { type Commanded, tellAction } from '../finish-action-change.ts';
+import { readerOf } from '../read-actions.ts';
+import { messageFiles } from './action-files.ts';
+
+type Input = { id: number; mid: number; body: MessageBody };
+
+/** One message, for a caller that is answered with it; what it asks for is true of the action from now on. */
+const answerMessage = async (
+  { tx, services, context: { actor } }: Commanded,
+  { facts, state }: FoundAction,
+  { id, isRequest }: { id: number; isRequest: boolean },
+): Promise<Message> => {
+  const row = await findMessage(tx, facts.id, id);
+  if (!row) throw new Error('a message was written and is not there');
+  const now = { ...state, isClosingRequested: state.isClosingRequested || isRequest };
+  return viewMessage(row, now, readerOf({ actor, clock: services.clock }));
+};
+
+/** Writes a message, or asks that the action be closed; files may come with it. */
+export const writeMessage = async (commanded: Commanded, { body, ...asked }: Input): Promise<Message> => {
+  const { tx, services, family, context } = commanded;
+  const { actor, files } = context;
+  const found = await lockAction(tx, family, actor, asked);
+  const kept = keptMessage(body);
+  const isRequest = isClosingRequest(kept);
+  enforce(actionRules[isRequest ? 'requestClosing' : 'message'](actor, found.state));
+  requireValid(checkMessage(kept, files.length));
+  const actionId = found.facts.id;
+  const at = services.clock();
+  const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at, ...kept });
+  await messageFiles.add(tx, services, id, files);
+  const told = isRequest ? ({ action: 'request-closing' } as const) : ({ action: 'message' } as const);
+  await tellAction(commanded, actionId, { ...told, after: { files: files.length } });
+  await notifyOfActions(tx, [actionId], {
+    kind: isRequest ? 'safety.closing-asked' : 'safety.message',
+    at,
+    who: [isRequest ? 'office' : 'thread'],
+    actorId: actor.employeeId,
+  });
+  return answerMessage(commanded, found, { id, isRequest });
+};

@@ -1,0 +1,63 @@
+import { enforce, Problem, requireValid } from '@portal/contract/kernel';
+import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { forgetReplies } from '#platform/http/idempotency.queries';
+import { requireVersion } from '#platform/http/require-version';
+import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notification/notify-of-report.ts';
+import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { showAuthor } from '../authorship.queries.ts';
+import { finishReport, isReporters, tellTrail } from '../finish-report-change.ts';
+import { type FullReport, updateReport } from '../report.queries.ts';
+import { keptOf, stateOf } from '../report.view.ts';
+import { lockReport } from '../report-access.ts';
+import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
+import { columnsOf, requireKeepable } from './report-body.ts';
+import { asksForAnswer, tellReporter } from './submit-report.ts';
+
+const fieldsChanged = (before: KeptReport, after: KeptReport): (keyof KeptReport)[] =>
+  (Object.keys(after) as (keyof KeptReport)[]).filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  );
+
+/** Both flags are the reporter's: another value from anybody else changes nothing at all. */
+const requireFlags = (report: FullReport, changed: readonly string[], { actor }: SafetyContext): void => {
+  if (changed.some((field) => field === 'isConfidential' || field === 'requestFeedback'))
+    enforce(reportRules.flags(actor, stateOf(report)));
+};
+
+/** Changes a submitted report; its number and dates stay. */
+export const changeReport = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body: kept, cleaned }: PreparedReport,
+  context: SafetyContext,
+): Promise<Report> => {
+  const { actor, ifMatch } = context;
+  const report = await lockReport(tx, context, id);
+  const changed = fieldsChanged(keptOf(report), kept);
+  const rule = reportRules.change(actor, stateOf(report));
+  if (!rule.allowed && rule.kind === 'role') throw new Problem(rule.code);
+  requireFlags(report, changed, context);
+  enforce(rule);
+  requireVersion(report, ifMatch);
+  requireValid(checkReport(kept, services.clock()));
+  requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  const byReporter = isReporters(report);
+  await updateReport(tx, id, columnsOf(kept));
+  await showAuthor(tx, id);
+  if (byReporter) await tellReporter(tx, id, kept, context);
+  if (kept.isConfidential && !report.is_confidential) {
+    await forgetReplies(tx, `/api/esms/reports/${id}/`);
+    const at = report.submitted_at ?? services.clock();
+    await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
+  }
+  const asked = asksForAnswer(keptOf(report));
+  if (asked && !asksForAnswer(kept)) await withdrawQuestion(tx, id);
+  if (asksForAnswer(kept) && !asked)
+    await notifyOfQuestion(tx, { reportId: id, at: services.clock(), actorId: actor.employeeId });
+  const after = { fields: changed, byReporter };
+  await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
+  return finishReport(tx, actor, id);
+};

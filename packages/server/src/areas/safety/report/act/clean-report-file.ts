@@ -1,0 +1,129 @@
+import { Problem } from '@portal/contract/kernel';
+import { type KeptReport, reportFileLimits, reportRules } from '@portal/contract/safety';
+import type { StoredAttachment } from '#platform/attachment.queries';
+import { cleanFile } from '#platform/cleaning/cleaner';
+import type { Tx } from '#platform/database/pool';
+import type { StagedFile } from '#platform/files/file-store';
+import { discardFiles } from '#platform/files/keep-file';
+import type { CallContext } from '#platform/http/call-context';
+import { attachmentsOf } from '#platform/record-files';
+import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { type FullReport, findReport } from '../report.queries.ts';
+import { stateOf } from '../report.view.ts';
+
+export const reportFiles = attachmentsOf({
+  table: 'safety.report_file',
+  owner: 'report_id',
+  order: 'place',
+  maxFiles: reportFileLimits.maxFiles,
+});
+
+/** A file without what tells of its maker; undefined when it cannot be cleaned. */
+type Cleaned = StagedFile | undefined;
+
+/** What an upload becomes; without `cleaned` where the report was not confidential when it was looked at. */
+export type PreparedUpload = { id: number; cleaned?: readonly Cleaned[] };
+
+/** What becomes of the attached files when a report turns confidential, by their ids; `stays` those that name nobody. */
+export type CleanedFiles = ReadonlyMap<number, Cleaned | 'stays'>;
+
+/** A body ready to be kept, and the files as a confidential report would have them. */
+export type PreparedReport = { id: number; body: KeptReport; cleaned: CleanedFiles };
+
+/** Raises `file-not-cleanable` that names each place of what could not be cleaned. */
+export const requireAllCleaned = (all: readonly unknown[], pathOf: (place: number) => string): void => {
+  const errors = all.flatMap((one, place) =>
+    one === undefined ? [{ path: pathOf(place), code: 'not-cleanable' as const }] : [],
+  );
+  if (errors.length > 0) throw new Problem('file-not-cleanable', errors);
+};
+
+/** Cleans a staged file; what that makes is cleared with the call. */
+const cleanForCall = async (
+  services: SafetyRouteServices,
+  file: StagedFile,
+  context: CallContext,
+): Promise<Cleaned> => {
+  const cleaned = await cleanFile(services, context.caller, file);
+  if (cleaned && cleaned !== file) context.whenOver(() => discardFiles(services.db, services.files, [cleaned]));
+  return cleaned;
+};
+
+/** Cleans what comes onto one's own confidential report, before the transaction holds anything; the rules are judged there. */
+export const cleanUpload = async (
+  services: SafetyRouteServices,
+  { id }: { id: number },
+  context: CallContext,
+): Promise<PreparedUpload> => {
+  const report = await findReport(services.db, id, context.actor);
+  if (!report?.is_mine || !report.is_confidential) return { id };
+  if (!reportRules.files(context.actor, stateOf(report)).allowed) return { id };
+  const cleaned: Cleaned[] = [];
+  for (const file of context.files) cleaned.push(await cleanForCall(services, file, context));
+  return { id, cleaned };
+};
+
+/** Whether this change would turn the report confidential, as far as can be told before it is locked. */
+const wouldTurn = (report: FullReport | undefined, kept: KeptReport, { actor, ifMatch }: CallContext): boolean =>
+  report?.is_mine === true &&
+  kept.isConfidential &&
+  !report.is_confidential &&
+  (ifMatch === undefined || ifMatch === report.version) &&
+  reportRules.flags(actor, stateOf(report)).allowed;
+
+/** A copy of an attached file that is cleared with the call; undefined when it was removed or replaced meanwhile. */
+const copyOf = async (
+  { db, files }: SafetyServices,
+  reportId: number,
+  { id, name, sha256, size }: StoredAttachment,
+  context: CallContext,
+): Promise<StagedFile | undefined> => {
+  try {
+    const copy = await files.stage(name, await files.read(sha256), size);
+    context.whenOver(() => files.discard(copy));
+    return copy;
+  } catch (error) {
+    const now = await reportFiles.listStored(db, reportId);
+    if (now.some((still) => still.id === id && still.sha256 === sha256)) throw error;
+    return undefined;
+  }
+};
+
+/** Cleans the files of a report that is about to turn confidential, before the transaction holds anything. */
+export const cleanAttached = async (
+  services: SafetyRouteServices,
+  { id, kept }: { id: number; kept: KeptReport },
+  context: CallContext,
+): Promise<CleanedFiles> => {
+  const cleaned = new Map<number, Cleaned | 'stays'>();
+  if (!wouldTurn(await findReport(services.db, id, context.actor), kept, context)) return cleaned;
+  for (const file of await reportFiles.listStored(services.db, id)) {
+    const copy = await copyOf(services, id, file, context);
+    if (!copy) continue;
+    const made = await cleanForCall(services, copy, context);
+    cleaned.set(file.id, made === copy ? 'stays' : made);
+  }
+  return cleaned;
+};
+
+/**
+ * Puts the cleaned files in the place of those that a report has while it turns confidential, so that the originals go with
+ * it. Raises `changed-meanwhile` where there are others than were cleaned.
+ */
+export const keepCleaned = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { report, cleaned }: { report: FullReport; cleaned: CleanedFiles },
+  context: Pick<SafetyContext, 'afterCommit'>,
+): Promise<void> => {
+  if (report.is_confidential || report.files.length === 0) return;
+  if (report.files.some(({ id }) => !cleaned.has(id))) throw new Problem('changed-meanwhile');
+  const files = report.files.map(({ id }) => [id, cleaned.get(id)] as const);
+  requireAllCleaned(
+    files.map(([, file]) => file),
+    (place) => `attachedFiles.${place}`,
+  );
+  const contents = new Map(files.flatMap(([id, file]) => (typeof file === 'object' ? [[id, file] as const] : [])));
+  await reportFiles.replace(tx, services, { ownerId: report.id, contents }, context);
+};

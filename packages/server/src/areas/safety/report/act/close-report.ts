@@ -1,0 +1,59 @@
+import { enforce } from '@portal/contract/kernel';
+import { caseRules, type Report } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import { setCompleted } from '../../case/status.queries.ts';
+import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { takeBackUnmanaged } from '../classification.queries.ts';
+import { finishReport, tellOpenly } from '../finish-report-change.ts';
+import { updateReport } from '../report.queries.ts';
+import { stateOf } from '../report.view.ts';
+import { lockReport } from '../report-access.ts';
+
+/** Closes the case of a report, with its children. */
+export const completeReport = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  { id }: { id: number },
+  context: SafetyContext,
+): Promise<Report> => {
+  const { actor, ifMatch } = context;
+  const before = await lockReport(tx, context, id);
+  enforce(caseRules.complete(actor, stateOf(before)));
+  requireVersion(before, ifMatch);
+  await setCompleted(tx, id, clock());
+  await updateReport(tx, id, {});
+  const report = await finishReport(tx, actor, id);
+  await tellOpenly(
+    tx,
+    clock,
+    { actor, reportId: id },
+    { action: 'complete', before: { status: before.status }, after: { status: report.status } },
+  );
+  return report;
+};
+
+/** Opens a closed case again; all but its end stays, and it is managed from now on. */
+export const reopenReport = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  { id }: { id: number },
+  context: SafetyContext,
+): Promise<Report> => {
+  const { actor, ifMatch } = context;
+  const before = await lockReport(tx, context, id);
+  enforce(caseRules.reopen(actor, stateOf(before)));
+  requireVersion(before, ifMatch);
+  await setCompleted(tx, id, null);
+  await takeBackUnmanaged(tx, id, { by: actor.employeeId, at: clock() });
+  await updateReport(tx, id, {});
+  const report = await finishReport(tx, actor, id);
+  await tellOpenly(
+    tx,
+    clock,
+    { actor, reportId: id },
+    { action: 'reopen', before: { status: before.status }, after: { status: report.status } },
+  );
+  return report;
+};

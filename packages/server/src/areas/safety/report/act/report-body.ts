@@ -1,0 +1,62 @@
+import { Problem, requireValid } from '@portal/contract/kernel';
+import {
+  eventInstant,
+  type KeptReport,
+  keptReport,
+  type ReportBody,
+  reportLimits,
+  sectionNames,
+} from '@portal/contract/safety';
+import { MOST_TABLE_CELLS } from '#platform/html/clean-rich-text';
+import { encodePictures } from '#platform/images/encode-pictures';
+import type { Caller } from '#platform/workers/worker-caller';
+import type { SafetyRouteServices } from '../../safety-services.ts';
+import type { FullReport } from '../report.queries.ts';
+
+const tooLarge = () =>
+  new Problem('too-large', [{ path: 'description', code: 'too-long', limit: reportLimits.description }]);
+
+/** A body as it will be kept: its description cleaned, the pictures within encoded anew without what they tell of their maker. */
+export const prepareBody = async (
+  { cleaner, workers }: Pick<SafetyRouteServices, 'cleaner' | 'workers'>,
+  caller: Caller,
+  body: ReportBody,
+): Promise<KeptReport> => {
+  const cleaned = await cleaner.clean(caller, body.description ?? '');
+  if (cleaned === undefined) throw tooLarge();
+  if (cleaned.hasTooManyCells) requireValid([{ path: 'description', code: 'too-many-cells', limit: MOST_TABLE_CELLS }]);
+  const encoded = await encodePictures(workers, caller, cleaned.html);
+  if (encoded === undefined) throw new Problem('not-valid', [{ path: 'description', code: 'picture-unreadable' }]);
+  if (encoded.length > reportLimits.description) throw tooLarge();
+  return keptReport({ ...body, description: encoded });
+};
+
+/** The columns a body fills; a confidential report loses who wrote it in the same statement. */
+export const columnsOf = (kept: KeptReport) => ({
+  report_type: kept.reportType,
+  is_confidential: kept.isConfidential,
+  request_feedback: kept.requestFeedback,
+  mandatory_report_type: kept.mandatoryReportType,
+  field_level1_id: kept.fieldLevel1?.id ?? null,
+  field_level2_id: kept.fieldLevel2?.id ?? null,
+  event_at: kept.eventDate === null ? null : eventInstant(kept.eventDate, kept.eventDateTimeZone),
+  event_zone: kept.eventDateTimeZone,
+  location: kept.location,
+  subject: kept.subject,
+  description: kept.description,
+  sections: JSON.stringify(Object.fromEntries(sectionNames.map((name) => [name, kept[name]]))),
+  ...(kept.isConfidential
+    ? {
+        shown_reporter_id: null,
+        shown_department_id: null,
+        shown_department_name: null,
+        shown_department_eng_name: null,
+      }
+    : {}),
+});
+
+/** What never changes. */
+export const requireKeepable = (report: FullReport, kept: KeptReport): void => {
+  if (kept.reportType !== report.report_type)
+    throw new Problem('not-valid', [{ path: 'reportType', code: 'report-type-fixed' }]);
+};

@@ -1,0 +1,94 @@
+import type { Actor } from '@portal/contract/identity';
+import { enforce, Problem, requireValid } from '@portal/contract/kernel';
+import {
+  type Classification,
+  type ClassificationBody,
+  caseRules,
+  checkClassification,
+  type KeptClassification,
+  keptClassification,
+  readCase,
+} from '@portal/contract/safety';
+import type { Db, Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import { refreshStatus } from '../../case/status.queries.ts';
+import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { insertClassification, updateClassification } from '../classification.queries.ts';
+import { viewClassification } from '../classification.view.ts';
+import { tellOpenly } from '../finish-report-change.ts';
+import type { FullReport } from '../report.queries.ts';
+import { factsOf, stateOf } from '../report.view.ts';
+import { getVisibleReport, lockReport } from '../report-access.ts';
+
+type Input = { id: number; body: ClassificationBody };
+
+/** The classification of a report, for whoever reads its case. */
+export const getClassification = async (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  id: number,
+): Promise<Classification | null> => {
+  const report = await getVisibleReport(db, actor, id);
+  enforce(readCase(actor, factsOf(report)));
+  const { classification } = report.case;
+  return classification && viewClassification(classification);
+};
+
+/** The report, locked, of one who may classify it now. */
+const lockToClassify = async (tx: Tx<SafetyTables>, id: number, context: SafetyContext): Promise<FullReport> => {
+  const report = await lockReport(tx, context, id);
+  enforce(caseRules.classify(context.actor, stateOf(report)));
+  return report;
+};
+
+const requireKept = (body: ClassificationBody): KeptClassification => {
+  const kept = keptClassification(body);
+  requireValid(checkClassification(kept));
+  return kept;
+};
+
+/** Status and trail follow; the caller is answered with what was saved. */
+const finish = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  reportId: number,
+  { actor }: SafetyContext,
+): Promise<Classification> => {
+  const status = await refreshStatus(tx, reportId);
+  const { case: after } = await getVisibleReport(tx, actor, reportId);
+  if (!after.classification) throw new Error('a classification was saved and is not there');
+  const { event_type, report_to_authority, is_unmanaged } = after.classification;
+  const told = { status, eventType: event_type, reportToAuthority: report_to_authority, isUnmanaged: is_unmanaged };
+  await tellOpenly(tx, clock, { actor, reportId }, { action: 'classify', after: told });
+  return viewClassification(after.classification);
+};
+
+/** Classifies a report; `changed-meanwhile` where somebody did. */
+export const createClassification = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: Input,
+  context: SafetyContext,
+): Promise<Classification> => {
+  const report = await lockToClassify(tx, id, context);
+  if (report.case.classification) throw new Problem('changed-meanwhile');
+  const saved = { by: context.actor.employeeId, at: services.clock() };
+  await insertClassification(tx, id, requireKept(body), saved);
+  return finish(tx, services, id, context);
+};
+
+/** Replaces the classification of a report. */
+export const changeClassification = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body }: Input,
+  context: SafetyContext,
+): Promise<Classification> => {
+  const { classification } = (await lockToClassify(tx, id, context)).case;
+  if (!classification) throw new Problem('not-found');
+  requireVersion(classification, context.ifMatch);
+  const saved = { by: context.actor.employeeId, at: services.clock() };
+  await updateClassification(tx, id, requireKept(body), saved);
+  return finish(tx, services, id, context);
+};

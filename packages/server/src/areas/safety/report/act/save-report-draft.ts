@@ -1,0 +1,73 @@
+import { enforce, requireValid } from '@portal/contract/kernel';
+import { checkReportDraft, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
+import { requireVersion } from '#platform/http/require-version';
+import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
+import type { SafetyTables } from '../../safety-tables.ts';
+import { keepAuthor, showAuthor } from '../authorship.queries.ts';
+import { finishReport } from '../finish-report-change.ts';
+import { insertReport, updateReport } from '../report.queries.ts';
+import { stateOf } from '../report.view.ts';
+import { lockReport } from '../report-access.ts';
+import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
+import { columnsOf, requireKeepable } from './report-body.ts';
+
+const nobodyShown = {
+  shown_reporter_id: null,
+  shown_department_id: null,
+  shown_department_name: null,
+  shown_department_eng_name: null,
+};
+
+/** A report that nobody has submitted yet; drafts leave no entry in the trail. */
+export const insertDraft = async (
+  tx: Tx<SafetyTables>,
+  { clock }: SafetyServices,
+  kept: KeptReport,
+  { actor }: SafetyContext,
+): Promise<number> => {
+  const now = clock();
+  const id = await insertReport(tx, {
+    ...nobodyShown,
+    ...columnsOf(kept),
+    status: 'Draft',
+    report_no: null,
+    created_at: now,
+    listed_at: now,
+    submitted_at: null,
+    main_id: null,
+  });
+  await keepAuthor(tx, id, actor.employeeId);
+  await showAuthor(tx, id);
+  return id;
+};
+
+/** Saves a new draft; `not-valid` without a subject. */
+export const createReportDraft = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  kept: KeptReport,
+  context: SafetyContext,
+): Promise<Report> => {
+  requireValid(checkReportDraft(kept));
+  const id = await insertDraft(tx, services, kept, context);
+  return finishReport(tx, context.actor, id);
+};
+
+/** Saves a draft again; `wrong-status` once it was submitted. */
+export const updateReportDraft = async (
+  tx: Tx<SafetyTables>,
+  services: SafetyServices,
+  { id, body: kept, cleaned }: PreparedReport,
+  context: SafetyContext,
+): Promise<Report> => {
+  const report = await lockReport(tx, context, id);
+  enforce(reportRules.draft(context.actor, stateOf(report)));
+  requireVersion(report, context.ifMatch);
+  requireValid(checkReportDraft(kept));
+  requireKeepable(report, kept);
+  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  await updateReport(tx, id, { ...columnsOf(kept), listed_at: services.clock() });
+  await showAuthor(tx, id);
+  return finishReport(tx, context.actor, id);
+};

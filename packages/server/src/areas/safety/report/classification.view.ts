@@ -1,0 +1,20 @@
+import { type Classification, findLeaf, occurrences } from '@portal/contract/safety';
+import type { KeptClassificationRow } from './report-case.queries.ts';
+
+const viewCategory = (id: number): Classification['eventCategories'][number] => {
+  const { code = '', name = '', engName = '' } = findLeaf(occurrences, { id }) ?? {};
+  return { id, code, name, engName };
+};
+
+/** A classification as it leaves the server. */
+export const viewClassification = (row: KeptClassificationRow): Classification => ({
+  caseType: row.case_type,
+  eventType: row.event_type,
+  eventCategories: row.event_categories.map(viewCategory),
+  ...row.consequences,
+  reportToAuthority: row.report_to_authority,
+  isUnmanaged: row.is_unmanaged,
+  version: row.version,
+  modifiedDate: new Date(row.modified_at).toISOString(),
+  modifiedBy: row.modified_by,
+});
