@@ -16,7 +16,7 @@ const names: Record<keyof typeof indicatorPaths, string> = {
 };
 
 /** What the dashboard asks; an indicator alone is for other programs, and too little for a comparison to tell much. */
-export const indicatorsAsked: ReadonlySet<string> = new Set([names.dashboard, names.series]);
+export const measuredIndicatorCalls: ReadonlySet<string> = new Set([names.dashboard, names.series]);
 
 /** Asked by several people by turns: of one only so many calls are answered at once. */
 export const indicatorScenarios = (people: readonly Record<string, string>[]): Scenario[] =>

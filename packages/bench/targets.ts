@@ -1,4 +1,4 @@
-import { indicatorsAsked } from './indicator-calls.ts';
+import { measuredIndicatorCalls } from './indicator-calls.ts';
 import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
 import type { Growth } from './measure/growth.ts';
@@ -151,10 +151,10 @@ export const judgeDrives = ({ growths, reading, searching, text }: Drives): Figu
 const MOST_SHARE = 0.1;
 const LONGEST_TO_TELL_MS = 2_000;
 
-export const judgeNews = ({ people, share, grewMb, toldMs }: News): Figure[] => [
+export const judgeNews = ({ people, share, grewMb, toldMs: notifiedMs }: News): Figure[] => [
   atMost(`${people} people who wait for news: share of a core`, share, MOST_SHARE, (value) => value.toFixed(3)),
   atMost(`${people} people who wait for news: memory`, grewMb, MOST_GROWN_MB, (value) => `${value} MB`),
-  atMost('news to whom they concern', toldMs, LONGEST_TO_TELL_MS, ms),
+  atMost('news to whom they concern', notifiedMs, LONGEST_TO_TELL_MS, ms),
 ];
 
 /** When the last card stands there is shown; what one begins with is held to the target. */
@@ -168,7 +168,7 @@ export const judgeDashboard = (usableMs: number): Figure =>
 
 export const judgeIndicators = ({ reading, importMs }: Indicators): Figure[] => [
   ...reading.flatMap((compared) =>
-    judgeLoad(compared, { isHeld: indicatorsAsked.has(compared.name), isReading: true }),
+    judgeLoad(compared, { isHeld: measuredIndicatorCalls.has(compared.name), isReading: true }),
   ),
   atMost('import of 6,000 occurrences', importMs, LONGEST_SHEET_MS, ms),
 ];

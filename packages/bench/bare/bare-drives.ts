@@ -22,20 +22,20 @@ const page = { offset: 0, limit: 20 };
 
 /** What any of them sees is the same but for what they read themselves, and that is nothing. */
 const employeeId = searchers[0]?.id ?? 0;
-const asker = { employeeId, seesReaders: false, today: dayInSeoul(new Date()) };
+const caller = { employeeId, seesReaders: false, today: dayInSeoul(new Date()) };
 const actor: Actor = await actorOf(pool, employeeId);
 
 const lists = new Map<string, Prepared>();
 for (const { driveId, query, docType, order, title } of driveLists) {
   const asked = { driveId, docType, order, title, page };
-  const statements = await recordRead<DocumentTables>(pool, (db) => listDocumentRows(db, asked, asker));
+  const statements = await recordRead<DocumentTables>(pool, (db) => listDocumentRows(db, asked, caller));
   lists.set(`/api/drives/${driveId}/documents${query}`, only(prepare(statements, `list-${lists.size}`)));
 }
 
 /** Any id serves: each call puts its own in its place. */
 const SAMPLE = 1_999_999_999;
 const place = { driveId: FIRST_GENERAL, docId: SAMPLE };
-const view = only(prepare(await recordRead<DocumentTables>(pool, (db) => findDocument(db, place, asker)), 'document'));
+const view = only(prepare(await recordRead<DocumentTables>(pool, (db) => findDocument(db, place, caller)), 'document'));
 
 const answerList = async (list: Prepared): Promise<string> => {
   const rows = (await pool.query(list)).rows as (ListedDocument & { total: number; id: number | null })[];

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@portal/contract/identity';
-import { keptReport } from '@portal/contract/safety';
+import { normalizeReport } from '@portal/contract/safety';
 import type { SafetyContext, SafetyServices, SafetyTables } from '../../server/src/areas/safety/index.ts';
 import { submitNewReport } from '../../server/src/areas/safety/index.ts';
 import { type FullReport, findReport } from '../../server/src/areas/safety/report/report.queries.ts';
@@ -61,7 +61,7 @@ const context: SafetyContext = {
   afterCommit: () => undefined,
 };
 const submission = await recordCommand(pool, (tx: Tx<SafetyTables>) =>
-  submitNewReport(tx, services, keptReport(sampleReport()), context),
+  submitNewReport(tx, services, normalizeReport(sampleReport()), context),
 );
 const steps = prepare(submission.statements, 'submit');
 

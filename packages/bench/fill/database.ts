@@ -71,7 +71,7 @@ export const filledFolder = async <Facts>(
   }
 };
 
-const tellTime = (say: (line: string) => void, what: string, start: number): void =>
+const reportTime = (say: (line: string) => void, what: string, start: number): void =>
   say(`Filled ${what} in ${((performance.now() - start) / 1000).toFixed(0)} s`);
 
 /** A data folder of the portal with so many documents, filled unless an earlier run left it. */
@@ -88,7 +88,7 @@ export const fillDatabase = async (
       'approved by the head': String(await countApproved(pool, head.id)),
     }),
   });
-  if (isNew) tellTime(say, `${documents} documents`, start);
+  if (isNew) reportTime(say, `${documents} documents`, start);
   return { dataDir, facts };
 };
 
@@ -106,7 +106,7 @@ const fillOnly =
       },
       describe: () => Promise.resolve(undefined),
     });
-    if (isNew) tellTime(say, `${count} ${what}`, start);
+    if (isNew) reportTime(say, `${count} ${what}`, start);
     return dataDir;
   };
 
@@ -138,7 +138,7 @@ export const fillDrives = async (
     },
     describe: describeTexts,
   });
-  if (isNew) tellTime(say, `${count} documents with ${facts.pages} pages`, start);
+  if (isNew) reportTime(say, `${count} documents with ${facts.pages} pages`, start);
   return { dataDir, text: facts };
 };
 

@@ -67,7 +67,7 @@ const shareOf = async ({ processorMs }: Served): Promise<number | undefined> => 
 };
 
 /** How long it takes until an approver knows of a memo, who waits among all the others. */
-const tellTimes = async (baseUrl: string): Promise<number> => {
+const reportTimes = async (baseUrl: string): Promise<number> => {
   const [asWriter, asApprover] = [await signIn(baseUrl, writer), await signIn(baseUrl, approver)];
   const [submit] = submitScenario(asWriter).calls;
   if (!submit) throw new Error('nothing is submitted');
@@ -97,14 +97,14 @@ export const measureNews = async (folder: string, documents: number, say: (line:
     await delay(5_000);
     const busy = await shareOf(portal);
     const after = portal.memory().now;
-    const toldMs = await tellTimes(portal.baseUrl);
+    const notifiedMs = await reportTimes(portal.baseUrl);
     over.abort();
     await Promise.all(waits);
     return {
       people: people.length,
       share: busy === undefined || idle === undefined ? undefined : busy - idle,
       grewMb: before === undefined || after === undefined ? undefined : after - before,
-      toldMs,
+      toldMs: notifiedMs,
     };
   } finally {
     over.abort();

@@ -1,6 +1,6 @@
 import { adminArea } from '#areas/admin';
 import { approvalArea } from '#areas/approval';
-import { directoryArea, type Leaving, type References } from '#areas/directory';
+import { directoryArea, type References, type WaitingWork } from '#areas/directory';
 import { documentsArea } from '#areas/documents';
 import { identityArea } from '#areas/identity';
 import { indicatorsArea } from '#areas/indicators';
@@ -42,7 +42,7 @@ export const references: readonly References[] = areas.flatMap((area) =>
 );
 
 /** Who is asked how much waits for somebody before they resign. */
-export const leaving: readonly Leaving[] = areas.flatMap((area) => ('leaving' in area ? [area.leaving] : []));
+export const leaving: readonly WaitingWork[] = areas.flatMap((area) => ('leaving' in area ? [area.leaving] : []));
 
 /** Who is asked how a record is called of which somebody was told, and whether they may see it. */
 export const notificationSources: readonly NotificationSource[] = areas.flatMap((area) =>

@@ -38,7 +38,7 @@ export type Identity = {
 const SEARCH_LIMIT = 30;
 
 /** Identity is composed before the server that logs: until then there is nothing to tell. */
-const lateLog = () => {
+const lazyLog = () => {
   let target: FastifyBaseLogger | undefined;
   return {
     error: (facts: object, message: string) => target?.error(facts, message),
@@ -118,7 +118,7 @@ const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clo
 
 /** The configured provider, or the embedded one of the demo, which this server then serves itself. */
 export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {
-  const log = lateLog();
+  const log = lazyLog();
   if (config.oidc) {
     const { keys, origins } = createRemoteProvider(config.oidc.issuer, log);
     const rules = { ...config.oidc, keys, clock };

@@ -1,6 +1,6 @@
 import { listAudit } from '@portal/contract/admin';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hideAsker } from '#platform/http/caller';
+import { redactCaller } from '#platform/http/caller';
 import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
@@ -11,7 +11,7 @@ const lines: Record<string, unknown>[] = [];
 beforeAll(async () => {
   app = await createTestApp();
   app.app.addHook('onRequest', async (request) => {
-    if (request.headers['x-hidden'] === 'yes') hideAsker(request);
+    if (request.headers['x-hidden'] === 'yes') redactCaller(request);
     const info = (facts: Record<string, unknown>) => lines.push(facts);
     request.log = Object.assign(Object.create(request.log), { info });
   });

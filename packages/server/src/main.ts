@@ -1,5 +1,5 @@
 import { type Portal, startPortal } from './start-portal.ts';
-import { onStopAsked } from './stop-signals.ts';
+import { onStopRequested } from './stop-signals.ts';
 
 // What is written is for this user alone, whatever folder it lies in.
 process.umask(0o077);
@@ -13,7 +13,7 @@ const fail = (error: unknown): never => {
 const starting = new AbortController();
 let portal: Portal | undefined;
 
-onStopAsked(() => {
+onStopRequested(() => {
   say('Stopping: finishing the calls under way.');
   if (portal) portal.stop().then(() => process.exit(0), fail);
   else starting.abort();

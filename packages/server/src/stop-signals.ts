@@ -18,7 +18,7 @@ const signals = (): readonly NodeJS.Signals[] => [
 const LOOK_MS = 500;
 
 /** npm passes no signal on when it is killed; the server it started would live on with nobody to stop it. */
-const onNpmGone = (stop: () => void): void => {
+const onNpmExit = (stop: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const { ppid } = process;
   const timer = setInterval(() => {
@@ -30,13 +30,13 @@ const onNpmGone = (stop: () => void): void => {
 };
 
 /** Asks once, at the first of whatever asks a server to stop; what comes after it is heard and changes nothing. */
-export const onStopAsked = (stop: () => void): void => {
-  let isAsked = false;
+export const onStopRequested = (stop: () => void): void => {
+  let isAssessor = false;
   const ask = () => {
-    if (isAsked) return;
-    isAsked = true;
+    if (isAssessor) return;
+    isAssessor = true;
     stop();
   };
   for (const signal of signals()) process.on(signal, ask);
-  onNpmGone(ask);
+  onNpmExit(ask);
 };

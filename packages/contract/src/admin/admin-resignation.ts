@@ -1,2 +1,2 @@
 /** What waits for somebody who is to leave: what they were granted. */
-export const adminLeaving = ['admin-grants'] as const;
+export const adminWaitingKinds = ['admin-grants'] as const;

@@ -95,15 +95,17 @@ test('the code by which a record is called is a fact that its act keeps', () => 
   for (const [type, { code }] of Object.entries(auditRecords()))
     if (code) {
       const acts = trails.map(({ actions }) => actions[code.action]?.on[type]?.[code.side]?.[code.fact]);
-      expect(acts.filter((kept) => kept?.kind === 'word')).toHaveLength(1);
+      expect(acts.filter((normalized) => normalized?.kind === 'word')).toHaveLength(1);
     }
 });
 
 test('what a record was called before is a fact that an act keeps of it as it was', () => {
   for (const [type, { formerly = [] }] of Object.entries(auditRecords()))
     for (const name of formerly) {
-      const kept = trails.flatMap(({ actions }) => Object.values(actions).map(({ on }) => on[type]?.before?.[name]));
-      expect(kept.filter((each) => each?.kind === 'word').length).toBeGreaterThan(0);
+      const normalized = trails.flatMap(({ actions }) =>
+        Object.values(actions).map(({ on }) => on[type]?.before?.[name]),
+      );
+      expect(normalized.filter((each) => each?.kind === 'word').length).toBeGreaterThan(0);
     }
 });
 

@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact, type ToldFacts, type Words } from '@portal/contract/kernel';
+import { type AuditTrail, declareTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
 
 const docKey = fact.word({ ko: '문서 키', en: 'Document key' });
 const docNo = fact.word({ ko: '문서번호', en: 'Number' });
@@ -47,7 +47,7 @@ const change = fact.word(
 );
 
 /** Of a document one revision is deleted, or all of it. */
-const deletedWhat = ({ before }: ToldFacts): Words | undefined =>
+const deletedWhat = ({ before }: FactValues): Words | undefined =>
   before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
 
 const trail = {

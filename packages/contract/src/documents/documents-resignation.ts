@@ -1,2 +1,2 @@
 /** What waits for somebody who is to leave: manuals they keep. */
-export const documentsLeaving = ['documents-manuals'] as const;
+export const documentsWaitingKinds = ['documents-manuals'] as const;

@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact, type ToldFacts, type Words } from '@portal/contract/kernel';
+import { type AuditTrail, declareTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
 
 const sheets = {
   thresholds: { ko: '지표별 기준값', en: 'Thresholds' },
@@ -12,7 +12,7 @@ const sheet = fact.word<keyof typeof sheets>({ ko: '업로드한 표', en: 'Shee
 const figures = fact.optional(fact.list(fact.word({ ko: '수치', en: 'Figures' })));
 
 /** An upload by its sheet and by the first and the last month or year in which it changed a figure. */
-const calledBySheet = ({ before, after }: ToldFacts): Words => {
+const calledBySheet = ({ before, after }: FactValues): Words => {
   const places = [before, after].flatMap((told) => (Array.isArray(told?.figures) ? told.figures : [])).map(String);
   const times = places.flatMap((place) => /^[0-9-]+/.exec(place)?.[0] ?? []).toSorted();
   const period = [...new Set([times[0], times.at(-1)])].join('~');

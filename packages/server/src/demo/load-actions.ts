@@ -63,7 +63,7 @@ const say = (played: Played, time: number, context: SafetyContext, content: stri
   writeMessage(commandAt(played, time, context), { ...played.of, body: { content } });
 
 /** Asks that the action be closed, with a list of who was trained. */
-const askForEnd = async (played: Played, time: number, mitigator: Employee, content: string): Promise<number> => {
+const requestClosing = async (played: Played, time: number, mitigator: Employee, content: string): Promise<number> => {
   const files = await textFile(played.loading.company.files, '이수 명단.txt', '김도현\n이서연\n박지훈\n');
   const body = { content, actionType: 'Closed' as const, actionCompleted: null };
   return (await writeMessage(commandAt(played, time, contextFor(mitigator, files)), { ...played.of, body })).id;
@@ -100,12 +100,12 @@ const talkOver = async (played: Played, at: number, mitigator: Employee, talk: T
 /** The request that it be closed, and what became of it. */
 const end = async (played: Played, at: number, mitigator: Employee, talk: Talk, course: Course): Promise<void> => {
   const { random } = played.loading;
-  const first = await askForEnd(played, at, mitigator, talk.closing);
+  const first = await requestClosing(played, at, mitigator, talk.closing);
   if (course === 'requested') return;
   if (course === 'rejected' || random.chance(0.3)) {
     await answer(played, at + 9 * HOUR_MS, first, random.pick(rejections));
     if (course === 'rejected') return;
-    const again = await askForEnd(played, at + 2 * DAY_MS, mitigator, talk.closing);
+    const again = await requestClosing(played, at + 2 * DAY_MS, mitigator, talk.closing);
     await answer(played, at + 3 * DAY_MS, again, undefined);
     return;
   }

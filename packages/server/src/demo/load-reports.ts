@@ -2,9 +2,9 @@ import { dayInSeoul, startOfDayInSeoul } from '@portal/contract/kernel';
 import {
   type Assessment,
   eventWall,
-  type KeptReport,
   KST,
-  keptReport,
+  type NormalizedReport,
+  normalizeReport,
   type Report,
   type ReportBody,
 } from '@portal/contract/safety';
@@ -54,10 +54,10 @@ const stages = ['Open', 'Classified', 'Hazard', 'Assessed', 'Asked', 'Notified',
 type Stage = (typeof stages)[number];
 
 /** The event some hours before it is told of, and the flight on its day. */
-const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): KeptReport => {
+const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): NormalizedReport => {
   const eventDate = eventWall(new Date(at - random.integer(2, 30) * HOUR_MS), KST);
   const { flightDetail, description, ...rest } = body;
-  return keptReport({
+  return normalizeReport({
     ...rest,
     description: sanitizeRichText(description ?? ''),
     eventDate,
@@ -93,7 +93,7 @@ const play = async (loading: Loading, report: Report, happening: Happening, stag
     const body = { seq: 1 as const, version: 1 as const, riskLevel: random.pick(riskLevels) };
     const first = await createReportAssessment(tx, after(2), { id, body }, office);
     if (reached < 4) return;
-    await assessAgain(loading, { id, first, isGiven: reached > 4, after }, office);
+    await reassess(loading, { id, first, isGiven: reached > 4, after }, office);
   }
   if (reached < 5) return;
   if (report.requestFeedback && (stage === 'Closed' || random.chance(0.6)))
@@ -104,7 +104,7 @@ const play = async (loading: Loading, report: Report, happening: Happening, stag
 type Asked = { id: number; first: Assessment; isGiven: boolean; after: (days: number) => SafetyServices };
 
 /** Somebody is asked for a second assessment, and gives it unless they are still to. */
-const assessAgain = async (
+const reassess = async (
   { tx, company, random }: Loading,
   { id, first, isGiven, after }: Asked,
   office: SafetyContext,
@@ -129,7 +129,11 @@ const loadDrafts = async (loading: Loading): Promise<void> => {
   for (const [place, account] of writers.entries()) {
     const at = company.now.getTime() - (place + 1) * 7 * HOUR_MS;
     const subject = draftSubjects[place % draftSubjects.length] ?? null;
-    const body = keptReport({ reportType: random.pick(['SSR', 'SSVR'] as const), subject, fieldLevel1: { id: 1 } });
+    const body = normalizeReport({
+      reportType: random.pick(['SSR', 'SSVR'] as const),
+      subject,
+      fieldLevel1: { id: 1 },
+    });
     await createReportDraft(tx, servicesAt(loading, at), body, contextFor(named(company, account)));
   }
 };
@@ -169,10 +173,10 @@ const loadToday = async (loading: Loading): Promise<void> => {
 };
 
 /** What else is made of them: all that stand alone, and those whose second assessment was given last. */
-export type ToldReports = { told: readonly Report[]; notified: readonly Report[] };
+export type ReportsForNextSteps = { told: readonly Report[]; notified: readonly Report[] };
 
 /** Safety reports of all kinds, as far as each case went, through the portal's own commands at past times. */
-export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<ToldReports> => {
+export const loadDemoReports = async (tx: Tx<SafetyTables>, company: Company): Promise<ReportsForNextSteps> => {
   const told: Report[] = [];
   const notified: Report[] = [];
   const random = seededRandom(SEED);

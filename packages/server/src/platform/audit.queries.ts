@@ -1,5 +1,5 @@
 import '@portal/contract/catalogue';
-import { type AuditAct, type AuditArea, keptOfAct, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
+import { type AuditAct, type AuditArea, type PageRequest, storedFactsOfAct, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/pool.ts';
@@ -29,7 +29,7 @@ export type AuditEntry<Area extends AuditArea = AuditArea> = {
 
 /** Writes an entry in the transaction of the change it tells of, without what is hidden of its record. */
 export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: AuditEntry): Promise<void> => {
-  const { actorId, before, after } = keptOfAct(entry);
+  const { actorId, before, after } = storedFactsOfAct(entry);
   await tx
     .insertInto('audit.entry')
     .values({
@@ -47,7 +47,7 @@ export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: Audi
 };
 
 /** Says to whom a record belongs, or takes it back (null): from then on the trail names them, or nobody, with what they did. */
-export const tellOwner = async (
+export const setAuditOwner = async (
   tx: Tx<AuditTables>,
   { recordType, recordId }: { recordType: string; recordId: number },
   employeeId: number | null,

@@ -15,7 +15,7 @@ export type MailOutcome = 'sent' | 'refused' | 'later';
 export type Mailer = { send: (mail: Mail) => Promise<MailOutcome>; close: () => void };
 
 /** Tells by its code what is wrong, and nothing that the mail server said, which may name people. */
-export class MailServerAway extends Error {
+export class MailServerUnreachable extends Error {
   constructor(code: string) {
     super(`the mail server does not take mail (${code})`);
     this.name = 'MailServerAway';
@@ -30,7 +30,7 @@ type SmtpFailure = { code?: string; command?: string; responseCode?: number };
 /** What a mail server says of one mail, as against of all. */
 const outcomeOf = ({ code = 'unknown', command = '', responseCode = 0 }: SmtpFailure): MailOutcome => {
   const isOfThisMail = /^(RCPT TO|DATA)$/.test(command) && responseCode >= 400;
-  if (!isOfThisMail) throw new MailServerAway(code);
+  if (!isOfThisMail) throw new MailServerUnreachable(code);
   return responseCode >= 500 ? 'refused' : 'later';
 };
 

@@ -2,8 +2,8 @@ import {
   type AuditTrail,
   declaredAct,
   declaredTrails,
-  type KeptAct,
   type Language,
+  type StoredAct,
   type Words,
 } from '@portal/contract/kernel';
 
@@ -45,7 +45,7 @@ export const auditActionWord = (area: string | undefined, action: string, langua
   wordOf((area === undefined ? everyAction() : declaredTrails().get(area)?.actions)?.[action], action, language);
 
 /** What an act that was kept is called: by what it did where that is more exact, else by its word. */
-export const auditActWord = (act: KeptAct, language: Language): string =>
+export const auditActWord = (act: StoredAct, language: Language): string =>
   declaredAct(act)?.act?.(act)?.[language] ?? auditActionWord(act.area, act.action, language);
 
 type Named = { name: string; engName: string; code: string };
@@ -66,7 +66,7 @@ export const auditRecordOf = ({ recordType, recordId }: Numbered, language: Lang
   return auditRecords()[recordType]?.isOne ? word : `${word} ${recordId}`;
 };
 
-type Told = Numbered & KeptAct & { record: Named | null };
+type Told = Numbered & StoredAct & { record: Named | null };
 
 /** One sentence that tells what happened to which record. */
 export const auditSummary = (told: Told, language: Language): string => {

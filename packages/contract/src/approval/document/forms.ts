@@ -107,7 +107,7 @@ export const checkCancellation = (body: { cancellationReason: string }): FieldPr
 export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
 
 /** The title a body is kept under: a blank one of a leave tells its days. */
-export const keptTitle = ({ title, category, vacation }: DocumentBody): string => {
+export const normalizeTitle = ({ title, category, vacation }: DocumentBody): string => {
   const { name, titleTag } = categoryOf(category.id);
   const fits = name === 'LeaveApplication' && isBlankText(title);
   return fits ? leaveTitle(titleTag, vacation?.periods ?? []) : titleToKeep(title);

@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { describe, expect, test } from 'vitest';
-import { type DocumentFacts, documentLists, documentRules, ownActingLine, standsInList } from './rules.ts';
+import { type DocumentFacts, documentLists, documentRules, isInList, ownActingLine } from './rules.ts';
 import type { DocumentStatus, LineAction } from './states.ts';
 
 const actorOf = (employeeId: number, departmentIds: readonly number[] = [900]): Actor => ({
@@ -167,7 +167,7 @@ test('self-approval is for everyone, or with the setting for holders of Level2 a
 
 describe('the lists', () => {
   const listsOf = (who: Who, state: State) =>
-    documentLists.filter((list) => standsInList[list](actors[who], documentIn(state)));
+    documentLists.filter((list) => isInList[list](actors[who], documentIn(state)));
 
   test.each([
     ['drafter', 'Draft', ['draft']],

@@ -61,7 +61,7 @@ const concerns = (actor: Actor, document: DocumentFacts): boolean =>
   isDrafter(actor, document) || isOnLine(actor, document) || isReferrer(actor, document);
 
 /** Whether a document stands in a list of the actor's; the lists' SQL answers the same (proven by a test). */
-export const standsInList: Record<DocumentList, (actor: Actor, document: DocumentFacts) => boolean> = {
+export const isInList: Record<DocumentList, (actor: Actor, document: DocumentFacts) => boolean> = {
   draft: (actor, document) => document.status === 'Draft' && isDrafter(actor, document),
   'in-progress': (actor, document) => document.status === 'InProgress' && concerns(actor, document),
   requested: (actor, document) =>
@@ -74,7 +74,7 @@ export const standsInList: Record<DocumentList, (actor: Actor, document: Documen
   submitted: (actor, document) => document.status !== 'Draft' && isDrafter(actor, document),
 };
 
-const nobodyActed = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
+const isUndecided = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
 
 /** Who sees a document (rules/approval.md#who-sees-a-document). */
 const view = (actor: Actor, document: DocumentFacts): Decision => {
@@ -83,7 +83,7 @@ const view = (actor: Actor, document: DocumentFacts): Decision => {
 };
 
 /** Whether who reads a document may read what is attached to it: a draft gives no such right (rules/approval.md#draft). */
-export const lendsAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
+export const grantsAccessToAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
 
 const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
   isDrafter(actor, document) ? undefined : deniedByRole('no-permission');
@@ -97,12 +97,12 @@ const modify = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
   const open =
-    document.category.name === 'LetterOfApproval' && document.status === 'InProgress' && nobodyActed(document);
+    document.category.name === 'LetterOfApproval' && document.status === 'InProgress' && isUndecided(document);
   return open ? allowed : deniedByState('already-processed');
 };
 
 const cancelMemo = (document: DocumentFacts): Decision =>
-  document.status === 'InProgress' && nobodyActed(document) ? allowed : deniedByState('already-acted');
+  document.status === 'InProgress' && isUndecided(document) ? allowed : deniedByState('already-acted');
 
 const cancelLeave = ({ status, vacation }: DocumentFacts, today: Day): Decision => {
   if (status === 'InProgress') return allowed;
@@ -125,7 +125,7 @@ const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => 
 const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
   if (role) return role;
-  const open = document.status === 'Draft' || (document.status === 'InProgress' && nobodyActed(document));
+  const open = document.status === 'Draft' || (document.status === 'InProgress' && isUndecided(document));
   return open ? allowed : deniedByState('already-processed');
 };
 

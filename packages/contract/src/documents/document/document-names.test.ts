@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentFileName, fileExtension, fileStem, keptTitle, knownBy } from './document-names.ts';
+import { documentFileName, fileExtension, fileStem, knownBy, normalizeTitle } from './document-names.ts';
 
 test.each([
   ['a\\/:*?"<>|b', 'ab'],
@@ -10,8 +10,8 @@ test.each([
   ['???', ''],
   [null, ''],
   [undefined, ''],
-])('%j is kept as %j', (title, kept) => {
-  expect(keptTitle(title)).toBe(kept);
+])('%j is kept as %j', (title, normalized) => {
+  expect(normalizeTitle(title)).toBe(normalized);
 });
 
 describe('the extension and the rest', () => {

@@ -4,7 +4,8 @@ import { oneLine } from '@portal/contract/kernel';
 const forbidden = /[\\/:*?"<>|\p{Cc}]/gu;
 
 /** A title as it is kept: without what a file may not be called, of one line, trimmed and composed. */
-export const keptTitle = (title: string | null | undefined): string => oneLine((title ?? '').replace(forbidden, ''));
+export const normalizeTitle = (title: string | null | undefined): string =>
+  oneLine((title ?? '').replace(forbidden, ''));
 
 /** What stands at the end of a name and says nothing. */
 const trailing = /[.．\s]+$/u;
@@ -26,7 +27,7 @@ export const fileStem = (name: string): string =>
         .trim();
 
 /** What the file of every revision of a document is called. */
-export const documentFileName = (title: string, extension: string): string => `${keptTitle(title)}.${extension}`;
+export const documentFileName = (title: string, extension: string): string => `${normalizeTitle(title)}.${extension}`;
 
 /** The name of a file as a plain document is known by it: two that give the same are the same document. */
 export const knownBy = (title: string, extension: string): string => documentFileName(title, extension).toLowerCase();

@@ -2,7 +2,7 @@ import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import type { DocType } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
 import type { RevisionBody, UploadBody } from './body.schema.ts';
-import { fileExtension, keptTitle } from './document-names.ts';
+import { fileExtension, normalizeTitle } from './document-names.ts';
 
 /** The three forms of an upload (rules/documents.md#upload). */
 export type UploadForm = 'department' | 'manual' | 'general';
@@ -26,10 +26,10 @@ const lackingInRevision = (revision: RevisionBody | null | undefined, prefix: st
 
 /** A title as typed: something is left of it, and not more than fits. */
 export const checkTitle = (title: string | null | undefined): FieldProblem[] => {
-  const kept = keptTitle(title);
-  if (isBlankText(kept)) return [required('title')];
+  const normalized = normalizeTitle(title);
+  if (isBlankText(normalized)) return [required('title')];
   const limit = documentLimits.title;
-  return [...kept].length > limit ? [{ path: 'title', code: 'too-long', limit }] : [];
+  return [...normalized].length > limit ? [{ path: 'title', code: 'too-long', limit }] : [];
 };
 
 const refusedHere: Record<UploadForm, (body: UploadBody) => FieldProblem[]> = {

@@ -48,9 +48,9 @@ describe('a plain document in the drive of a department', () => {
 
 test('a manual’s document is the administrator’s and its managers’, but for the title', () => {
   const document = state({ isOfManual: true });
-  const kept = { ...everything, title: 'not-valid' };
-  expect(acts(administrator, document)).toEqual(kept);
-  expect(acts(manager, state({ isOfManual: true, managesManual: true }))).toEqual(kept);
+  const normalized = { ...everything, title: 'not-valid' };
+  expect(acts(administrator, document)).toEqual(normalized);
+  expect(acts(manager, state({ isOfManual: true, managesManual: true }))).toEqual(normalized);
   expect(acts(manager, document)).toEqual({ seeReaders: true });
   for (const who of [member, creator, modifier, stranger]) expect(acts(who, document)).toEqual({});
 });

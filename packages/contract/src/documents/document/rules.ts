@@ -18,8 +18,8 @@ export type DocumentState = {
 /** What the rules of one of its revisions look at. */
 export type RevisionState = { readonly isLatest: boolean };
 
-const nobodys = deniedByRole('no-permission');
-const when = (isSo: boolean): Decision => (isSo ? allowed : nobodys);
+const forbidden = deniedByRole('no-permission');
+const when = (isSo: boolean): Decision => (isSo ? allowed : forbidden);
 
 const isGeneral = ({ driveDepartmentId }: DocumentState): boolean => driveDepartmentId === null;
 
@@ -41,7 +41,7 @@ const upload = (actor: Actor, document: DocumentState): Decision => {
 
 /** The title of a manual's document is the manual's. */
 const title = (actor: Actor, document: DocumentState): Decision => {
-  if (!keeps(actor, document)) return nobodys;
+  if (!keeps(actor, document)) return forbidden;
   return document.isOfManual ? deniedByState('not-valid') : allowed;
 };
 
@@ -55,7 +55,7 @@ const deleteRevision = (actor: Actor, document: DocumentState, { isLatest }: Rev
     isDocumentAdministrator(actor) ||
     (document.isOfManual && document.managesManual) ||
     actor.employeeId === document.creatorId;
-  if (!may) return nobodys;
+  if (!may) return forbidden;
   return isLatest ? deniedByState('latest-revision') : allowed;
 };
 

@@ -14,8 +14,8 @@ import type { DocType } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
 import type { DriveAct } from './schema.ts';
 
-const nobodys = deniedByRole('no-permission');
-const when = (isSo: boolean): Decision => (isSo ? allowed : nobodys);
+const forbidden = deniedByRole('no-permission');
+const when = (isSo: boolean): Decision => (isSo ? allowed : forbidden);
 
 /** The system administrator of the document center (rules/documents.md#rights). */
 export const isDocumentAdministrator = ({ grants }: Pick<Actor, 'grants'>): boolean =>
@@ -51,7 +51,7 @@ export const createRule = (actor: Actor, drive: DriveState, docType: DocType): D
 };
 
 const change = (actor: Actor, { departmentId }: DriveState): Decision => {
-  if (!isDocumentAdministrator(actor)) return nobodys;
+  if (!isDocumentAdministrator(actor)) return forbidden;
   return departmentId === null ? allowed : deniedByState('department-drive');
 };
 
@@ -59,7 +59,7 @@ const notice = (actor: Actor, { managesManual }: DriveState): Decision =>
   when(isDocumentAdministrator(actor) || managesManual);
 
 const addManual = (actor: Actor, { departmentId }: DriveState): Decision => {
-  if (!isDocumentAdministrator(actor)) return nobodys;
+  if (!isDocumentAdministrator(actor)) return forbidden;
   return departmentId === null ? deniedByState('general-drive') : allowed;
 };
 

@@ -11,8 +11,8 @@ export const cellThousandths = (cell: SheetCell | undefined): number => {
   const text = typeof cell === 'number' ? writtenNumber(cell) : cellIdentifier(cell);
   const [, sign, whole = '', decimals = ''] = written.exec(text) ?? [];
   if (sign === undefined || whole.length > 12) return Number.NaN;
-  const kept = Number(whole) * 1000 + Number(decimals.padEnd(3, '0').slice(0, 3));
-  const rounded = kept + ((decimals[3] ?? '0') >= '5' ? 1 : 0);
+  const normalized = Number(whole) * 1000 + Number(decimals.padEnd(3, '0').slice(0, 3));
+  const rounded = normalized + ((decimals[3] ?? '0') >= '5' ? 1 : 0);
   return sign === '-' && rounded > 0 ? -rounded : rounded;
 };
 

@@ -2,7 +2,7 @@ import { isDay, isInstant } from '../calendar.ts';
 import type { AuditTrail, Fact, FactKind, Facts } from './audit-trail.ts';
 
 /** An act as it is told, whatever its area. */
-export type ToldAct = {
+export type ReportedAct = {
   readonly area: string;
   readonly action: string;
   readonly recordType: string;
@@ -32,10 +32,14 @@ const fits = ({ kind, isList, canBeNull }: Fact, value: unknown): boolean => {
 };
 
 /** Hidden unless whoever tells of the act says that the condition does not hold. */
-const isHidden = (condition: string | undefined, { conditions }: ToldAct): boolean =>
+const isHidden = (condition: string | undefined, { conditions }: ReportedAct): boolean =>
   condition !== undefined && conditions?.[condition] !== false;
 
-const keptSide = (act: ToldAct, side: 'before' | 'after', declared: Facts = {}): Record<string, unknown> | null => {
+const storedSide = (
+  act: ReportedAct,
+  side: 'before' | 'after',
+  declared: Facts = {},
+): Record<string, unknown> | null => {
   const told = act[side];
   const wrong = [
     ...Object.entries(told ?? {}).flatMap(([name, value]) => {
@@ -52,12 +56,12 @@ const keptSide = (act: ToldAct, side: 'before' | 'after', declared: Facts = {}):
 };
 
 /** What the trail keeps of an act: what its area declares, without what is hidden; refuses any other. */
-export const keptOf = ({ actions }: AuditTrail, act: ToldAct) => {
+export const storedFacts = ({ actions }: AuditTrail, act: ReportedAct) => {
   const declared = actions[act.action]?.on[act.recordType];
   if (!declared) throw new Error(`${act.area} declares no ${act.action} of ${act.recordType}`);
   return {
     actorId: isHidden(declared.actorHiddenWhen, act) ? null : act.actorId,
-    before: keptSide(act, 'before', declared.before),
-    after: keptSide(act, 'after', declared.after),
+    before: storedSide(act, 'before', declared.before),
+    after: storedSide(act, 'after', declared.after),
   };
 };

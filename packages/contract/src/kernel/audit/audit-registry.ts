@@ -1,7 +1,7 @@
 import type { Words } from '../text/language.ts';
 import type { ActsOf } from './audit-acts.ts';
-import { keptOf, type ToldAct } from './audit-facts.ts';
-import type { ActFacts, AuditTrail, Fact, ToldFacts } from './audit-trail.ts';
+import { type ReportedAct, storedFacts } from './audit-facts.ts';
+import type { ActFacts, AuditTrail, Fact, FactValues } from './audit-trail.ts';
 
 /** The portal itself is a record of no area. */
 const portalTrail = {
@@ -67,18 +67,18 @@ export const declaredValue = (area: string, name: string, value: string): Words 
   values.get(area)?.get(name)?.[value];
 
 /** An act as it was kept, which no area may declare any more. */
-export type KeptAct = ToldFacts & { readonly area: string; readonly action: string; readonly recordType: string };
+export type StoredAct = FactValues & { readonly area: string; readonly action: string; readonly recordType: string };
 
 /** What its area declares of an act; nothing of one that it no longer does. */
-export const declaredAct = ({ area, action, recordType }: KeptAct): ActFacts | undefined =>
+export const declaredAct = ({ area, action, recordType }: StoredAct): ActFacts | undefined =>
   trails.get(area)?.actions[action]?.on[recordType];
 
 /** What an act that was kept calls its record by what it did. */
-export const calledByAct = (act: KeptAct): Words | undefined => declaredAct(act)?.called?.(act);
+export const calledByAct = (act: StoredAct): Words | undefined => declaredAct(act)?.called?.(act);
 
 /** What is kept of an act; raises an error where its area does not declare it so. */
-export const keptOfAct = (act: ToldAct): ReturnType<typeof keptOf> => {
+export const storedFactsOfAct = (act: ReportedAct): ReturnType<typeof storedFacts> => {
   const trail = trails.get(act.area);
   if (!trail) throw new Error(`no trail is called ${act.area}`);
-  return keptOf(trail, act);
+  return storedFacts(trail, act);
 };

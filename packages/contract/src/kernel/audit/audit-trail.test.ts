@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import type { ActsOf } from './audit-acts.ts';
-import { keptOf } from './audit-facts.ts';
+import { storedFacts } from './audit-facts.ts';
 import { type AuditTrail, fact } from './audit-trail.ts';
 
 const words = { ko: '가', en: 'a' };
@@ -59,18 +59,18 @@ test('whoever tells of an act that hides something says whether its condition ho
 
 test('what is hidden is not kept while the condition holds, nor where nobody says that it does not', () => {
   const hidden = { actorId: null, before: null, after: { status: 'Open', byReporter: true } };
-  expect(keptOf(reports, { ...submitted, conditions: { confidential: true } })).toEqual(hidden);
-  expect(keptOf(reports, submitted)).toEqual(hidden);
+  expect(storedFacts(reports, { ...submitted, conditions: { confidential: true } })).toEqual(hidden);
+  expect(storedFacts(reports, submitted)).toEqual(hidden);
   const shown = { actorId: 7, before: null, after: submitted.after };
-  expect(keptOf(reports, { ...submitted, conditions: { confidential: false } })).toEqual(shown);
+  expect(storedFacts(reports, { ...submitted, conditions: { confidential: false } })).toEqual(shown);
 });
 
 test('an act without facts keeps none', () => {
-  expect(keptOf(reports, { ...at, action: 'reopen' })).toEqual({ actorId: 7, before: null, after: null });
+  expect(storedFacts(reports, { ...at, action: 'reopen' })).toEqual({ actorId: 7, before: null, after: null });
 });
 
 const assign = (after: object) =>
-  keptOf(reports, { ...at, action: 'assign', before: { assessors: [] }, after: { ...after } });
+  storedFacts(reports, { ...at, action: 'assign', before: { assessors: [] }, after: { ...after } });
 
 test.each([
   ['a fact that is not declared', { assessors: [], note: 'who said what' }, 'after note'],
@@ -85,9 +85,9 @@ test.each([
 });
 
 test('an action or a record that is not declared is refused', () => {
-  expect(() => keptOf(reports, { ...at, action: 'burn' })).toThrow('reports declares no burn of report');
+  expect(() => storedFacts(reports, { ...at, action: 'burn' })).toThrow('reports declares no burn of report');
   const onPortal = { ...submitted, recordType: 'portal' };
-  expect(() => keptOf(reports, onPortal)).toThrow('reports declares no submit of portal');
+  expect(() => storedFacts(reports, onPortal)).toThrow('reports declares no submit of portal');
 });
 
 test('facts that are all optional may be missing with their side', () => {
@@ -97,5 +97,5 @@ test('facts that are all optional may be missing with their side', () => {
     actions: { import: { ...words, on: { x: { after: fact.allOptional({ seq: fact.number(words) }) } } } },
   } as const;
   expectTypeOf<{ area: 'some'; action: 'import'; recordType: 'x' }>().toExtend<ActsOf<'some', typeof some>>();
-  expect(keptOf(some, { area: 'some', action: 'import', recordType: 'x', actorId: null }).after).toBeNull();
+  expect(storedFacts(some, { area: 'some', action: 'import', recordType: 'x', actorId: null }).after).toBeNull();
 });

@@ -51,7 +51,7 @@ export const fact = {
 };
 
 /** The facts of an act as they were kept. */
-export type ToldFacts = Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>> | null>>;
+export type FactValues = Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>> | null>>;
 
 /** What is kept of an action on one kind of record. */
 export type ActFacts = {
@@ -60,16 +60,16 @@ export type ActFacts = {
   /** Whoever acted is not named while this holds of the record. */
   readonly actorHiddenWhen?: string;
   /** What the act calls its record by what it did, where that has no name of its own. */
-  readonly called?: (told: ToldFacts) => Words;
+  readonly called?: (told: FactValues) => Words;
   /** What the act is called by what it did, where that is more exact than its name. */
-  readonly act?: (told: ToldFacts) => Words | undefined;
+  readonly act?: (told: FactValues) => Words | undefined;
 };
 
 /** The fact by which a record is called in the trail, also once it is gone. */
-type KeptCode = { readonly action: string; readonly side: 'before' | 'after'; readonly fact: string };
+type RecordCode = { readonly action: string; readonly side: 'before' | 'after'; readonly fact: string };
 
-type KeptRecord = {
-  readonly code?: KeptCode;
+type AuditedRecord = {
+  readonly code?: RecordCode;
   /** Facts of before by which it is found as well: what it was called then. */
   readonly formerly?: readonly string[];
   /** No number tells it from another. */
@@ -79,7 +79,7 @@ type KeptRecord = {
 /** What the trail keeps of an area, which is called by these words. */
 export type AuditTrail = Words & {
   /** The kinds of record that are this area's own. */
-  readonly records: Readonly<Record<string, Words & KeptRecord>>;
+  readonly records: Readonly<Record<string, Words & AuditedRecord>>;
   /** Its actions, each with what is kept of it by the kind of record it is done to, of whichever area that is. */
   readonly actions: Readonly<Record<string, Words & { readonly on: Readonly<Record<string, ActFacts>> }>>;
 };

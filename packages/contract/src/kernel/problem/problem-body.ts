@@ -19,8 +19,8 @@ export const problemBody = (problem: Problem, language: Language, message?: stri
   const { status } = problem;
   // Where the status departs from the table, so does what happened, and a file is refused for a cause: the field's sentence
   // tells it.
-  const isToldByField = status !== statusOf(problem.code) || problem.code === 'forbidden-file-type';
-  const [first] = isToldByField ? problem.errors : [];
+  const isExplainedByField = status !== statusOf(problem.code) || problem.code === 'forbidden-file-type';
+  const [first] = isExplainedByField ? problem.errors : [];
   const sentence = message ?? (first ? fieldSentence(first, language) : problemSentence(problem.code, language));
   return {
     type: `urn:portal:problem:${problem.code}`,

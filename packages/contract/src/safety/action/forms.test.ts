@@ -6,8 +6,8 @@ import {
   checkMessage,
   findDesignated,
   isClosingRequest,
-  keptAssignments,
-  keptMessage,
+  normalizeAssignments,
+  normalizeMessage,
 } from './forms.ts';
 import { actionTypes } from './states.ts';
 
@@ -21,42 +21,42 @@ describe('assignments', () => {
   });
 
   test('are due in five days unless another day is sent, over the end of a year too', () => {
-    expect(keptAssignments([of(1), of(2, null), of(3, '2026-12-24')], today)).toEqual([
+    expect(normalizeAssignments([of(1), of(2, null), of(3, '2026-12-24')], today)).toEqual([
       { mitigatorId: 1, dueDate: '2026-11-25' },
       { mitigatorId: 2, dueDate: '2026-11-25' },
       { mitigatorId: 3, dueDate: '2026-12-24' },
     ]);
-    expect(keptAssignments([of(1)], '2026-12-28')[0]?.dueDate).toBe('2027-01-02');
+    expect(normalizeAssignments([of(1)], '2026-12-28')[0]?.dueDate).toBe('2027-01-02');
   });
 
   test('name at their place who is not active and which day has gone by', () => {
-    const kept = keptAssignments([of(1, today), of(2, '2026-11-19'), of(3)], today);
+    const normalized = normalizeAssignments([of(1, today), of(2, '2026-11-19'), of(3)], today);
     const active = new Set([1, 2]);
-    expect(named(checkAssignments(kept, { today, active }))).toEqual([
+    expect(named(checkAssignments(normalized, { today, active }))).toEqual([
       ['1.dueDate', 'day-gone-by'],
       ['2.mitigator', 'person-inactive'],
     ]);
-    expect(named(checkAssignments(kept, { today, active, path: 'mitigations' }))).toEqual([
+    expect(named(checkAssignments(normalized, { today, active, path: 'mitigations' }))).toEqual([
       ['mitigations.1.dueDate', 'day-gone-by'],
       ['mitigations.2.mitigator', 'person-inactive'],
     ]);
   });
 
   test('name who stands twice, at the second place, and who has one under way', () => {
-    const kept = keptAssignments([of(1), of(2), of(1), of(3)], today);
-    expect(named(findDesignated(kept, new Set([3])))).toEqual([
+    const normalized = normalizeAssignments([of(1), of(2), of(1), of(3)], today);
+    expect(named(findDesignated(normalized, new Set([3])))).toEqual([
       ['2.mitigator', 'designated'],
       ['3.mitigator', 'designated'],
     ]);
-    expect(findDesignated(kept.slice(0, 2), new Set([9]))).toEqual([]);
+    expect(findDesignated(normalized.slice(0, 2), new Set([9]))).toEqual([]);
   });
 });
 
 describe('a message', () => {
   test('is a plain one unless it says otherwise', () => {
-    expect(keptMessage({})).toEqual({ content: '', actionType: 'None', actionCompleted: null });
-    expect(isClosingRequest(keptMessage({ actionType: 'Closed' }))).toBe(true);
-    expect(isClosingRequest(keptMessage({ content: '말' }))).toBe(false);
+    expect(normalizeMessage({})).toEqual({ content: '', actionType: 'None', actionCompleted: null });
+    expect(isClosingRequest(normalizeMessage({ actionType: 'Closed' }))).toBe(true);
+    expect(isClosingRequest(normalizeMessage({ content: '말' }))).toBe(false);
   });
 
   test.each(actionTypes)('of type %s is written by hand only where it is plain or asks for closing', (actionType) => {
@@ -68,10 +68,10 @@ describe('a message', () => {
   });
 
   test('says something or brings a file', () => {
-    const blank = keptMessage({ content: ' \u200b\n' });
+    const blank = normalizeMessage({ content: ' \u200b\n' });
     expect(named(checkMessage(blank, 0))).toEqual([['content', 'required']]);
     expect(checkMessage(blank, 1)).toEqual([]);
-    expect(checkMessage(keptMessage({ content: '🛫' }), 0)).toEqual([]);
+    expect(checkMessage(normalizeMessage({ content: '🛫' }), 0)).toEqual([]);
   });
 });
 

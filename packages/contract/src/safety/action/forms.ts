@@ -3,9 +3,9 @@ import { type AnswerBody, type Assignment, actionLimits, type MessageBody } from
 import type { ActionType } from './states.ts';
 
 /** Who is to act until when, as it is kept. */
-export type KeptAssignment = { mitigatorId: number; dueDate: Day };
+export type NormalizedAssignment = { mitigatorId: number; dueDate: Day };
 
-export const keptAssignments = (sent: readonly Assignment[], today: Day): KeptAssignment[] =>
+export const normalizeAssignments = (sent: readonly Assignment[], today: Day): NormalizedAssignment[] =>
   sent.map(({ mitigator, dueDate }) => ({
     mitigatorId: mitigator.id,
     dueDate: dueDate ?? addDays(today, actionLimits.dueAfter),
@@ -16,43 +16,44 @@ const at = (path: string, place: number, field: string): string =>
 
 /** Names days gone by and people who are not active, at `path` (rules/safety.md#actions). */
 export const checkAssignments = (
-  kept: readonly KeptAssignment[],
+  normalized: readonly NormalizedAssignment[],
   { today, active, path = '' }: { today: Day; active: ReadonlySet<number>; path?: string },
 ): FieldProblem[] =>
-  kept.flatMap(({ mitigatorId, dueDate }, place): FieldProblem[] => [
+  normalized.flatMap(({ mitigatorId, dueDate }, place): FieldProblem[] => [
     ...(active.has(mitigatorId) ? [] : [{ path: at(path, place, 'mitigator'), code: 'person-inactive' } as const]),
     ...(dueDate < today ? [{ path: at(path, place, 'dueDate'), code: 'day-gone-by' } as const] : []),
   ]);
 
 /** Names who stands twice among those who are to act, or has an action under way on the case already. */
 export const findDesignated = (
-  kept: readonly KeptAssignment[],
+  normalized: readonly NormalizedAssignment[],
   underWay: ReadonlySet<number>,
   path = '',
 ): FieldProblem[] =>
-  kept.flatMap(({ mitigatorId }, place): FieldProblem[] => {
-    const isTwice = kept.slice(0, place).some((other) => other.mitigatorId === mitigatorId);
+  normalized.flatMap(({ mitigatorId }, place): FieldProblem[] => {
+    const isTwice = normalized.slice(0, place).some((other) => other.mitigatorId === mitigatorId);
     return isTwice || underWay.has(mitigatorId) ? [{ path: at(path, place, 'mitigator'), code: 'designated' }] : [];
   });
 
 /** A message as it is kept. */
-export type KeptMessage = { content: string; actionType: ActionType; actionCompleted: boolean | null };
+export type NormalizedMessage = { content: string; actionType: ActionType; actionCompleted: boolean | null };
 
-export const keptMessage = ({ content, actionType, actionCompleted }: MessageBody): KeptMessage => ({
+export const normalizeMessage = ({ content, actionType, actionCompleted }: MessageBody): NormalizedMessage => ({
   content: content ?? '',
   actionType: actionType ?? 'None',
   actionCompleted: actionCompleted ?? null,
 });
 
 /** Whether it asks that the action be closed. */
-export const isClosingRequest = ({ actionType, actionCompleted }: KeptMessage): boolean =>
+export const isClosingRequest = ({ actionType, actionCompleted }: NormalizedMessage): boolean =>
   actionType === 'Closed' && actionCompleted === null;
 
 /** What is written is a message or a closing request, and says something or brings a file. */
-export const checkMessage = (kept: KeptMessage, fileCount: number): FieldProblem[] => {
-  if (kept.actionType !== 'None' && kept.actionType !== 'Closed') return [{ path: 'actionType', code: 'not-one-of' }];
-  if (kept.actionCompleted !== null) return [{ path: 'actionCompleted', code: 'not-one-of' }];
-  return isBlankText(kept.content) && fileCount === 0 ? [{ path: 'content', code: 'required' }] : [];
+export const checkMessage = (normalized: NormalizedMessage, fileCount: number): FieldProblem[] => {
+  if (normalized.actionType !== 'None' && normalized.actionType !== 'Closed')
+    return [{ path: 'actionType', code: 'not-one-of' }];
+  if (normalized.actionCompleted !== null) return [{ path: 'actionCompleted', code: 'not-one-of' }];
+  return isBlankText(normalized.content) && fileCount === 0 ? [{ path: 'content', code: 'required' }] : [];
 };
 
 /** How a closing request is answered. */

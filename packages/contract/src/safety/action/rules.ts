@@ -20,7 +20,7 @@ export type ActionState = ActionFacts & {
   readonly isElsewhere: boolean;
 };
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 const elsewhere = deniedByState('belongs-to-case');
 const ended = deniedByState('action-ended');
 
@@ -29,7 +29,7 @@ type Rule = (actor: Actor, action: ActionState) => Decision;
 /** Whoever reads all of a case is told what is not there; the others that nothing of it is theirs. */
 export const readAction = ({ readsAll, isMitigator, isReferrer }: ActionFacts, isThere: boolean): Decision => {
   if (readsAll) return isThere ? allowed : deniedByRole('not-found');
-  return isThere && (isMitigator || isReferrer) ? allowed : nobodys;
+  return isThere && (isMitigator || isReferrer) ? allowed : forbidden;
 };
 
 const whileUnderWay = ({ isElsewhere, status }: ActionState): Decision => {
@@ -40,16 +40,16 @@ const whileUnderWay = ({ isElsewhere, status }: ActionState): Decision => {
 /** The safety office and the mitigator write; a referrer never, whatever their level. */
 const write: Rule = (actor, action) => {
   const mayWrite = (isMaster(actor) || action.isMitigator) && !action.isReferrer;
-  return mayWrite ? whileUnderWay(action) : nobodys;
+  return mayWrite ? whileUnderWay(action) : forbidden;
 };
 
 const requestClosing: Rule = (_actor, action) => {
-  if (!action.isMitigator) return nobodys;
+  if (!action.isMitigator) return forbidden;
   const now = whileUnderWay(action);
   return now.allowed && action.isClosingRequested ? deniedByState('closing-requested') : now;
 };
 
-const cancel: Rule = (actor, action) => (isMaster(actor) ? whileUnderWay(action) : nobodys);
+const cancel: Rule = (actor, action) => (isMaster(actor) ? whileUnderWay(action) : forbidden);
 
 /** What of a message its rules look at. */
 export type MessageState = {
@@ -62,14 +62,14 @@ export type MessageState = {
 
 /** The safety office answers a request, once. */
 const answer = (actor: Actor, action: ActionState, { isAnswered }: MessageState): Decision => {
-  if (!isMaster(actor)) return nobodys;
+  if (!isMaster(actor)) return forbidden;
   if (action.isElsewhere) return elsewhere;
   return isAnswered ? deniedByState('already-answered') : allowed;
 };
 
 /** Files come to a message from its author, on the day it was written. */
 const files = (_actor: Actor, action: ActionState, { isMine, isOfToday }: MessageState): Decision => {
-  if (!isMine) return nobodys;
+  if (!isMine) return forbidden;
   const now = whileUnderWay(action);
   return now.allowed && !isOfToday ? deniedByState('too-late') : now;
 };
@@ -92,9 +92,9 @@ export const canOnMessage = (
   message: MessageState,
 ): Can<(typeof messageActs)[number]> =>
   canOf({
-    answer: message.isRequest ? answer(actor, action, message) : nobodys,
+    answer: message.isRequest ? answer(actor, action, message) : forbidden,
     files: files(actor, action, message),
   });
 
 /** The list of what one assigned is the safety office's (rules/safety.md#my-action). */
-export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);

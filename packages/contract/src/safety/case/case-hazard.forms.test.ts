@@ -2,7 +2,7 @@ import { checker } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
 import { hazardCategories } from '../catalogue/hazard-categories.ts';
 import { type SentLevels, viewLevels } from '../catalogue/hazard-levels.ts';
-import { checkBelonging, checkHazard, keptHazard } from './case-hazard.forms.ts';
+import { checkBelonging, checkHazard, normalizeHazard } from './case-hazard.forms.ts';
 import { type HazardBody, hazardBody } from './case-hazard.schema.ts';
 
 const way = (...ids: (number | null)[]): SentLevels =>
@@ -18,7 +18,7 @@ const faults = (more: Partial<HazardBody>) =>
 
 test('what is whole is kept to the letter, a blank description as none', () => {
   expect(faults({})).toEqual([]);
-  expect(keptHazard(whole)).toEqual({
+  expect(normalizeHazard(whole)).toEqual({
     title: '  활주로 <b>조류</b> ',
     category: { levels: [1, 12, 1201, 12012], description: ' 무리 \n' },
     potentialConsequences: [

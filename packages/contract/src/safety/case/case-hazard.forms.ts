@@ -1,37 +1,37 @@
 import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import { hazardCategories } from '../catalogue/hazard-categories.ts';
-import { checkLevels, keptLevels, type SentLevels } from '../catalogue/hazard-levels.ts';
+import { checkLevels, chosenLevels, type SentLevels } from '../catalogue/hazard-levels.ts';
 import { potentialConsequences } from '../catalogue/potential-consequences.ts';
 import type { HazardBody } from './case-hazard.schema.ts';
 import type { ControlType } from './case-sources.ts';
 
 /** A way down a tree with what is said of it. */
-export type KeptWay = { levels: number[]; description: string | null };
+export type NormalizedTreePath = { levels: number[]; description: string | null };
 
 /** What of a hazard is its own, as it is kept: texts to the letter. */
-export type KeptHazard = {
+export type NormalizedHazard = {
   title: string;
-  category: KeptWay;
-  potentialConsequences: KeptWay[];
+  category: NormalizedTreePath;
+  potentialConsequences: NormalizedTreePath[];
   controlType: ControlType | null;
 };
 
 type SentWay = SentLevels & { description?: string | null };
 
-const keptWay = (sent: SentWay): KeptWay => ({
-  levels: keptLevels(sent),
+const normalizeTreePath = (sent: SentWay): NormalizedTreePath => ({
+  levels: chosenLevels(sent),
   description: isBlankText(sent.description) ? null : (sent.description ?? null),
 });
 
-export const keptHazard = (body: HazardBody): KeptHazard => ({
+export const normalizeHazard = (body: HazardBody): NormalizedHazard => ({
   title: body.title,
-  category: keptWay(body.category),
-  potentialConsequences: body.potentialConsequences.map(keptWay),
+  category: normalizeTreePath(body.category),
+  potentialConsequences: body.potentialConsequences.map(normalizeTreePath),
   controlType: body.controlType ?? null,
 });
 
 const checkConsequences = (sent: HazardBody['potentialConsequences']): FieldProblem[] => {
-  const leaves = sent.map((way) => keptLevels(way).join());
+  const leaves = sent.map((way) => chosenLevels(way).join());
   return sent.flatMap((way, place): FieldProblem[] => {
     const path = `potentialConsequences.${place}`;
     const faults = checkLevels(potentialConsequences, way, path);

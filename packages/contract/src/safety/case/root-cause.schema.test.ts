@@ -1,6 +1,6 @@
 import { checker } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { checkRootCause, keptRootCause, type RootCauseBody, rootCauseBody } from './root-cause.schema.ts';
+import { checkRootCause, normalizeRootCause, type RootCauseBody, rootCauseBody } from './root-cause.schema.ts';
 
 const way = (...ids: number[]): RootCauseBody =>
   Object.fromEntries(ids.map((id, place) => [`level${place + 1}`, { id }]));
@@ -20,7 +20,10 @@ test.each<[RootCauseBody, string[]]>([
 });
 
 test('is kept as its way with its text to the letter, a blank one as none', () => {
-  expect(keptRootCause({ ...way(2, 23), description: ' 왜 \n' })).toEqual({ levels: [2, 23], description: ' 왜 \n' });
-  expect(keptRootCause({ ...way(2), description: '\u200b' })).toEqual({ levels: [2], description: null });
+  expect(normalizeRootCause({ ...way(2, 23), description: ' 왜 \n' })).toEqual({
+    levels: [2, 23],
+    description: ' 왜 \n',
+  });
+  expect(normalizeRootCause({ ...way(2), description: '\u200b' })).toEqual({ levels: [2], description: null });
   expect(checker(rootCauseBody)({ ...way(2), description: 'x'.repeat(2_001) })).not.toEqual([]);
 });

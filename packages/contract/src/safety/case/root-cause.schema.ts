@@ -8,7 +8,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { checkSomeLevels, keptLevels, sentLevels, shownLevels } from '../catalogue/hazard-levels.ts';
+import { checkSomeLevels, chosenLevels, sentLevels, shownLevels } from '../catalogue/hazard-levels.ts';
 import { rootCauses } from '../catalogue/root-causes.ts';
 
 export const rootCauseLimits = { description: 2_000 } as const;
@@ -31,9 +31,9 @@ export type RootCause = Static<typeof rootCause>;
 export const checkRootCause = (body: RootCauseBody): FieldProblem[] => checkSomeLevels(rootCauses, body);
 
 /** A root cause as it is kept: its text to the letter, one that shows nothing as none. */
-export type KeptRootCause = { levels: number[]; description: string | null };
+export type NormalizedRootCause = { levels: number[]; description: string | null };
 
-export const keptRootCause = (body: RootCauseBody): KeptRootCause => ({
-  levels: keptLevels(body),
+export const normalizeRootCause = (body: RootCauseBody): NormalizedRootCause => ({
+  levels: chosenLevels(body),
   description: isBlankText(body.description) ? null : (body.description ?? null),
 });

@@ -16,7 +16,7 @@ const shownObject = object(shownLevels);
 export type ShownLevels = Static<typeof shownObject>;
 
 /** The chosen entries from the first level down, as they are kept. */
-export const keptLevels = (sent: SentLevels): number[] =>
+export const chosenLevels = (sent: SentLevels): number[] =>
   levelNames.flatMap((name) => (sent[name] ? [sent[name].id] : []));
 
 type Way = { path: string; mayStop: boolean };
@@ -51,10 +51,10 @@ export const checkSomeLevels = (nodes: readonly CatalogueNode[], sent: SentLevel
   checkFrom(nodes, sent, { path, mayStop: true }, levelNames);
 
 /** A kept way with its names. */
-export const viewLevels = (nodes: readonly CatalogueNode[], kept: readonly number[]): ShownLevels => {
+export const viewLevels = (nodes: readonly CatalogueNode[], normalized: readonly number[]): ShownLevels => {
   const shown: ShownLevels = { level1: null, level2: null, level3: null, level4: null };
   let below = nodes;
-  for (const [place, nodeId] of kept.entries()) {
+  for (const [place, nodeId] of normalized.entries()) {
     const name = levelNames[place];
     const node = findNode(below, { id: nodeId });
     if (!name || !node) break;

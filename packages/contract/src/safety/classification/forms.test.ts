@@ -1,15 +1,15 @@
 import { checker } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { checkClassification, keptClassification } from './forms.ts';
+import { checkClassification, normalizeClassification } from './forms.ts';
 import { type ClassificationBody, classificationBody } from './schema.ts';
 
 const least: ClassificationBody = { caseType: 0, eventType: 2, eventCategories: [{ id: 29 }] };
 const faults = (more: Partial<ClassificationBody>) =>
-  checkClassification(keptClassification({ ...least, ...more })).map(({ path, code }) => `${path} ${code}`);
+  checkClassification(normalizeClassification({ ...least, ...more })).map(({ path, code }) => `${path} ${code}`);
 
 test('the least that can be said is whole, the rest is nothing', () => {
   expect(faults({})).toEqual([]);
-  expect(keptClassification(least)).toEqual({
+  expect(normalizeClassification(least)).toEqual({
     ...least,
     operationalImpact: 0,
     operationalImpactRemark: null,

@@ -13,7 +13,7 @@ import {
 import type { ClassificationBody, Consequences } from './schema.ts';
 
 /** A classification as it is kept: everything there. */
-export type KeptClassification = Consequences & {
+export type NormalizedClassification = Consequences & {
   caseType: number;
   eventType: number;
   eventCategories: readonly { id: number }[];
@@ -23,7 +23,7 @@ export type KeptClassification = Consequences & {
 
 const lineOf = (text: string | null | undefined): string | null => oneLine(text) || null;
 
-export const keptClassification = (body: ClassificationBody): KeptClassification => ({
+export const normalizeClassification = (body: ClassificationBody): NormalizedClassification => ({
   caseType: body.caseType,
   eventType: body.eventType,
   eventCategories: body.eventCategories,
@@ -52,7 +52,7 @@ const when = (holds: boolean, path: string, code: FieldCode): FieldProblem[] => 
 const twiceIn = (path: string, chosen: readonly number[]): FieldProblem[] =>
   chosen.flatMap((value, place) => when(chosen.indexOf(value) < place, `${path}.${place}`, 'chosen-twice'));
 
-const checkCategories = ({ eventCategories }: KeptClassification): FieldProblem[] => [
+const checkCategories = ({ eventCategories }: NormalizedClassification): FieldProblem[] => [
   ...eventCategories.flatMap((category, place) =>
     when(!findLeaf(occurrences, category), `eventCategories.${place}`, 'not-one-of'),
   ),
@@ -65,13 +65,15 @@ const checkCategories = ({ eventCategories }: KeptClassification): FieldProblem[
 const lists = ['damagesProperty', 'damagesPart', 'anyoneDead', 'anyoneInjured'] as const;
 const injuries = ['natureOfInjury', 'locationOfInjury'] as const;
 
-const checkLists = (kept: KeptClassification): FieldProblem[] => [
-  ...[...lists, ...injuries].flatMap((path) => twiceIn(path, kept[path])),
-  ...lists.flatMap((path) => when(kept[path].includes(NONE_OF_THEM) && kept[path].length > 1, path, 'none-and-others')),
+const checkLists = (normalized: NormalizedClassification): FieldProblem[] => [
+  ...[...lists, ...injuries].flatMap((path) => twiceIn(path, normalized[path])),
+  ...lists.flatMap((path) =>
+    when(normalized[path].includes(NONE_OF_THEM) && normalized[path].length > 1, path, 'none-and-others'),
+  ),
 ];
 
 /** Whether the part of the aircraft is asked: only with damage to one. */
-export const asksDamagedPart = ({ damagesProperty }: Pick<Consequences, 'damagesProperty'>): boolean =>
+export const needsDamagedPart = ({ damagesProperty }: Pick<Consequences, 'damagesProperty'>): boolean =>
   damagesProperty.some((property) => AIRCRAFT_DAMAGE.includes(property));
 
 /** Whether anybody was harmed, of those who died or were injured. */
@@ -82,36 +84,36 @@ const checkPeople = (path: 'numberOfDead' | 'numberOfInjured', number: number, i
   ...when(!isAny && number > 0, path, 'not-applicable'),
 ];
 
-const checkInjury = (kept: KeptClassification): FieldProblem[] =>
-  isAnyone(kept.anyoneInjured)
+const checkInjury = (normalized: NormalizedClassification): FieldProblem[] =>
+  isAnyone(normalized.anyoneInjured)
     ? []
     : [
-        ...injuries.flatMap((path) => when(kept[path].length > 0, path, 'not-applicable')),
-        ...when(kept.injuryLevel !== null, 'injuryLevel', 'not-applicable'),
+        ...injuries.flatMap((path) => when(normalized[path].length > 0, path, 'not-applicable')),
+        ...when(normalized.injuryLevel !== null, 'injuryLevel', 'not-applicable'),
       ];
 
 /** Whether each remark has its place: beside the choice of something other (it may be missing there). */
-export const asksRemark = (kept: Consequences) => ({
-  operationalImpactRemark: kept.operationalImpact === OTHER_IMPACT,
-  damagesPropertyRemark: kept.damagesProperty.includes(OTHER_PROPERTY),
-  damagesPartRemark: kept.damagesPart.includes(OTHER_DAMAGED_PART),
-  natureOfInjuryRemark: kept.natureOfInjury.includes(OTHER_NATURE),
-  locationOfInjuryRemark: kept.locationOfInjury.includes(OTHER_LOCATION),
+export const needsRemark = (normalized: Consequences) => ({
+  operationalImpactRemark: normalized.operationalImpact === OTHER_IMPACT,
+  damagesPropertyRemark: normalized.damagesProperty.includes(OTHER_PROPERTY),
+  damagesPartRemark: normalized.damagesPart.includes(OTHER_DAMAGED_PART),
+  natureOfInjuryRemark: normalized.natureOfInjury.includes(OTHER_NATURE),
+  locationOfInjuryRemark: normalized.locationOfInjury.includes(OTHER_LOCATION),
 });
 
-const checkRemarks = (kept: KeptClassification): FieldProblem[] =>
-  Object.entries(asksRemark(kept)).flatMap(([path, isAsked]) =>
-    when(!isAsked && kept[path as keyof ReturnType<typeof asksRemark>] !== null, path, 'not-applicable'),
+const checkRemarks = (normalized: NormalizedClassification): FieldProblem[] =>
+  Object.entries(needsRemark(normalized)).flatMap(([path, isAssessor]) =>
+    when(!isAssessor && normalized[path as keyof ReturnType<typeof needsRemark>] !== null, path, 'not-applicable'),
   );
 
 /** What a classification lacks or has no place for (rules/safety.md#classification). */
-export const checkClassification = (kept: KeptClassification): FieldProblem[] => [
-  ...checkCategories(kept),
-  ...checkLists(kept),
-  ...when(asksDamagedPart(kept) && kept.damagesPart.length === 0, 'damagesPart', 'required'),
-  ...when(!asksDamagedPart(kept) && kept.damagesPart.length > 0, 'damagesPart', 'not-applicable'),
-  ...checkPeople('numberOfDead', kept.numberOfDead, isAnyone(kept.anyoneDead)),
-  ...checkPeople('numberOfInjured', kept.numberOfInjured, isAnyone(kept.anyoneInjured)),
-  ...checkInjury(kept),
-  ...checkRemarks(kept),
+export const checkClassification = (normalized: NormalizedClassification): FieldProblem[] => [
+  ...checkCategories(normalized),
+  ...checkLists(normalized),
+  ...when(needsDamagedPart(normalized) && normalized.damagesPart.length === 0, 'damagesPart', 'required'),
+  ...when(!needsDamagedPart(normalized) && normalized.damagesPart.length > 0, 'damagesPart', 'not-applicable'),
+  ...checkPeople('numberOfDead', normalized.numberOfDead, isAnyone(normalized.anyoneDead)),
+  ...checkPeople('numberOfInjured', normalized.numberOfInjured, isAnyone(normalized.anyoneInjured)),
+  ...checkInjury(normalized),
+  ...checkRemarks(normalized),
 ];

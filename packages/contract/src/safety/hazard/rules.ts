@@ -14,11 +14,11 @@ export type HazardState = {
   readonly hadActions: boolean;
 };
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
 /** The hazard log is the safety office's. */
-export const readHazards = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+export const readHazards = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
 /** What decides who reads one of them. */
 export type HazardSeen = {
@@ -31,18 +31,18 @@ export type HazardSeen = {
 /** Whoever acts on one that stands alone, or is informed, reads it in part; of a case's they read the case. */
 export const viewHazardRule = (actor: Actor, seen: HazardSeen | undefined): Decision => {
   if (isMaster(actor)) return seen ? allowed : deniedByRole('not-found');
-  return seen?.isAlone && seen.isInvolved ? allowed : nobodys;
+  return seen?.isAlone && seen.isInvolved ? allowed : forbidden;
 };
 
 /** All of it is the safety office's. */
 export const readWholeHazard = (actor: Actor, seen: HazardSeen | undefined): Decision =>
-  isMaster(actor) ? viewHazardRule(actor, seen) : nobodys;
+  isMaster(actor) ? viewHazardRule(actor, seen) : forbidden;
 
 /** Of a case's hazard, its paths write neither assessments nor actions: that is done in the case. */
 const alone =
   (rule: (hazard: HazardState) => Decision) =>
   (actor: Actor, hazard: HazardState): Decision => {
-    if (!isMaster(actor)) return nobodys;
+    if (!isMaster(actor)) return forbidden;
     return hazard.throughCase ? deniedByState('belongs-to-case') : rule(hazard);
   };
 
@@ -50,7 +50,7 @@ const inStatus = ({ status }: HazardState, ...statuses: HazardStatus[]): Decisio
   statuses.includes(status) ? allowed : wrongStatus;
 
 const change = (actor: Actor, hazard: HazardState): Decision => {
-  if (!isMaster(actor)) return nobodys;
+  if (!isMaster(actor)) return forbidden;
   return hazard.throughCase ?? (hazard.status === 'Closed' ? wrongStatus : allowed);
 };
 

@@ -6,7 +6,7 @@ import {
   checkPostProcess,
   checkReturn,
   type InvestigationBefore,
-  keptInvestigation,
+  normalizeInvestigation,
 } from './forms.ts';
 import { type InvestigationBody, investigationBody, type PostProcessBody } from './schema.ts';
 
@@ -27,13 +27,13 @@ const body = (more: Partial<InvestigationBody> = {}): InvestigationBody => ({
 const faults = (more: Partial<InvestigationBody>, before?: InvestigationBefore) =>
   checkInvestigation(body(more), today, before).map(({ path, code }) => `${path} ${code}`);
 const before = (status: InvestigationBefore['status'], more: Partial<InvestigationBody> = {}): InvestigationBefore => ({
-  kept: keptInvestigation(body(more)),
+  kept: normalizeInvestigation(body(more)),
   status,
 });
 
 test('what is whole is kept to the letter, a blank objective as none', () => {
   expect(faults({})).toEqual([]);
-  expect(keptInvestigation(body())).toMatchObject({
+  expect(normalizeInvestigation(body())).toMatchObject({
     title: ' <b>조사</b> ',
     description: '왜\n',
     objective: null,

@@ -14,7 +14,7 @@ import {
 import type { InvestigationStatus } from './states.ts';
 
 /** An investigation's own fields as they are kept: texts to the letter. */
-export type KeptInvestigation = {
+export type NormalizedInvestigation = {
   title: string;
   source: Source;
   type: InvestigationType;
@@ -28,7 +28,7 @@ export type KeptInvestigation = {
   reportId: number | null;
 };
 
-export const keptInvestigation = (body: InvestigationBody): KeptInvestigation => ({
+export const normalizeInvestigation = (body: InvestigationBody): NormalizedInvestigation => ({
   title: body.title,
   source: body.source,
   type: body.type,
@@ -48,15 +48,19 @@ const checkField = ({ fieldLevel1, fieldLevel2 }: InvestigationBody): FieldProbl
 };
 
 /** A day is not before today unless it stays as it was; the end is not before the start. */
-const checkPeriod = (kept: KeptInvestigation, today: Day, before: KeptInvestigation | undefined): FieldProblem[] => {
-  const goneBy = (['startDate', 'endDate'] as const).filter(
-    (field) => kept[field] < today && kept[field] !== before?.[field],
+const checkPeriod = (
+  normalized: NormalizedInvestigation,
+  today: Day,
+  before: NormalizedInvestigation | undefined,
+): FieldProblem[] => {
+  const pastDays = (['startDate', 'endDate'] as const).filter(
+    (field) => normalized[field] < today && normalized[field] !== before?.[field],
   );
-  if (goneBy.length > 0) return goneBy.map((path) => ({ path, code: 'day-gone-by' }));
-  return kept.endDate < kept.startDate ? [{ path: 'endDate', code: 'before-start' }] : [];
+  if (pastDays.length > 0) return pastDays.map((path) => ({ path, code: 'day-gone-by' }));
+  return normalized.endDate < normalized.startDate ? [{ path: 'endDate', code: 'before-start' }] : [];
 };
 
-const checkInvestigators = ({ investigatorIds }: KeptInvestigation): FieldProblem[] =>
+const checkInvestigators = ({ investigatorIds }: NormalizedInvestigation): FieldProblem[] =>
   investigatorIds.flatMap((id, place) =>
     investigatorIds.indexOf(id) < place
       ? [{ path: `investigators.${place}.investigator`, code: 'chosen-twice' } as const]
@@ -64,15 +68,15 @@ const checkInvestigators = ({ investigatorIds }: KeptInvestigation): FieldProble
   );
 
 /** Later than Open a linked report and its source stay, and other sources change among those that are not internal. */
-const checkLater = (kept: KeptInvestigation, before: KeptInvestigation): FieldProblem[] => [
-  ...(kept.reportId === before.reportId ? [] : [{ path: 'reportId', code: 'fixed-now' } as const]),
-  ...(kept.source === before.source || !(isInternalSource(kept.source) || isInternalSource(before.source))
+const checkLater = (normalized: NormalizedInvestigation, before: NormalizedInvestigation): FieldProblem[] => [
+  ...(normalized.reportId === before.reportId ? [] : [{ path: 'reportId', code: 'fixed-now' } as const]),
+  ...(normalized.source === before.source || !(isInternalSource(normalized.source) || isInternalSource(before.source))
     ? []
     : [{ path: 'source', code: 'fixed-now' } as const]),
 ];
 
 /** What of an investigation is fixed by how far it is; none before it is made. */
-export type InvestigationBefore = { readonly kept: KeptInvestigation; readonly status: InvestigationStatus };
+export type InvestigationBefore = { readonly kept: NormalizedInvestigation; readonly status: InvestigationStatus };
 
 /** What an investigation lacks, or may have no more (rules/safety.md#investigations). */
 export const checkInvestigation = (
@@ -80,14 +84,14 @@ export const checkInvestigation = (
   today: Day,
   before?: InvestigationBefore,
 ): FieldProblem[] => {
-  const kept = keptInvestigation(body);
+  const normalized = normalizeInvestigation(body);
   return [
     ...checkRequiredTexts(investigationBody, body),
     ...checkField(body),
-    ...checkInvestigators(kept),
-    ...checkPeriod(kept, today, before?.kept),
-    ...checkSource(kept.source, kept.reportId !== null, 'reportId'),
-    ...(before && before.status !== 'Open' ? checkLater(kept, before.kept) : []),
+    ...checkInvestigators(normalized),
+    ...checkPeriod(normalized, today, before?.kept),
+    ...checkSource(normalized.source, normalized.reportId !== null, 'reportId'),
+    ...(before && before.status !== 'Open' ? checkLater(normalized, before.kept) : []),
   ];
 };
 

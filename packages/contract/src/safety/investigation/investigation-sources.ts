@@ -8,7 +8,7 @@ export const isReportFixed = (before: { status: InvestigationStatus } | undefine
   before !== undefined && before.status !== 'Open';
 
 /** The sources one may choose: all of them while it is Open, later those that are not internal, or the one it has. */
-export const offeredSources = (
+export const availableSources = (
   before: { source: Source; status: InvestigationStatus } | undefined,
 ): readonly Source[] => {
   if (!before || !isReportFixed(before)) return sources;
@@ -16,4 +16,4 @@ export const offeredSources = (
 };
 
 /** The sources of a hazard that is registered by itself, and of one that stands alone, whose report never comes later. */
-export const offeredHazardSources = (isNew: boolean): readonly Source[] => (isNew ? sources : notInternal);
+export const availableHazardSources = (isNew: boolean): readonly Source[] => (isNew ? sources : notInternal);

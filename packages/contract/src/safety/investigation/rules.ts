@@ -21,14 +21,14 @@ export type InvestigationState = InvestigationFacts & {
   readonly hasResidualRisk: boolean;
 };
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 const notAssessed = deniedByState('not-assessed');
 
 /** Whoever has no part in it is not told whether it is there; the safety office is. */
 export const viewInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
   if (isMaster(actor)) return facts ? allowed : deniedByRole('not-found');
-  return facts && (facts.isInvestigator || facts.isInvolved) ? allowed : nobodys;
+  return facts && (facts.isInvestigator || facts.isInvolved) ? allowed : forbidden;
 };
 
 /** All of it is read by the safety office and its investigators (rules/safety.md#cases). */
@@ -39,17 +39,17 @@ export const readsInvestigation = (
 
 export const readWholeInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
   const seen = viewInvestigation(actor, facts);
-  return seen.allowed && facts && !readsInvestigation(actor, facts) ? nobodys : seen;
+  return seen.allowed && facts && !readsInvestigation(actor, facts) ? forbidden : seen;
 };
 
 /** The list is the safety office's, and of whoever investigates any. */
 export const listInvestigations = (actor: Actor, investigatesAny: boolean): Decision =>
-  isMaster(actor) || investigatesAny ? allowed : nobodys;
+  isMaster(actor) || investigatesAny ? allowed : forbidden;
 
-export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
 /** Whether plans of investigations are theirs to approve. */
-export const approvePlans = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+export const approvePlans = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
 const inStatus = ({ status }: Pick<InvestigationState, 'status'>, ...statuses: InvestigationStatus[]): Decision =>
   statuses.includes(status) ? allowed : wrongStatus;
@@ -61,16 +61,16 @@ type Rule = (actor: Actor, investigation: InvestigationState) => Decision;
 const ofOffice =
   <State = InvestigationState>(rule: (investigation: State) => Decision) =>
   (actor: Actor, investigation: State): Decision =>
-    isMaster(actor) ? rule(investigation) : nobodys;
+    isMaster(actor) ? rule(investigation) : forbidden;
 
 const ofReaders =
   (rule: (investigation: InvestigationState) => Decision): Rule =>
   (actor, investigation) =>
-    readsInvestigation(actor, investigation) ? rule(investigation) : nobodys;
+    readsInvestigation(actor, investigation) ? rule(investigation) : forbidden;
 
 /** The first assessment is of a hazard; the second does not exist here. */
 const assess = (actor: Actor, investigation: InvestigationState, seq: AssessmentSeq): Decision => {
-  if (!isMaster(actor)) return nobodys;
+  if (!isMaster(actor)) return forbidden;
   if (seq === 3) return inStatus(investigation, 'Reassessment');
   return seq === 1 && investigation.hasHazard ? inStatus(investigation, 'Open', 'InProgress') : wrongStatus;
 };
@@ -81,11 +81,11 @@ const assessAny: Rule = (actor, investigation) => {
 };
 
 /** An investigator's; the level alone does not do it. */
-const fact: Rule = (_actor, investigation) => (investigation.isInvestigator ? untilClosed(investigation) : nobodys);
+const fact: Rule = (_actor, investigation) => (investigation.isInvestigator ? untilClosed(investigation) : forbidden);
 
 /** An entry is its manager's while they investigate. */
 const ownFact = (actor: Actor, investigation: InvestigationState, isManager: boolean): Decision =>
-  isManager ? fact(actor, investigation) : nobodys;
+  isManager ? fact(actor, investigation) : forbidden;
 
 /** The texts may be saved as long as it is worked on, the plan until it is approved. */
 const postProcess = ofReaders((investigation) =>

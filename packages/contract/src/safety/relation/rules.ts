@@ -11,13 +11,13 @@ export type GroupState = {
   readonly isMainBound: boolean;
 };
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 
 const ofMaster =
   (rule: (group: GroupState) => Decision) =>
   (actor: Actor, group: GroupState): Decision =>
-    isMaster(actor) ? rule(group) : nobodys;
+    isMaster(actor) ? rule(group) : forbidden;
 
 const isUnderWay = ({ status }: GroupState): boolean => status !== 'Draft' && status !== 'Closed';
 

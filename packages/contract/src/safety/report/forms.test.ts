@@ -1,7 +1,7 @@
 import { checker } from '@portal/contract/kernel';
 import { describe, expect, test } from 'vitest';
 import '../area.ts';
-import { checkReport, checkReportDraft, eventInstant, eventWall, keptReport } from './forms.ts';
+import { checkReport, checkReportDraft, eventInstant, eventWall, normalizeReport } from './forms.ts';
 import { type ReportBody, reportBody } from './schema.ts';
 import { type SentSections, sectionFields, sectionNames } from './section.schema.ts';
 
@@ -17,7 +17,7 @@ const whole: ReportBody = {
 };
 
 const faults = (more: Partial<ReportBody>): string[] =>
-  checkReport(keptReport({ ...whole, ...more }), now).map(({ path, code }) => `${path} ${code}`);
+  checkReport(normalizeReport({ ...whole, ...more }), now).map(({ path, code }) => `${path} ${code}`);
 
 const fits = (more: object): boolean => checker(reportBody)({ ...whole, ...more }).length === 0;
 
@@ -115,7 +115,7 @@ describe('the moment of the event', () => {
     expect(faults({ eventDate: '2026-11-20T10:01' })).toEqual(['eventDate in-future']);
     expect(faults({ eventDate: '2026-11-20T01:00', eventDateTimeZone: 0 })).toEqual([]);
     expect(faults({ eventDate: '2026-11-20T01:01', eventDateTimeZone: 0 })).toEqual(['eventDate in-future']);
-    expect(checkReportDraft(keptReport({ ...whole, eventDate: '2027-01-01T00:00' }))).toEqual([]);
+    expect(checkReportDraft(normalizeReport({ ...whole, eventDate: '2027-01-01T00:00' }))).toEqual([]);
   });
 
   test('is answered as it was sent', () => {
@@ -128,19 +128,19 @@ describe('the moment of the event', () => {
 
 describe('sections', () => {
   test('of nothing but blanks, no, empty lists, units and zones are unopened', () => {
-    const kept = keptReport({
+    const normalized = normalizeReport({
       ...whole,
       flightDetail: { flightNo: ' ', diversion: false, flightDateTimeZone: 0 },
       tcasraDetail: { acInfomationOnOther: [] },
       aricraftDetail: { altitudeUnit: 1, speed: null },
       personnelDetail: { totalPassengers: 0 },
     });
-    expect([kept.flightDetail, kept.tcasraDetail, kept.aricraftDetail]).toEqual([null, null, null]);
-    expect(kept.personnelDetail).toMatchObject({ totalPassengers: 0, theNumberOfPersonsOnBoard: 0 });
+    expect([normalized.flightDetail, normalized.tcasraDetail, normalized.aricraftDetail]).toEqual([null, null, null]);
+    expect(normalized.personnelDetail).toMatchObject({ totalPassengers: 0, theNumberOfPersonsOnBoard: 0 });
   });
 
   test('compute the aircraft and the people on board, whatever was sent', () => {
-    const kept = keptReport({
+    const normalized = normalizeReport({
       ...whole,
       flightDetail: { registrationNo: 'HL8001', aircraftType: 'A380' },
       personnelDetail: {
@@ -151,8 +151,8 @@ describe('sections', () => {
         theNumberOfPersonsOnBoard: 9,
       },
     });
-    expect(kept.flightDetail?.aircraftType).toBe('B787-9');
-    expect(kept.personnelDetail?.theNumberOfPersonsOnBoard).toBe(251);
+    expect(normalized.flightDetail?.aircraftType).toBe('B787-9');
+    expect(normalized.personnelDetail?.theNumberOfPersonsOnBoard).toBe(251);
   });
 
   test.each<[string, Partial<ReportBody>, string[]]>([
@@ -246,5 +246,5 @@ describe('sections', () => {
 });
 
 test('a confidential report asks for no feedback', () => {
-  expect(keptReport({ ...whole, isConfidential: true, requestFeedback: true }).requestFeedback).toBe(false);
+  expect(normalizeReport({ ...whole, isConfidential: true, requestFeedback: true }).requestFeedback).toBe(false);
 });

@@ -4,11 +4,11 @@ import { checkPair, hasChildren } from '../catalogue/catalogue-tree.ts';
 import { KST } from '../catalogue/report-codes.ts';
 import { reportFields } from '../catalogue/report-fields.ts';
 import type { ReportBody } from './schema.ts';
-import { checkSections, checkSectionValues, keptSections } from './section.forms.ts';
+import { checkSections, checkSectionValues, normalizeSections } from './section.forms.ts';
 import { neededSections, type Sections } from './section.schema.ts';
 
 /** A body as it is kept: everything there, texts in one line, unopened sections null. */
-export type KeptReport = Sections & {
+export type NormalizedReport = Sections & {
   reportType: ReportBody['reportType'];
   isConfidential: boolean;
   requestFeedback: boolean;
@@ -25,7 +25,7 @@ export type KeptReport = Sections & {
 const lineOf = (text: string | null | undefined): string | null => (isBlankText(text) ? null : oneLine(text));
 
 /** A confidential report never asks for feedback, whatever is sent (rules/safety.md#confidential-reports). */
-export const keptReport = (body: ReportBody): KeptReport => ({
+export const normalizeReport = (body: ReportBody): NormalizedReport => ({
   reportType: body.reportType,
   isConfidential: body.isConfidential ?? false,
   requestFeedback: body.isConfidential === true ? false : (body.requestFeedback ?? false),
@@ -37,7 +37,7 @@ export const keptReport = (body: ReportBody): KeptReport => ({
   location: lineOf(body.location),
   subject: lineOf(body.subject),
   description: isBlankRichText(body.description ?? '') ? null : (body.description ?? null),
-  ...keptSections(body),
+  ...normalizeSections(body),
 });
 
 const SEOUL_MS = 9 * 60 * 60 * 1000;
@@ -50,35 +50,35 @@ export const eventInstant = (wall: string, zone: number): Date =>
 export const eventWall = (instant: Date, zone: number): string =>
   new Date(instant.getTime() + (zone === KST ? SEOUL_MS : 0)).toISOString().slice(0, 16);
 
-const checkCatalogues = (kept: KeptReport): FieldProblem[] =>
-  checkPair(reportFields, ['fieldLevel1', kept.fieldLevel1], ['fieldLevel2', kept.fieldLevel2]);
+const checkCatalogues = (normalized: NormalizedReport): FieldProblem[] =>
+  checkPair(reportFields, ['fieldLevel1', normalized.fieldLevel1], ['fieldLevel2', normalized.fieldLevel2]);
 
 const fault = (path: string, code: FieldCode): FieldProblem => ({ path, code });
 
 /** A draft has a subject; the rest must fit its catalogues (rules/safety.md#report-fields). */
-export const checkReportDraft = (kept: KeptReport): FieldProblem[] => [
-  ...(kept.subject === null ? [fault('subject', 'required')] : []),
-  ...checkCatalogues(kept),
-  ...checkSectionValues(kept),
+export const checkReportDraft = (normalized: NormalizedReport): FieldProblem[] => [
+  ...(normalized.subject === null ? [fault('subject', 'required')] : []),
+  ...checkCatalogues(normalized),
+  ...checkSectionValues(normalized),
 ];
 
 const neededFields = ['fieldLevel1', 'eventDate', 'location', 'subject', 'description'] as const;
 
 /** Of the three sections of mandatory reports, the one of its kind is needed and the others have no place. */
-const checkMandatory = (kept: KeptReport): FieldProblem[] => {
-  const { reportType, mandatoryReportType: kind } = kept;
+const checkMandatory = (normalized: NormalizedReport): FieldProblem[] => {
+  const { reportType, mandatoryReportType: kind } = normalized;
   const isKindOfSsvr = reportType === 'SSVR' && kind !== null;
   const needed = reportType === 'SSR' && kind !== null ? neededSections[kind] : undefined;
   return [
     ...(isKindOfSsvr ? [fault('mandatoryReportType', 'not-applicable')] : []),
-    ...(needed !== undefined && kept[needed] === null ? [fault(needed, 'required')] : []),
+    ...(needed !== undefined && normalized[needed] === null ? [fault(needed, 'required')] : []),
     ...neededSections
-      .filter((section) => section !== needed && kept[section] !== null)
+      .filter((section) => section !== needed && normalized[section] !== null)
       .map((section) => fault(section, 'not-applicable')),
   ];
 };
 
-const checkMoment = ({ eventDate, eventDateTimeZone }: KeptReport, now: Date | undefined): FieldProblem[] =>
+const checkMoment = ({ eventDate, eventDateTimeZone }: NormalizedReport, now: Date | undefined): FieldProblem[] =>
   now !== undefined && eventDate !== null && eventInstant(eventDate, eventDateTimeZone).getTime() > now.getTime()
     ? [fault('eventDate', 'in-future')]
     : [];
@@ -87,14 +87,14 @@ const checkMoment = ({ eventDate, eventDateTimeZone }: KeptReport, now: Date | u
  * What a report lacks or says wrong when it is submitted, and at every change afterwards. Who has no clock to be relied on leaves
  * `now` out: then nothing lies in the future.
  */
-export const checkReport = (kept: KeptReport, now?: Date): FieldProblem[] => [
-  ...neededFields.filter((field) => kept[field] === null).map((field) => fault(field, 'required')),
-  ...(kept.fieldLevel2 === null && hasChildren(reportFields, kept.fieldLevel1)
+export const checkReport = (normalized: NormalizedReport, now?: Date): FieldProblem[] => [
+  ...neededFields.filter((field) => normalized[field] === null).map((field) => fault(field, 'required')),
+  ...(normalized.fieldLevel2 === null && hasChildren(reportFields, normalized.fieldLevel1)
     ? [fault('fieldLevel2', 'required')]
     : []),
-  ...checkCatalogues(kept),
-  ...checkMoment(kept, now),
-  ...checkMandatory(kept),
-  ...checkSectionValues(kept),
-  ...checkSections(kept),
+  ...checkCatalogues(normalized),
+  ...checkMoment(normalized, now),
+  ...checkMandatory(normalized),
+  ...checkSectionValues(normalized),
+  ...checkSections(normalized),
 ];

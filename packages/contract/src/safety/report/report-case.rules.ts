@@ -22,7 +22,7 @@ export type CaseState = {
   readonly hasInvestigation: boolean;
 };
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 const wrongStatus = deniedByState('wrong-status');
 const childReport = deniedByState('child-report');
 
@@ -35,14 +35,14 @@ const inStatus = ({ status }: Pick<CaseState, 'status'>, statuses: readonly Repo
 const ofOffice =
   <State extends Pick<CaseState, 'isChild'> = CaseState>(rule: (report: State) => Decision) =>
   (actor: Actor, report: State): Decision => {
-    if (!isMaster(actor)) return nobodys;
+    if (!isMaster(actor)) return forbidden;
     return report.isChild ? childReport : rule(report);
   };
 
 const untilClosed = ofOffice(({ status }) => (status === 'Draft' || status === 'Closed' ? wrongStatus : allowed));
 
 /** Whether new reports are theirs to classify. */
-export const classifyReports = (actor: Actor): Decision => (isMaster(actor) ? allowed : nobodys);
+export const classifyReports = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
 
 const assign = ofOffice((report) => inStatus(report, ['SecondRiskAssessment']));
 
@@ -60,7 +60,7 @@ const givesAssessment = (actor: Actor, report: CaseState, seq: AssessmentSeq): b
 
 /** One assessment, given or given anew. */
 const assess = (actor: Actor, report: CaseState, seq: AssessmentSeq): Decision => {
-  if (!givesAssessment(actor, report, seq)) return nobodys;
+  if (!givesAssessment(actor, report, seq)) return forbidden;
   return report.isChild ? childReport : inStatus(report, assessedIn[seq]);
 };
 
@@ -68,7 +68,7 @@ const assess = (actor: Actor, report: CaseState, seq: AssessmentSeq): Decision =
 const assessAny: Rule = (actor, report) => {
   const decisions = seqs.map((seq) => assess(actor, report, seq));
   const refused = decisions.find((decision) => !decision.allowed && decision.kind === 'state');
-  return decisions.find(({ allowed: isAllowed }) => isAllowed) ?? refused ?? nobodys;
+  return decisions.find(({ allowed: isAllowed }) => isAllowed) ?? refused ?? forbidden;
 };
 
 /** What needs no management is closed from classification on, but not while an action is under way. */

@@ -67,7 +67,7 @@ export const submittedScope = (actor: Actor): ListedScope =>
 export const reportScope = (actor: Actor): ReportScope =>
   of.any(of.is('isMine', true), of.all(of.is('isDraft', false), of.any(of.is('isInvolved', true), submittedTo(actor))));
 
-const nobodys = deniedByRole('no-permission');
+const forbidden = deniedByRole('no-permission');
 
 /** Who does not see a report is not told whether there is one; Level4 and up see all that is submitted. */
 const unseen = (actor: Actor): Decision =>
@@ -82,7 +82,7 @@ export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
 
 /** Relations are read by the same. */
 export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>
-  readsRisk(actor, facts) ? allowed : nobodys;
+  readsRisk(actor, facts) ? allowed : forbidden;
 
 /** All actions are read by the same; whoever is to act or is informed reads theirs alone, which the call narrows. */
 export const readActions = (actor: Actor, facts: ReportFacts): Decision =>
@@ -90,7 +90,7 @@ export const readActions = (actor: Actor, facts: ReportFacts): Decision =>
 
 /** Feedback is read by the reporter too. */
 export const readFeedback = (actor: Actor, facts: ReportFacts): Decision =>
-  facts.isMine || readsRisk(actor, facts) ? allowed : nobodys;
+  facts.isMine || readsRisk(actor, facts) ? allowed : forbidden;
 
 /** Whether the record tells of them: to the second assessor too. */
 export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
@@ -98,7 +98,7 @@ export const readsCase = (actor: Actor, facts: ReportFacts): boolean =>
 
 /** Classification, hazard and assessments are read by the same, and by the safety office of whatever it sees. */
 export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
-  isMaster(actor) || readsCase(actor, facts) ? allowed : nobodys;
+  isMaster(actor) || readsCase(actor, facts) ? allowed : forbidden;
 /** Whether lists may hold reports of others, so that narrowing them to one's own says something (rules/safety.md#report-lists). */
 export const seeOthers = (actor: Actor): Decision =>
   safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
@@ -113,17 +113,17 @@ const isOpenForReporter = ({ status }: ReportState): boolean => status === 'Draf
 
 /** A draft is saved again and submitted by its reporter. */
 const draft = (_actor: Actor, report: ReportState): Decision =>
-  report.isMine ? holds(report.status === 'Draft') : nobodys;
+  report.isMine ? holds(report.status === 'Draft') : forbidden;
 
 /** A submitted report is changed by its reporter in Open, by the safety office until it is closed. */
 const change = (actor: Actor, { isMine, status }: ReportState): Decision => {
   if (isMaster(actor)) return holds(status !== 'Draft' && status !== 'Closed');
-  return isMine ? holds(status === 'Open') : nobodys;
+  return isMine ? holds(status === 'Open') : forbidden;
 };
 
 /** Whether it is confidential and whether it asks for feedback is for the reporter alone to say. */
 const flags = (_actor: Actor, report: ReportState): Decision =>
-  report.isMine ? holds(isOpenForReporter(report)) : nobodys;
+  report.isMine ? holds(isOpenForReporter(report)) : forbidden;
 
 const files = flags;
 
@@ -132,7 +132,7 @@ export type LinkedState = { readonly hasRecords: boolean };
 
 /** Deleted by the reporter as a draft and in Open, by the safety office in Open, while nothing is linked to it. */
 const remove = (actor: Actor, report: ReportState & LinkedState): Decision => {
-  if (!report.isMine && !isMaster(actor)) return nobodys;
+  if (!report.isMine && !isMaster(actor)) return forbidden;
   const isInTime = report.isMine ? isOpenForReporter(report) : report.status === 'Open';
   if (!isInTime) return wrongStatus;
   return report.hasRecords ? deniedByState('has-records') : allowed;

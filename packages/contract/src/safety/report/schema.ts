@@ -17,7 +17,7 @@ import * as Type from 'typebox';
 import { codes, reportTypes } from '../catalogue/report-codes.ts';
 import { classification } from '../classification/schema.ts';
 import { moment, reportLimits, shownInRows, wallTime } from './report-row.schema.ts';
-import { keptSection, sectionFields, sentSection } from './section.schema.ts';
+import { normalizeSection, sectionFields, sentSection } from './section.schema.ts';
 
 const ref = () => object({ id: id() });
 
@@ -72,7 +72,7 @@ export const reportActs = [
 ] as const;
 export type ReportAct = (typeof reportActs)[number];
 
-const kept = sectionFields;
+const normalized = sectionFields;
 
 /** A report as one reads it, with what one may do. */
 export const report = object({
@@ -80,13 +80,13 @@ export const report = object({
   mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
   location: nullable(text(reportLimits.location)),
   description: nullable(text(reportLimits.description)),
-  flightDetail: keptSection(kept.flightDetail),
-  tcasraDetail: keptSection(kept.tcasraDetail),
-  personnelDetail: keptSection(kept.personnelDetail),
-  aricraftDetail: keptSection(kept.aricraftDetail),
-  environmentDetail: keptSection(kept.environmentDetail),
-  wildlifeBirdStrikeDetail: keptSection(kept.wildlifeBirdStrikeDetail),
-  dangerousGoodsDetail: keptSection(kept.dangerousGoodsDetail),
+  flightDetail: normalizeSection(normalized.flightDetail),
+  tcasraDetail: normalizeSection(normalized.tcasraDetail),
+  personnelDetail: normalizeSection(normalized.personnelDetail),
+  aricraftDetail: normalizeSection(normalized.aricraftDetail),
+  environmentDetail: normalizeSection(normalized.environmentDetail),
+  wildlifeBirdStrikeDetail: normalizeSection(normalized.wildlifeBirdStrikeDetail),
+  dangerousGoodsDetail: normalizeSection(normalized.dangerousGoodsDetail),
   createdDate: optional(moment()),
   completedDate: nullable(moment()),
   classification: maybe(classification),

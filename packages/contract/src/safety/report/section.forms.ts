@@ -28,7 +28,7 @@ const isNothing = (value: unknown): boolean =>
 const isUnopened = (sent: Values): boolean =>
   Object.entries(sent).every(([field, value]) => isUnitOrZone(field) || computed.has(field) || isNothing(value));
 
-const keptValue = (field: string, value: unknown): unknown => {
+const normalizeValue = (field: string, value: unknown): unknown => {
   if (value === undefined || value === null) {
     if (field.endsWith('TimeZone')) return KST;
     return field.endsWith('Unit') ? 0 : null;
@@ -36,9 +36,11 @@ const keptValue = (field: string, value: unknown): unknown => {
   return typeof value === 'string' ? oneLine(value) || null : value;
 };
 
-const keptSection = (name: SectionName, sent: Values | null | undefined): Values | null => {
+const normalizeSection = (name: SectionName, sent: Values | null | undefined): Values | null => {
   if (!sent || isUnopened(sent)) return null;
-  return Object.fromEntries(Object.keys(sectionFields[name]).map((field) => [field, keptValue(field, sent[field])]));
+  return Object.fromEntries(
+    Object.keys(sectionFields[name]).map((field) => [field, normalizeValue(field, sent[field])]),
+  );
 };
 
 const onBoard = (crew: NonNullable<Sections['personnelDetail']>): number =>
@@ -51,11 +53,13 @@ const onBoard = (crew: NonNullable<Sections['personnelDetail']>): number =>
 const FLEET = 'B787-9';
 
 /** The sections as they are kept: an unopened one is null, what is computed is computed. */
-export const keptSections = (sent: SentSections): Sections => {
-  const kept = Object.fromEntries(sectionNames.map((name) => [name, keptSection(name, sent[name])])) as Sections;
-  const { flightDetail, personnelDetail } = kept;
+export const normalizeSections = (sent: SentSections): Sections => {
+  const normalized = Object.fromEntries(
+    sectionNames.map((name) => [name, normalizeSection(name, sent[name])]),
+  ) as Sections;
+  const { flightDetail, personnelDetail } = normalized;
   return {
-    ...kept,
+    ...normalized,
     flightDetail: flightDetail && {
       ...flightDetail,
       aircraftType: flightDetail.registrationNo === null ? null : FLEET,
@@ -164,7 +168,9 @@ export const sectionRule = (
 ): { needs: readonly string[]; hasNot: readonly string[] } => {
   const rule = rules[name] as ((section: Values) => ReturnType<Checked<SectionName>>) | undefined;
   const fields = Object.keys(sectionFields[name]);
-  return rule?.(Object.fromEntries(fields.map((field) => [field, keptValue(field, sent?.[field])]))) ?? nothingRuled;
+  return (
+    rule?.(Object.fromEntries(fields.map((field) => [field, normalizeValue(field, sent?.[field])]))) ?? nothingRuled
+  );
 };
 
 const checkSection = (name: SectionName, section: Values | null): FieldProblem[] => {

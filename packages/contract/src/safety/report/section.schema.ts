@@ -15,7 +15,7 @@ import { codes } from '../catalogue/report-codes.ts';
 
 type Fields = { readonly [field: string]: TSchema };
 type Sent<F extends Fields> = { -readonly [K in keyof F]?: Static<F[K]> | null };
-type Kept<F extends Fields> = { -readonly [K in keyof F]: Static<F[K]> | null };
+type NormalizedSection<F extends Fields> = { -readonly [K in keyof F]: Static<F[K]> | null };
 
 const orNull = (schema: TSchema): TSchema => {
   const { type, enum: words } = schema as { type?: string; enum?: readonly unknown[] };
@@ -36,8 +36,8 @@ const shape = (fields: Fields, required: readonly string[]) => ({
 export const sentSection = <const F extends Fields>(fields: F) => Type.Unsafe<Sent<F> | null>(shape(fields, []));
 
 /** The same as it is kept and answered, with all its fields. */
-export const keptSection = <const F extends Fields>(fields: F) =>
-  Type.Unsafe<Kept<F> | null>(shape(fields, Object.keys(fields)));
+export const normalizeSection = <const F extends Fields>(fields: F) =>
+  Type.Unsafe<NormalizedSection<F> | null>(shape(fields, Object.keys(fields)));
 
 const code = (name: keyof typeof codes) => numberOf(codes[name]);
 const codeList = (name: keyof typeof codes) => list(code(name), { maxItems: codes[name].length });
@@ -158,7 +158,7 @@ export const sectionNames = Object.keys(sectionFields) as SectionName[];
 
 /** The sections of a body, and those of a record. */
 export type SentSections = { [S in SectionName]?: Sent<(typeof sectionFields)[S]> | null };
-export type Sections = { [S in SectionName]: Kept<(typeof sectionFields)[S]> | null };
+export type Sections = { [S in SectionName]: NormalizedSection<(typeof sectionFields)[S]> | null };
 
 /** Numbers that take two decimals; every other one is whole (rules/safety.md#sections). */
 export const decimalFields: ReadonlySet<string> = new Set(['speed', 'visibility', 'temperature', 'altimeter']);

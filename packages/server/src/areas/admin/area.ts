@@ -1,4 +1,4 @@
-import { leavingOfAdmin } from './permission/admin-resignation.ts';
+import { countAdminWork } from './permission/admin-resignation.ts';
 import { adminRoutes } from './routes.ts';
 
-export const adminArea = { name: 'admin', routes: adminRoutes, leaving: leavingOfAdmin };
+export const adminArea = { name: 'admin', routes: adminRoutes, leaving: countAdminWork };

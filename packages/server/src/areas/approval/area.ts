@@ -1,4 +1,4 @@
-import { leavingOfApproval } from './handover/approval-resignation.queries.ts';
+import { countApprovalWork } from './handover/approval-resignation.queries.ts';
 import { approvalNotifications } from './list/approval-notification-sources.ts';
 import { approvalReferences } from './list/approval-references.queries.ts';
 import { approvalRoutes } from './routes.ts';
@@ -7,6 +7,6 @@ export const approvalArea = {
   name: 'approval',
   routes: approvalRoutes,
   references: approvalReferences,
-  leaving: leavingOfApproval,
+  leaving: countApprovalWork,
   notifications: approvalNotifications,
 };

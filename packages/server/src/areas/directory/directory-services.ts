@@ -17,14 +17,14 @@ export type DirectoryRecord = { recordType: 'employee' | 'department'; id: numbe
 export type References = (tx: DirectoryTx, record: DirectoryRecord) => Promise<boolean>;
 
 /** How much of an area waits for somebody, by the kinds of its contract; each answers for its own tables. */
-export type Leaving = (db: object, who: { id: number; today: Day }) => Promise<Readonly<Record<string, number>>>;
+export type WaitingWork = (db: object, who: { id: number; today: Day }) => Promise<Readonly<Record<string, number>>>;
 
 export type DirectoryServices = { clock: Clock };
 export type DeleteServices = DirectoryServices & { references: readonly References[] };
 export type DirectoryRouteServices = DeleteServices & {
   db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
-  leaving: readonly Leaving[];
+  leaving: readonly WaitingWork[];
   /** Photos are opened there. */
   workers: Workers;
 };

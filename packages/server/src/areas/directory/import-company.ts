@@ -164,11 +164,12 @@ const bodyOf = (
   departmentId: number,
   own?: EmployeeRow,
 ) => {
-  const kept = line.resignDate === null && own ? { isResigned: own.is_resigned, resignDate: own.resigned_on } : {};
+  const normalized =
+    line.resignDate === null && own ? { isResigned: own.is_resigned, resignDate: own.resigned_on } : {};
   return {
     ...(own && fieldsOf(employeeColumns, own)),
     ...line,
-    ...kept,
+    ...normalized,
     department: { id: departmentId },
   } satisfies EmployeeBody;
 };

@@ -13,7 +13,7 @@ export {
   searchAccounts,
 } from './directory.queries.ts';
 export { viewOwnEmployee } from './directory.view.ts';
-export type { Leaving, References } from './directory-services.ts';
+export type { References, WaitingWork } from './directory-services.ts';
 export type { DirectoryTables, PersonTables } from './directory-tables.ts';
 export { changeEmployee } from './employee/change-employee.ts';
 export {

@@ -1,5 +1,5 @@
 import { documentReferences } from './documents-references.ts';
-import { leavingOfDocuments } from './documents-resignation.queries.ts';
+import { countDocumentsWork } from './documents-resignation.queries.ts';
 import { documentNotifications } from './notify-readers.ts';
 import { documentCenterRoutes } from './routes.ts';
 
@@ -7,6 +7,6 @@ export const documentsArea = {
   name: 'documents',
   routes: documentCenterRoutes,
   references: documentReferences,
-  leaving: leavingOfDocuments,
+  leaving: countDocumentsWork,
   notifications: documentNotifications,
 };

@@ -1,13 +1,13 @@
-import type { documentsLeaving } from '@portal/contract/documents';
+import type { documentsWaitingKinds } from '@portal/contract/documents';
 import { sql } from 'kysely';
-import type { Leaving } from '#areas/directory';
+import type { WaitingWork } from '#areas/directory';
 import { seenWith } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
 
-type Counts = Record<(typeof documentsLeaving)[number], number>;
+type Counts = Record<(typeof documentsWaitingKinds)[number], number>;
 
 /** What of the document center waits for somebody: manuals, which nobody keeps once their last manager has left. */
-export const leavingOfDocuments: Leaving = async (db, { id }) => {
+export const countDocumentsWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`
     select count(*)::integer as "documents-manuals" from documents.manual_manager where employee_id = ${id}
   `.execute(seenWith<DocumentTables>(db));

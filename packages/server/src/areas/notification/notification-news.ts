@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database/pool';
-import { listToldLately, stateOf } from './notification.queries.ts';
+import { listRecentlyNotified, stateOf } from './notification.queries.ts';
 import type { NotificationTables } from './notification-tables.ts';
 
 /** Who is told of something hears of it within it. */
@@ -30,7 +30,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
   let isStopped = false;
 
   const look = async (): Promise<void> => {
-    const lately = await listToldLately(db, LATE_SECONDS);
+    const lately = await listRecentlyNotified(db, LATE_SECONDS);
     const now = performance.now();
     for (const { id, employee_id } of lately) {
       if (seen.has(id)) continue;
@@ -53,7 +53,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
   };
 
   /** Whether something was told before the wait was ended. */
-  const untilTold = (employeeId: number, ended: AbortSignal): Promise<boolean> =>
+  const untilNotified = (employeeId: number, ended: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       if (isStopped || ended.aborted) return resolve(false);
       const mine = waiting.get(employeeId) ?? new Set();
@@ -80,7 +80,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
         for (;;) {
           // What was told before the wait began is found by its state, what is told from now on by the look. The look may tell
           // of what is known already: it is waited on.
-          const told = untilTold(employeeId, ended);
+          const told = untilNotified(employeeId, ended);
           const state = await stateOf(db, employeeId);
           if (state !== known || !(await told)) return state;
         }

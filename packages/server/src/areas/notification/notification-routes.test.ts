@@ -56,13 +56,13 @@ describe('the list', () => {
   });
 
   test('tells nothing of a record that one may not see any more, and counts it not', async () => {
-    const [kept, lost] = await memos(2);
+    const [normalized, lost] = await memos(2);
     await app.pool.query('delete from approval.listing where document_id = $1 and employee_id = $2', [
       lost?.id,
       lead.id,
     ]);
     const { body } = await app.call(listNotifications, lead);
-    expect(body.items.map(({ record }) => record.id)).toEqual([kept?.id]);
+    expect(body.items.map(({ record }) => record.id)).toEqual([normalized?.id]);
     expect(await unread()).toBe(1);
   });
 });

@@ -17,7 +17,7 @@ export type NotificationRow = {
 type Asked = { employeeId: number; before?: number; limit: number; unread: boolean };
 
 /** What somebody was told, the latest first, from after one of them on. */
-export const listTold = async (
+export const listNotifications = async (
   db: Db<NotificationTables>,
   { employeeId, before, limit, unread }: Asked,
 ): Promise<NotificationRow[]> => {
@@ -60,7 +60,7 @@ export const stateOf = async (db: Db<NotificationTables>, employeeId: number): P
 };
 
 /** Whoever was told something in the last seconds, by the clock of the database. */
-export const listToldLately = async (
+export const listRecentlyNotified = async (
   db: Db<NotificationTables>,
   seconds: number,
 ): Promise<{ id: number; employee_id: number }[]> => {

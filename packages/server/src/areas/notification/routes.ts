@@ -4,7 +4,7 @@ import type { MailMode } from '@portal/contract/notification';
 import * as contract from '@portal/contract/notification';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
-import { listChoices, listTold, markAsRead, saveChoice } from './notification.queries.ts';
+import { listChoices, listNotifications, markAsRead, saveChoice } from './notification.queries.ts';
 import { viewNotification } from './notification.view.ts';
 import type { NotificationRouteServices } from './notification-services.ts';
 import { seenBy } from './notification-source.ts';
@@ -38,14 +38,18 @@ export const notificationRoutes = (router: Router<NotificationTables>, services:
   router.read(contract.listNotifications, async ({ query }, { actor }) => {
     const { before, limit = USUAL_LIMIT, unread = false } = query;
     const asked = { employeeId: actor.employeeId, limit: limit + 1, unread };
-    const rows = await listTold(db, before === undefined ? asked : { ...asked, before });
+    const rows = await listNotifications(db, before === undefined ? asked : { ...asked, before });
     const page = rows.slice(0, limit);
     const items = (await seen(db, actor, page)).map(viewNotification);
     return { items, next: rows.length > limit ? (page.at(-1)?.id ?? null) : null };
   });
 
   const countUnread = async (at: Db<NotificationTables>, actor: Actor) => {
-    const rows = await listTold(at, { employeeId: actor.employeeId, limit: contract.UNREAD_CAP + 1, unread: true });
+    const rows = await listNotifications(at, {
+      employeeId: actor.employeeId,
+      limit: contract.UNREAD_CAP + 1,
+      unread: true,
+    });
     return { unread: (await seen(at, actor, rows)).length };
   };
 

@@ -1,4 +1,4 @@
-import { leavingOfSafety } from './case/safety-resignation.queries.ts';
+import { countSafetyWork } from './case/safety-resignation.queries.ts';
 import { safetyNotifications } from './notification/safety-notification-sources.ts';
 import { safetyRoutes } from './routes.ts';
 import { safetyReferences } from './safety-references.ts';
@@ -7,6 +7,6 @@ export const safetyArea = {
   name: 'safety',
   routes: safetyRoutes,
   references: safetyReferences,
-  leaving: leavingOfSafety,
+  leaving: countSafetyWork,
   notifications: safetyNotifications,
 };

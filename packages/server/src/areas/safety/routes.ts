@@ -19,7 +19,7 @@ import { prepareBody } from './report/act/report-body.ts';
 import { reportCaseRoutes } from './report/act/report-case.routes.ts';
 import { createReportDraft, updateReportDraft } from './report/act/save-report-draft.ts';
 import { submitNewReport, submitReportDraft } from './report/act/submit-report.ts';
-import { discreetRouter } from './report/redacted-router.ts';
+import { redactedRouter } from './report/redacted-router.ts';
 import { answerReport, getVisibleReport } from './report/report-access.ts';
 import { listingRoutes } from './report-list/routes.ts';
 import type { SafetyRouteServices } from './safety-services.ts';
@@ -59,18 +59,22 @@ const changingRoutes = (router: Router<SafetyTables>, services: SafetyRouteServi
     { params, body }: { params: { id: number }; body: ReportBody },
     context: CallContext,
   ): Promise<PreparedReport> => {
-    const kept = await prepareBody(services, context.caller, body);
-    return { id: params.id, body: kept, cleaned: await cleanAttached(services, { id: params.id, kept }, context) };
+    const normalized = await prepareBody(services, context.caller, body);
+    return {
+      id: params.id,
+      body: normalized,
+      cleaned: await cleanAttached(services, { id: params.id, kept: normalized }, context),
+    };
   };
 
-  router.writePrepared(contract.createReportDraft, ready, (tx, kept, context) =>
-    createReportDraft(tx, services, kept, context),
+  router.writePrepared(contract.createReportDraft, ready, (tx, normalized, context) =>
+    createReportDraft(tx, services, normalized, context),
   );
   router.writePrepared(contract.updateReportDraft, readyById, (tx, input, context) =>
     updateReportDraft(tx, services, input, context),
   );
-  router.writePrepared(contract.submitNewReport, ready, (tx, kept, context) =>
-    submitNewReport(tx, services, kept, context),
+  router.writePrepared(contract.submitNewReport, ready, (tx, normalized, context) =>
+    submitNewReport(tx, services, normalized, context),
   );
   router.writePrepared(contract.submitReportDraft, readyById, (tx, input, context) =>
     submitReportDraft(tx, services, input, context),
@@ -93,7 +97,7 @@ const fileRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices)
 };
 
 export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteServices): void => {
-  const router = discreetRouter(given, services);
+  const router = redactedRouter(given, services);
   catalogueRoutes(router);
   readingRoutes(router, services);
   changingRoutes(router, services);

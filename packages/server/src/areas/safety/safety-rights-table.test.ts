@@ -208,9 +208,9 @@ const lines: Record<string, Line> = {
 
 /** What the table says of one call: 200 stands for every success. */
 const decided = (line: Line, { role, level }: { role?: Role; level: number }, status: ReportStatus): number => {
-  const isAsked = role !== 'S' || line.kind?.isUnasked !== true;
+  const isAssessor = role !== 'S' || line.kind?.isUnasked !== true;
   if (status === 'Draft' && role !== 'R') return level >= 4 ? 404 : 401;
-  if (role === undefined || !isAsked) return 401;
+  if (role === undefined || !isAssessor) return 401;
   const statuses = line[role];
   if (statuses === undefined) return 403;
   return statuses.includes(status) ? 200 : 422;

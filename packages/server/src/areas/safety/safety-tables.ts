@@ -9,7 +9,7 @@ import type {
   HazardStatus,
   InvestigationStatus,
   InvestigationType,
-  KeptWay,
+  NormalizedTreePath,
   PostProcessState,
   ReportStatus,
   ReportType,
@@ -76,8 +76,8 @@ export type CaseTables = {
     source: HazardSource;
     title: string;
     category_level1_id: number;
-    category: JSONColumnType<KeptWay>;
-    potential_consequences: JSONColumnType<KeptWay[]>;
+    category: JSONColumnType<NormalizedTreePath>;
+    potential_consequences: JSONColumnType<NormalizedTreePath[]>;
     control_type: ControlType | null;
     identifier_id: number;
     identified_on: string;

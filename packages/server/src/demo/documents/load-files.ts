@@ -19,7 +19,7 @@ import {
 
 type Brought = { driveId: number; by: Employee; time: number; name: string; content: Uint8Array; body: UploadBody };
 
-const bring = async (filling: Filling, { driveId, by, time, name, content, body }: Brought): Promise<number> => {
+const uploadFile = async (filling: Filling, { driveId, by, time, name, content, body }: Brought): Promise<number> => {
   const services = centerAt(filling, time);
   const context = await withFile(filling.company, by, { name, content });
   const upload = await prepareUpload(services, { params: { id: driveId }, body }, context);
@@ -54,7 +54,7 @@ export const loadManualDocuments = async (
       const content = (place === times.length - 1 ? pdf?.current : pdf?.older) ?? new Uint8Array();
       const brought = { driveId: driveCalled(filling, seed.department), by: manager, time, name: `${seed.docNo}.pdf` };
       const body = { docType: 'AOC', manualId: id, revision } as const;
-      documents.set(seed.docNo, await bring(filling, { ...brought, content, body }));
+      documents.set(seed.docNo, await uploadFile(filling, { ...brought, content, body }));
     }
   }
   return documents;
@@ -98,7 +98,7 @@ export const loadPapers = async (filling: Filling, typeset: ReadonlyMap<string, 
         const content = kind === 'pdf' ? (typeset.get(title) ?? new Uint8Array()) : writePaper(title, kind, random);
         const revision = isGeneral ? null : revisionOf(filling, time, at + 1);
         const body = { docType: 'Normal', title, revision, overwrite: at > 0 } as const;
-        await bring(filling, {
+        await uploadFile(filling, {
           driveId: driveCalled(filling, place),
           by,
           time,

@@ -84,7 +84,7 @@ const lastWords = (logFile: string, from: number): string =>
 const CONNECT_MS = 2_000;
 
 /** Brings the postmaster up and waits until it serves, however long it recovers, as long as it lives. */
-const bringUp = async (
+const startPostmaster = async (
   user: PostgresUser,
   { folder, logFile, socketFolder, options }: Place,
   signal?: AbortSignal,
@@ -142,7 +142,7 @@ const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (l
         await endOrphans(place.folder);
         if (stopping.signal.aborted) return;
         try {
-          running = await bringUp(user, place, stopping.signal);
+          running = await startPostmaster(user, place, stopping.signal);
         } catch (error) {
           if (stopping.signal.aborted) return;
           say(`Database: ${error instanceof Error ? error.message : error}`);
@@ -188,18 +188,18 @@ export const startEmbeddedPostgres = async (
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const place = { folder, logFile, socketFolder, options };
   const forgetSockets = () => rm(socketFolder, { recursive: true, force: true });
-  const first = await bringUp(user, place, signal).catch(async (error: unknown) => {
+  const first = await startPostmaster(user, place, signal).catch(async (error: unknown) => {
     await forgetSockets();
     throw error;
   });
-  const kept = keepUp(user, place, first, say);
+  const normalized = keepUp(user, place, first, say);
   return {
     connection: connectionAt(socketFolder),
     get pid() {
-      return kept.pid();
+      return normalized.pid();
     },
     stop: async (ms = PATIENCE_MS) => {
-      await kept.stop(ms);
+      await normalized.stop(ms);
       await forgetSockets();
     },
   };

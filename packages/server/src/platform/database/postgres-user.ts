@@ -88,7 +88,7 @@ const reachablePrograms = (dataDir: string): string => {
 };
 
 /** Where user namespaces are not allowed: as nobody, who must be able to get to the data and the programs. */
-const asNobody = (dataDir: string): PostgresUser => {
+const asUnprivilegedUser = (dataDir: string): PostgresUser => {
   const closed = findClosed(dirname(dataDir));
   if (closed !== undefined)
     throw new DatabaseRefused(
@@ -114,5 +114,5 @@ export const findPostgresUser = (folder: string): PostgresUser => {
     throw new DatabaseRefused(
       `the database of this DATA_DIR lies in ${former}, where an earlier version put it: bring it home first (mv ${former} ${folder})`,
     );
-  return mayUseNamespaces() ? asMappedUser() : asNobody(dirname(folder));
+  return mayUseNamespaces() ? asMappedUser() : asUnprivilegedUser(dirname(folder));
 };

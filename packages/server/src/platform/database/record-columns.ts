@@ -15,7 +15,7 @@ export const column = <const Name extends string, Sent, Kept>(
 ): Column<Name, Sent, Kept> => ({ name, keep });
 
 /** The row as it is kept: its columns. */
-export type KeptRow<Map extends ColumnMap> = { [F in keyof Map as Map[F]['name']]: ReturnType<Map[F]['keep']> };
+export type RowOf<Map extends ColumnMap> = { [F in keyof Map as Map[F]['name']]: ReturnType<Map[F]['keep']> };
 
 /** The same by the names of its fields. */
 export type Fields<Map extends ColumnMap> = { -readonly [F in keyof Map]: ReturnType<Map[F]['keep']> };
@@ -24,22 +24,22 @@ export type Fields<Map extends ColumnMap> = { -readonly [F in keyof Map]: Return
 type Body<Map extends ColumnMap> = { readonly [F in keyof Map]?: unknown };
 
 /** What a body leaves in a row; a field that was left out is kept as its column says of `undefined`. */
-export const rowOf = <Map extends ColumnMap>(map: Map, body: Body<Map>): KeptRow<Map> =>
+export const rowOf = <Map extends ColumnMap>(map: Map, body: Body<Map>): RowOf<Map> =>
   Object.fromEntries(
     Object.entries(map).map(([field, { name, keep }]) => [name, keep(body[field] as never)]),
-  ) as KeptRow<Map>;
+  ) as RowOf<Map>;
 
 /** The fields of a row, under the names they travel under. */
-export const fieldsOf = <Map extends ColumnMap>(map: Map, row: KeptRow<Map>): Fields<Map> => {
-  const kept: { readonly [name: string]: unknown } = row;
-  return Object.fromEntries(Object.entries(map).map(([field, { name }]) => [field, kept[name]])) as Fields<Map>;
+export const fieldsOf = <Map extends ColumnMap>(map: Map, row: RowOf<Map>): Fields<Map> => {
+  const normalized: { readonly [name: string]: unknown } = row;
+  return Object.fromEntries(Object.entries(map).map(([field, { name }]) => [field, normalized[name]])) as Fields<Map>;
 };
 
 /** Names of the fields in which two rows differ. */
 export const changedFields = <Map extends ColumnMap>(
   map: Map,
-  before: KeptRow<Map>,
-  after: KeptRow<Map>,
+  before: RowOf<Map>,
+  after: RowOf<Map>,
 ): (keyof Map & string)[] => {
   const [one, other]: { readonly [name: string]: unknown }[] = [before, after];
   const changed = Object.entries(map).filter(([_field, { name }]) => one?.[name] !== other?.[name]);

@@ -11,7 +11,7 @@ const passwordFor = (owner: string, role: string): string =>
   owner === '' ? '' : createHmac('sha256', owner).update(role).digest('base64url');
 
 /** The connection of the role that serves, beside that of the owner. */
-const besides = (owner: Connection): { connection: Connection; role: string; password: string } => {
+const servingConnection = (owner: Connection): { connection: Connection; role: string; password: string } => {
   if (!('connectionString' in owner))
     return { connection: { ...owner, user: EMBEDDED_ROLE }, role: EMBEDDED_ROLE, password: '' };
   const url = new URL(owner.connectionString);
@@ -41,7 +41,7 @@ export const findServingConnection = async (
   owner: Connection,
   say: (line: string) => void,
 ): Promise<Connection> => {
-  const { connection, role, password } = besides(owner);
+  const { connection, role, password } = servingConnection(owner);
   const client = await pool.connect();
   try {
     await giveServingRole(client, role, password);

@@ -34,7 +34,7 @@ export class StoreUnknown extends Error {
   }
 }
 
-const isGone = (error: NodeJS.ErrnoException): undefined => {
+const isMissing = (error: NodeJS.ErrnoException): undefined => {
   if (error.code === 'ENOENT') return undefined;
   throw error;
 };
@@ -70,11 +70,11 @@ const seemsOurs = async (db: StoredFileDb, folder: string): Promise<boolean> => 
 export const createBelonging = (db: StoredFileDb, folder: string): (() => Promise<void>) => {
   let known: string | undefined;
   return async () => {
-    const mark = (await readFile(join(folder, MARK), 'utf8').catch(isGone))?.trim();
+    const mark = (await readFile(join(folder, MARK), 'utf8').catch(isMissing))?.trim();
     known ??= await findDatabaseName(db);
     if (mark === known) return;
     if (mark !== undefined && mark !== '') throw new StoreOfAnother(folder);
-    if (mark === undefined && (await seemsOurs(db, folder).catch(isGone)) !== true) throw new StoreUnknown(folder);
+    if (mark === undefined && (await seemsOurs(db, folder).catch(isMissing)) !== true) throw new StoreUnknown(folder);
     await write(folder, known, mark === undefined ? 'wx' : 'w').catch((error: NodeJS.ErrnoException) => {
       // Another process of the same portal was first.
       if (error.code !== 'EEXIST') throw error;

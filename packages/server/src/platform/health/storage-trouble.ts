@@ -14,7 +14,7 @@ export const isStorageTrouble = (error: FastifyError | StoreFailure): boolean =>
  * Whether there is something to tell the log of a trouble: the store knows whether its own is new; of the others only the
  * first is, until something was written again.
  */
-export const tellOnce = (app: FastifyInstance): ((error: Error) => boolean) => {
+export const reportOnce = (app: FastifyInstance): ((error: Error) => boolean) => {
   let isTold = false;
   const isWrite = ({ method }: FastifyRequest): boolean => method !== 'GET' && method !== 'HEAD';
   app.addHook('onResponse', async (request, reply) => {

@@ -16,7 +16,7 @@ const PATIENCE_MS = 2_500;
 /** A process that was itself held up for so long cannot tell who was late. */
 const OWN_DELAY_MS = 500;
 
-class TooLate extends Error {
+class TimedOut extends Error {
   constructor() {
     super('no answer in time');
   }
@@ -25,7 +25,7 @@ class TooLate extends Error {
 const inTime = async (check: () => Promise<void>): Promise<void> => {
   const over = new AbortController();
   const late = delay(PATIENCE_MS, undefined, { signal: over.signal, ref: false }).then(
-    () => Promise.reject(new TooLate()),
+    () => Promise.reject(new TimedOut()),
     () => undefined,
   );
   try {
@@ -47,7 +47,7 @@ export const watchOver = ({ check, onGone, onBack }: Watched): Watch => {
       isWell = true;
       onBack();
     } catch (error) {
-      const isOurDelay = error instanceof TooLate && performance.now() - from > PATIENCE_MS + OWN_DELAY_MS;
+      const isOurDelay = error instanceof TimedOut && performance.now() - from > PATIENCE_MS + OWN_DELAY_MS;
       if (stopped.signal.aborted || !isWell || isOurDelay) return;
       isWell = false;
       onGone(error);

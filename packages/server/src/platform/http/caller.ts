@@ -3,16 +3,16 @@ import type { FastifyRequest } from 'fastify';
 const hidden = new WeakSet<object>();
 
 /** From now on the log tells neither the employee nor the address of this call (rules/safety.md#confidential-reports). */
-export const hideAsker = (request: object): void => {
+export const redactCaller = (request: object): void => {
   hidden.add(request);
 };
 
 /** It may be told again. */
-export const showAsker = (request: object): void => {
+export const stopRedactingCaller = (request: object): void => {
   hidden.delete(request);
 };
 
-export const isAskerHidden = (request: FastifyRequest): boolean => hidden.has(request);
+export const isCallerRedacted = (request: FastifyRequest): boolean => hidden.has(request);
 
 const employees = new WeakMap<FastifyRequest, number>();
 

@@ -13,7 +13,7 @@ const pathOf = ({ path }: EndpointSpec, { params }: FastifyRequest): string =>
   path.replace(/:([A-Za-z]+)/g, (_match, name: string) => String((params as Record<string, unknown>)[name]));
 
 type ReplyKey = { employeeId: number; method: string; path: string; key: string };
-type Kept = { bodyHash: string; reply?: unknown };
+type StoredReply = { bodyHash: string; reply?: unknown };
 
 const derived = (purpose: string, { employeeId, method, path, key }: ReplyKey): Buffer =>
   createHash('sha256').update([purpose, employeeId, method, path, key].join(' ')).digest();
@@ -23,18 +23,18 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Only whoever sends the same key again can open it. */
-const seal = (kept: Kept, secret: Buffer): Buffer => {
+const seal = (normalized: StoredReply, secret: Buffer): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, secret, iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(kept), 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(JSON.stringify(normalized), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 };
 
-const open = (sealed: Buffer, secret: Buffer): Kept => {
+const open = (sealed: Buffer, secret: Buffer): StoredReply => {
   const decipher = createDecipheriv(CIPHER, secret, sealed.subarray(0, IV_BYTES));
   decipher.setAuthTag(sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
   const text = Buffer.concat([decipher.update(sealed.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-  return JSON.parse(text.toString('utf8')) as Kept;
+  return JSON.parse(text.toString('utf8')) as StoredReply;
 };
 
 const keyOf = (endpoint: EndpointSpec, { actor, request }: CallContext): ReplyKey | undefined => {

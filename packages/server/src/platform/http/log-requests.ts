@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { employeeOf, isAskerHidden } from './caller.ts';
+import { employeeOf, isCallerRedacted } from './caller.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
 
 /** Where a refused call came from and from whom; of other calls neither is kept, and of none a name or an address. */
-const asker = (request: FastifyRequest): { address?: string; employeeId?: number } => {
-  if (isAskerHidden(request)) return {};
+const caller = (request: FastifyRequest): { address?: string; employeeId?: number } => {
+  if (isCallerRedacted(request)) return {};
   const employeeId = employeeOf(request);
   return { address: request.ip, ...(employeeId === undefined ? {} : { employeeId }) };
 };
@@ -28,7 +28,7 @@ export const logRequests = (app: FastifyInstance): void => {
         route: route ?? 'none',
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        ...(isRefused ? asker(request) : {}),
+        ...(isRefused ? caller(request) : {}),
       },
       'answered',
     );

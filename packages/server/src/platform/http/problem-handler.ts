@@ -1,6 +1,6 @@
 import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isStorageTrouble, tellOnce } from '../health/storage-trouble.ts';
+import { isStorageTrouble, reportOnce } from '../health/storage-trouble.ts';
 import { languageOf } from './language.ts';
 
 /** What Fastify itself and its plugins raise, as our problems. */
@@ -18,7 +18,7 @@ const codeOfFastify: Record<string, ProblemCode> = {
 const isOutOfDescriptors = ({ code }: { code?: string }): boolean => code === 'EMFILE' || code === 'ENFILE';
 
 /** PostgreSQL gone, going or full: the caller may try again shortly. */
-const isDatabaseGone = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
+const isDatabaseOffline = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
   syscall === 'connect' ||
   /^(08...|57P0.|53[123]00|ECONNRESET|EPIPE)$/.test(code ?? '') ||
   /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)/.test(
@@ -34,7 +34,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   const known = codeOfFastify[error.code];
   if (known) return new Problem(known);
   if (error.statusCode === 429) return new Problem('too-many-requests');
-  if (error.statusCode === 503 || isDatabaseGone(error) || isBrokenOff(error) || isOutOfDescriptors(error))
+  if (error.statusCode === 503 || isDatabaseOffline(error) || isBrokenOff(error) || isOutOfDescriptors(error))
     return new Problem('overloaded');
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Problem('invalid-input');
@@ -58,7 +58,7 @@ export const sendProblem = (
 
 /** The one place where failures become answers; internal texts go to the log under the request id. */
 export const handleProblems = (app: FastifyInstance): void => {
-  const isNew = tellOnce(app);
+  const isNew = reportOnce(app);
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
     const isTold = error instanceof Problem || (problem.code === 'storage-unavailable' && !isNew(error));

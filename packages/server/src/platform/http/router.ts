@@ -23,10 +23,10 @@ import type { Caller } from '../workers/worker-caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/read-upload.ts';
 import type { CallContext } from './call-context.ts';
-import { hideAsker, showAsker } from './caller.ts';
+import { redactCaller, stopRedactingCaller } from './caller.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
-import { whenLeft } from './load/aborted-calls.ts';
+import { whenAborted } from './load/aborted-calls.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
 import { sendFile } from './reply/file.ts';
 import { largeReply } from './reply/large.ts';
@@ -134,7 +134,7 @@ const writerOf = (schema: Schema): ((answer: unknown) => string) => {
 };
 
 /** The loss of the database or the store is told where they are watched. */
-const tellUncleared = ({ log }: FastifyRequest, err: unknown): void => {
+const logUncleared = ({ log }: FastifyRequest, err: unknown): void => {
   if (!(err instanceof Problem || err instanceof StoreFailure)) log.error({ err }, 'an upload was not cleared');
 };
 
@@ -145,11 +145,11 @@ export const createRouter = <Tables>(
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
-    if (endpoint.hidesAsker) hideAsker(request);
+    if (endpoint.hidesAsker) redactCaller(request);
     const actor = await authenticate(request, reply);
-    if (endpoint.hidesAsker) showAsker(request);
+    if (endpoint.hidesAsker) stopRedactingCaller(request);
     actors.set(request, actor);
-    if (!endpoint.waits) await atOnce.admit(callerOf(request, whenLeft(reply)), reply);
+    if (!endpoint.waits) await atOnce.admit(callerOf(request, whenAborted(reply)), reply);
     if (typeof endpoint.access === 'object')
       enforce(mayUseMenu(actor.grants, endpoint.access.menu, endpoint.access.level));
   };
@@ -174,9 +174,9 @@ export const createRouter = <Tables>(
       config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
       onRequest: admit(endpoint),
       preParsing: async (request, reply) => {
-        await atOnce.admitBody(callerOf(request, whenLeft(reply)), request, reply);
+        await atOnce.admitBody(callerOf(request, whenAborted(reply)), request, reply);
       },
-      handler: async (request, reply) => send(reply, endpoint, await handler(request, whenLeft(reply))),
+      handler: async (request, reply) => send(reply, endpoint, await handler(request, whenAborted(reply))),
     });
   };
   const writePrepared: Router<Tables>['writePrepared'] = (endpoint, prepare, handler) =>
@@ -198,7 +198,7 @@ export const createRouter = <Tables>(
         return reply;
       } finally {
         // Whatever happened, the answer stands; what could not be cleared is swept later.
-        for (const work of over) await work().catch((err: unknown) => tellUncleared(request, err));
+        for (const work of over) await work().catch((err: unknown) => logUncleared(request, err));
       }
     });
   return {

@@ -15,8 +15,8 @@ const spin = (): never => {
 };
 
 const fill = (): never => {
-  const kept: Buffer[] = [];
-  for (;;) kept.push(Buffer.alloc(1_000_000, kept.length));
+  const normalized: Buffer[] = [];
+  for (;;) normalized.push(Buffer.alloc(1_000_000, normalized.length));
 };
 
 const failing = (): never => {

@@ -102,7 +102,7 @@ export const createWorkerProcess = (): WorkerProcess => {
     }
     child = undefined;
   };
-  const askWarm = async (task: Task): Promise<WorkReply | undefined> => {
+  const runOnWarmProcess = async (task: Task): Promise<WorkReply | undefined> => {
     if (!child?.connected) child = start();
     try {
       const reply = await ask(child, task);
@@ -117,9 +117,9 @@ export const createWorkerProcess = (): WorkerProcess => {
     run: async (task) => {
       const isUsed = child?.connected === true;
       const reply =
-        (await askWarm(task).catch((error: unknown) => {
+        (await runOnWarmProcess(task).catch((error: unknown) => {
           if (!(isUsed && error instanceof TooMuchMemory)) throw error;
-        })) ?? (await askWarm(task));
+        })) ?? (await runOnWarmProcess(task));
       if (!reply) throw new Error('The work ended its process twice.');
       if ('error' in reply) throw new Error(reply.error);
       return reply.value;

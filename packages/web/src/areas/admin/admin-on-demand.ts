@@ -1,7 +1,7 @@
-import type { adminLeaving } from '@portal/contract/admin';
+import type { adminWaitingKinds } from '@portal/contract/admin';
 import type { AreaOnDemand, LeavingText } from '../../platform/area.ts';
 
-const leavingOfAdmin: Record<(typeof adminLeaving)[number], LeavingText> = {
+const leavingOfAdmin: Record<(typeof adminWaitingKinds)[number], LeavingText> = {
   'admin-grants': {
     label: { ko: '받은 권한', en: 'Permissions held' },
     hint: {

@@ -1,5 +1,5 @@
 import {
-  type approvalLeaving,
+  type approvalWaitingKinds,
   type DocumentList,
   type DocumentRow,
   documentListEndpoints,
@@ -66,7 +66,7 @@ const findAllDocuments = async (searchText: string, signal: AbortSignal): Promis
   };
 };
 
-const leavingOfApproval: Record<(typeof approvalLeaving)[number], LeavingText> = {
+const leavingOfApproval: Record<(typeof approvalWaitingKinds)[number], LeavingText> = {
   'approval-lines': {
     label: { ko: '결재하거나 합의할 문서', en: 'Documents to approve or agree to' },
     hint: { ko: '다른 사람에게 한 번에 인계할 수 있습니다.', en: 'They can be handed over at once.' },

@@ -1,7 +1,7 @@
 import {
   checkSearch,
   type Drive,
-  type documentsLeaving,
+  type documentsWaitingKinds,
   type FoundDocument,
   listDrives,
   searchDocuments,
@@ -71,7 +71,7 @@ const findAllRecords = async (text: string, signal: AbortSignal): Promise<FoundO
   };
 };
 
-const leavingOfDocuments: Record<(typeof documentsLeaving)[number], LeavingText> = {
+const leavingOfDocuments: Record<(typeof documentsWaitingKinds)[number], LeavingText> = {
   'documents-manuals': {
     label: { ko: '담당하는 매뉴얼', en: 'Manuals they manage' },
     hint: { ko: '매뉴얼 관리에서 담당자를 바꿉니다.', en: 'Managers are changed with the manual.' },

@@ -1,5 +1,5 @@
 import { searchWords } from '@portal/contract/kernel';
-import { listReportDrafts, listReports, type safetyLeaving } from '@portal/contract/safety';
+import { listReportDrafts, listReports, type safetyWaitingKinds } from '@portal/contract/safety';
 import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
@@ -69,7 +69,7 @@ const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<
   return { items, lists: reports.total > 0 ? [all] : [] };
 };
 
-const leavingOfSafety: Record<(typeof safetyLeaving)[number], LeavingText> = {
+const leavingOfSafety: Record<(typeof safetyWaitingKinds)[number], LeavingText> = {
   'safety-actions': {
     label: { ko: '담당하는 진행 중 조치', en: 'Actions to take' },
     hint: { ko: '안전 부서가 종결하거나 취소합니다.', en: 'The safety office closes or cancels them.' },

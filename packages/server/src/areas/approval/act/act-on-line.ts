@@ -64,9 +64,9 @@ export const actOnLine = async (
   requireContentVersion(document, contentVersion);
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
-  const kept = isBlankText(comment) ? null : (comment ?? null);
+  const normalized = isBlankText(comment) ? null : (comment ?? null);
   await keepPastAct(tx, lineId);
-  await updateLine(tx, lineId, { action, acted_at: now, comment: kept });
+  await updateLine(tx, lineId, { action, acted_at: now, comment: normalized });
   const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
   const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));
   const isOver = status === 'Completed' || status === 'Rejected';
@@ -78,6 +78,6 @@ export const actOnLine = async (
     before: { status: document.status, lineId, lineAction: line.action },
     after: { status, lineId, lineAction: action },
   };
-  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: kept !== null });
+  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: normalized !== null });
   return answerDocument(tx, clock, actor, id);
 };

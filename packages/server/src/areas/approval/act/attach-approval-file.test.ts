@@ -97,9 +97,9 @@ describe('uploading', () => {
     ['no name at all', '', 'file'],
     ['a name of dots', '..', 'file'],
     ['a name far too long', `${'길'.repeat(300)}.txt`, `${'길'.repeat(200)}.txt`],
-  ])('keeps %s', async (_what, sent, kept) => {
+  ])('keeps %s', async (_what, sent, normalized) => {
     const { status, body } = await upload(draft, [{ name: sent, content: '내용' }]);
-    expect(body).toMatchObject([{ name: kept }]);
+    expect(body).toMatchObject([{ name: normalized }]);
     expect(status).toBe(201);
   });
 
@@ -294,8 +294,8 @@ describe('contents', () => {
         app.call(deleteFile, office.captain, { params: { id: draft, fileId } }),
       ]);
       expect(added.status).toBe(201);
-      const kept = await download(memo.id, added.body[0]?.id ?? 0);
-      expect(kept.bytes.toString()).toBe(content);
+      const normalized = await download(memo.id, added.body[0]?.id ?? 0);
+      expect(normalized.bytes.toString()).toBe(content);
       [draft, fileId] = [memo.id, added.body[0]?.id ?? 0];
     }
   });

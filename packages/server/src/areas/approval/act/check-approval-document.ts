@@ -5,8 +5,8 @@ import {
   DEFAULT_DUE_DAYS,
   DEFAULT_NORMAL_TYPE,
   type DocumentBody,
-  keptTitle,
   limits,
+  normalizeTitle,
   orderLines,
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
@@ -122,7 +122,7 @@ export const fieldsOf = (body: CleanBody) => ({
   due_days: body.dueDays ?? DEFAULT_DUE_DAYS,
   decides_arbitrarily: body.decidesArbitrarily ?? false,
   comment: isBlankText(body.comment) ? null : (body.comment ?? null),
-  title: keptTitle(body),
+  title: normalizeTitle(body),
   resubmission_of_id: body.resubmissionOf?.id ?? null,
 });
 

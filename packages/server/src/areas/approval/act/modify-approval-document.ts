@@ -32,25 +32,25 @@ export const modifyDocument = async (
   requireVersion(document, ifMatch);
   if (body.category.id !== document.category_id)
     throw new Problem('not-valid', [{ path: 'category.id', code: 'not-one-of' }]);
-  const kept = { ...body, decidesArbitrarily: false };
-  requireValid(checkSubmission(kept, actor.employeeId));
-  await requireReferences(tx, services.clock, actor, kept, document.attachedDocs);
-  const fields = fieldsOf(kept);
+  const normalized = { ...body, decidesArbitrarily: false };
+  requireValid(checkSubmission(normalized, actor.employeeId));
+  await requireReferences(tx, services.clock, actor, normalized, document.attachedDocs);
+  const fields = fieldsOf(normalized);
   const values = {
     ...fields,
     status: requireMove(documentTransitions, document.status, 'modify', 'InProgress'),
     due_on: addDays(document.approval_on, fields.due_days),
   };
   await updateDocument(tx, id, values, 1 + files.length);
-  await writeParts(tx, actor, id, kept);
+  await writeParts(tx, actor, id, normalized);
   await documentFiles.add(tx, services, id, files);
   const change = {
     action: 'modify' as const,
     before: { version: document.version, lines: document.lines.map(({ approver }) => approver.id) },
-    after: { ...bodyFacts(kept), addedFiles: files.length },
+    after: { ...bodyFacts(normalized), addedFiles: files.length },
   };
   const known = new Set(document.referrers.map(nameOfReferred));
-  const referred = (kept.referrers ?? []).filter((each) => !known.has(nameOfReferred(each)));
+  const referred = (normalized.referrers ?? []).filter((each) => !known.has(nameOfReferred(each)));
   await finishChange(tx, services.clock, actor, id, change, { referred });
   return answerDocument(tx, services.clock, actor, id);
 };

@@ -36,7 +36,7 @@ const requireSubmittable = async (
 };
 
 /** Gives the document its number last, so that the counter is held for the shortest time. */
-const sendOut = async (
+const completeSubmission = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
   id: number,
@@ -81,7 +81,7 @@ export const submitNewDocument = async (
 ): Promise<ApprovalDocument> => {
   await requireSubmittable(tx, services, context.actor, body);
   const id = await insertDraft(tx, services, body, context);
-  return sendOut(tx, services, id, body, context);
+  return completeSubmission(tx, services, id, body, context);
 };
 
 /** Submits a draft; the second of two at once finds it `already-processed`. */
@@ -97,5 +97,5 @@ export const submitDraft = async (
   requireVersion(document, context.ifMatch);
   await requireSubmittable(tx, services, context.actor, body);
   await writeParts(tx, context.actor, id, body);
-  return sendOut(tx, services, id, body, context);
+  return completeSubmission(tx, services, id, body, context);
 };

@@ -1,4 +1,4 @@
-import { documentRules, lendsAttached } from '@portal/contract/approval';
+import { documentRules, grantsAccessToAttached } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { enforce, Problem } from '@portal/contract/kernel';
 import type { Db, Tx } from '#platform/database/pool';
@@ -27,7 +27,7 @@ export const getReadableDocument = async (
 ): Promise<FullDocument> => {
   if (linkedDocId === undefined) return getVisibleDocument(db, actor, id);
   const parent = await getVisibleDocument(db, actor, linkedDocId);
-  const isAttached = lendsAttached(parent) && parent.attachedDocs.some((attached) => attached.id === id);
+  const isAttached = grantsAccessToAttached(parent) && parent.attachedDocs.some((attached) => attached.id === id);
   const document = isAttached ? await findDocument(db, id) : undefined;
   if (!document) return getVisibleDocument(db, actor, id);
   return documentRules.view(actor, factsOf(document)).allowed ? document : { ...document, attachedDocs: [] };

@@ -8,8 +8,8 @@ import {
   documentRules,
   getDocument,
   hasRole,
+  isInList,
   ownActingLine,
-  standsInList,
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -144,7 +144,7 @@ test('every list of everyone holds exactly what the rule of the contract says, n
     people: people.flatMap((person) => documentLists.map((list) => ({ ...person, list }))),
     rows: documents.toReversed(),
     nameOf: ({ email, list }) => `${email} ${list}`,
-    sees: ({ actor, list }, document) => standsInList[list](actor, document),
+    sees: ({ actor, list }, document) => isInList[list](actor, document),
     listed: async ({ email, list }) => {
       const { body } = await app.call(documentListEndpoints[list], { email }, { query: { limit: 1000 } });
       expect(body.total).toBe(body.items.length);
@@ -162,7 +162,7 @@ test('a list narrowed to a role of everyone holds exactly what the rule of the c
     ),
     rows: documents.toReversed(),
     nameOf: ({ email, list, role }) => `${email} ${list} ${role}`,
-    sees: ({ actor, list, role }, document) => standsInList[list](actor, document) && hasRole[role](actor, document),
+    sees: ({ actor, list, role }, document) => isInList[list](actor, document) && hasRole[role](actor, document),
     listed: async ({ email, list, role }) => {
       const { body } = await app.call(documentListEndpoints[list], { email }, { query: { limit: 1000, role } });
       expect(body.total).toBe(body.items.length);

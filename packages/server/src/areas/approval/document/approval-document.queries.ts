@@ -76,7 +76,7 @@ export const attachedDocumentJson = (document: string, drafter: string) => {
 };
 
 /** Whether a document stands in a list of a person. A draft tells its drafter of nothing that they could not read today. */
-const standsInListOf = (document: string, person: string) => sql`exists (
+const isInListOf = (document: string, person: string) => sql`exists (
           select 1 from approval.listing k where k.document_id = ${sql.ref(`${document}.id`)}
             and (k.employee_id = ${sql.ref(`${person}.id`)} or k.department_id = any(${sql.ref(`${person}.department_path`)})))`;
 
@@ -89,7 +89,7 @@ const selectDocument = fixedStatement(sql<FullDocument>`
       (select coalesce(json_agg(${attachedDocumentJson('x', 'w')} order by t.place), '[]')
         from approval.attached_document t join approval.document x on x.id = t.attached_id
           join directory.person w on w.id = x.drafter_id
-        where t.document_id = d.id and (d.status <> 'Draft' or ${standsInListOf('x', 'p')})) as "attachedDocs",
+        where t.document_id = d.id and (d.status <> 'Draft' or ${isInListOf('x', 'p')})) as "attachedDocs",
       (select json_build_object('absenceType', v.absence_type, 'contract', v.contract, 'periods', (
           select coalesce(json_agg(json_build_object('vacationDate', c.vacation_on, 'annualLeaveType', c.annual_leave_type)
             order by c.place), '[]') from approval.vacation_period c where c.document_id = d.id))

@@ -168,9 +168,14 @@ const claimsOf = (document: ApprovalDocument): Claim[] => [
 
 const REFUSED_BY_ROLE = [401, 403];
 
-const expectClaim = async ({ act, says, itself }: Claim, name: string, given: () => Promise<Given>, kept: Given) => {
+const expectClaim = async (
+  { act, says, itself }: Claim,
+  name: string,
+  given: () => Promise<Given>,
+  normalized: Given,
+) => {
   // What is allowed changes the document, so it is tried on one of its own.
-  const { drafter, document } = says === true ? await given() : kept;
+  const { drafter, document } = says === true ? await given() : normalized;
   const caller = name === 'drafter' ? drafter : people[name as keyof typeof people];
   const { status, code } = await attempts[act](caller, document.id, itself(document));
   const outcome = status < 300 ? true : REFUSED_BY_ROLE.includes(status) ? undefined : code;
@@ -180,14 +185,14 @@ const expectClaim = async ({ act, says, itself }: Claim, name: string, given: ()
 
 describe.each(Object.entries(states))('what is said of %s', (_state, given) => {
   test('is what every call then does, for everybody', async () => {
-    const kept = await given();
+    const normalized = await given();
     for (const name of ['drafter', ...Object.keys(people)]) {
-      const caller = name === 'drafter' ? kept.drafter : people[name as keyof typeof people];
-      const { status, body } = await app.call(getDocument, caller, { params: { id: kept.document.id } });
+      const caller = name === 'drafter' ? normalized.drafter : people[name as keyof typeof people];
+      const { status, body } = await app.call(getDocument, caller, { params: { id: normalized.document.id } });
       // Whoever may not even read it is told nothing, and refused everything.
-      const claims = claimsOf(status === 200 ? body : kept.document);
+      const claims = claimsOf(status === 200 ? body : normalized.document);
       for (const claim of claims)
-        await expectClaim(status === 200 ? claim : { ...claim, says: undefined }, name, given, kept);
+        await expectClaim(status === 200 ? claim : { ...claim, says: undefined }, name, given, normalized);
     }
   });
 });

@@ -1,14 +1,14 @@
-import type { approvalLeaving } from '@portal/contract/approval';
+import type { approvalWaitingKinds } from '@portal/contract/approval';
 import { sql } from 'kysely';
-import type { Leaving } from '#areas/directory';
+import type { WaitingWork } from '#areas/directory';
 import { seenWith } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
-type Counts = Record<(typeof approvalLeaving)[number], number>;
+type Counts = Record<(typeof approvalWaitingKinds)[number], number>;
 
 /** What of approval waits for somebody: their lines are handed over once they have left, their documents go on. */
-export const leavingOfApproval: Leaving = async (db, { id }) => {
+export const countApprovalWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`select
     (select count(*)::integer from approval.line l join approval.document d on d.id = l.document_id
       where l.approver_id = ${id} and ${isPendingLine('l')} and d.status = 'InProgress') as "approval-lines",

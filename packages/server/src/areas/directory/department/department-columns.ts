@@ -1,5 +1,5 @@
 import { identifier, oneLine } from '@portal/contract/kernel';
-import { column, type KeptRow } from '#platform/database/record-columns';
+import { column, type RowOf } from '#platform/database/record-columns';
 
 /** A department's record, column by column; a new field is a line here. */
 export const departmentColumns = {
@@ -12,4 +12,4 @@ export const departmentColumns = {
 };
 
 /** What is kept of a department, without its place in the tree. */
-export type DepartmentValues = KeptRow<typeof departmentColumns>;
+export type DepartmentValues = RowOf<typeof departmentColumns>;

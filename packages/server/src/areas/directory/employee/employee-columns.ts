@@ -1,5 +1,5 @@
 import { identifier, oneLine } from '@portal/contract/kernel';
-import { column, type KeptRow } from '#platform/database/record-columns';
+import { column, type RowOf } from '#platform/database/record-columns';
 
 type Text = string | null | undefined;
 
@@ -30,4 +30,4 @@ export const employeeColumns = {
 };
 
 /** What is kept of an employee, without what the database itself adds. */
-export type EmployeeValues = KeptRow<typeof employeeColumns>;
+export type EmployeeValues = RowOf<typeof employeeColumns>;

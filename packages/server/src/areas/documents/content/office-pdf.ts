@@ -19,7 +19,7 @@ const underWay = new Map<string, Promise<Content | undefined>>();
 /** Contents of which none can be made, so that nobody waits for it again and again. */
 const failed = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
 
-class NobodyNames extends Error {}
+class NoCurrentRevision extends Error {}
 
 /** Keeps a PDF for all revisions of the content that it was made of; none when these are gone. */
 const keep = async (
@@ -31,13 +31,13 @@ const keep = async (
   try {
     await inTransaction(db, async (tx) => {
       await keepFiles(tx, files, [pdf]);
-      if (!(await setPreview(tx, sha256, pdf.sha256))) throw new NobodyNames();
+      if (!(await setPreview(tx, sha256, pdf.sha256))) throw new NoCurrentRevision();
     });
     await files.discard(pdf);
     return pdf;
   } catch (error) {
     await discardFiles(db, files, [pdf]);
-    if (!(error instanceof NobodyNames)) throw error;
+    if (!(error instanceof NoCurrentRevision)) throw error;
     // Another server may have been first.
     return findPreview(db, sha256);
   }

@@ -3,7 +3,7 @@ import {
   checkTitle,
   type DriveDocument,
   documentRules,
-  keptTitle,
+  normalizeTitle,
   type RevisionBody,
   type TitleBody,
 } from '@portal/contract/documents';
@@ -16,7 +16,7 @@ import { stateOf } from './document.view.ts';
 import { byWhom, requireDocument, requireRevision } from './document-access.ts';
 import { editRevision, setTitle } from './document-change.queries.ts';
 import { findByName, hasVersion, lockName } from './document-upload.queries.ts';
-import { answerDocument, tell } from './finish-document-change.ts';
+import { answerDocument, auditDocumentChange } from './finish-document-change.ts';
 
 type ByDocument = { id: number; docId: number };
 type ByRevision = ByDocument & { revId: number };
@@ -35,13 +35,13 @@ export const changeTitle = async (
   enforce(decision);
   requireVersion(document, context.ifMatch);
   requireValid(checkTitle(body.title));
-  const title = keptTitle(body.title);
+  const title = normalizeTitle(body.title);
   const name = { driveId: params.id, title, extension: document.extension };
   await lockName(tx, name);
   const known = await findByName(tx, name);
   if (known !== undefined && known !== document.id) throw new Problem('file-exists');
   await setTitle(tx, document.id, title);
-  await tell(tx, services, actor, document.id, { action: 'title' });
+  await auditDocumentChange(tx, services, actor, document.id, { action: 'title' });
   return answerDocument(tx, services, actor, { driveId: params.id, docId: document.id });
 };
 
@@ -70,6 +70,9 @@ export const changeRevision = async (
     ...(revisionOn === before.revision_on ? [] : ['revisionDate' as const]),
     ...(description === before.description ? [] : ['description' as const]),
   ];
-  await tell(tx, services, actor, document.id, { action: 'edit', after: { revisionId: before.id, fields } });
+  await auditDocumentChange(tx, services, actor, document.id, {
+    action: 'edit',
+    after: { revisionId: before.id, fields },
+  });
   return answerDocument(tx, services, actor, { driveId: params.id, docId: document.id });
 };

@@ -8,7 +8,7 @@ import type { DocumentTables } from '../documents-tables.ts';
 import { stateOf } from './document.view.ts';
 import { requireDocument, requireRevision } from './document-access.ts';
 import { deleteDocumentRow, deleteRevisionRow } from './document-change.queries.ts';
-import { tell } from './finish-document-change.ts';
+import { auditDocumentChange } from './finish-document-change.ts';
 
 type ByDocument = { id: number; docId: number };
 
@@ -23,7 +23,7 @@ export const deleteDocument = async (
   enforce(documentRules.delete(actor, stateOf(document)));
   requireVersion(document, ifMatch);
   const { revisions, contents } = await deleteDocumentRow(tx, document.id);
-  await tell(tx, services, actor, document.id, { action: 'delete', before: { revisions } });
+  await auditDocumentChange(tx, services, actor, document.id, { action: 'delete', before: { revisions } });
   afterCommit(() => dropContents(services.db, services.files, contents));
 };
 
@@ -40,7 +40,7 @@ export const deleteRevision = async (
   enforce(documentRules.deleteRevision(actor, stateOf(document), { isLatest }));
   requireVersion(document, ifMatch);
   const { left, contents } = await deleteRevisionRow(tx, { documentId: document.id, id });
-  await tell(tx, services, actor, document.id, {
+  await auditDocumentChange(tx, services, actor, document.id, {
     action: 'delete',
     before: { revisions: left + 1, revision, revisionId: id },
     after: { revisions: left },

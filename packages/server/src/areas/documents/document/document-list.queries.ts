@@ -5,7 +5,7 @@ import { type Db, fixedStatement } from '#platform/database/pool';
 import { anywhere } from '#platform/database/search';
 import { revisionJson } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { type Asker, type CommonRow, commonColumns, type RevisionRow } from './document.queries.ts';
+import { type CommonRow, commonColumns, type DocumentReader, type RevisionRow } from './document.queries.ts';
 import { drive, type Most, mostOf, orderBy, titled, walked } from './document-page.queries.ts';
 import { progressJson } from './document-readers.queries.ts';
 
@@ -60,7 +60,7 @@ export type DocumentQuery = {
 export const listDocumentRows = async (
   db: Db<DocumentTables>,
   { driveId, docType, order, title = '', page: { limit, offset } }: DocumentQuery,
-  { employeeId, seesReaders, today }: Asker,
+  { employeeId, seesReaders, today }: DocumentReader,
 ): Promise<{ rows: ListedDocument[]; total: number } | undefined> => {
   const hasTitle = title !== '';
   const statement = statementOf({ order, most: mostOf(limit), seesReaders, hasTitle });

@@ -77,13 +77,13 @@ const selectDocument = (seesReaders: boolean) =>
 const statements = { withReaders: selectDocument(true), without: selectDocument(false) };
 
 /** Who asks, and whether they may see who reads. */
-export type Asker = { employeeId: number; seesReaders: boolean; today: string };
+export type DocumentReader = { employeeId: number; seesReaders: boolean; today: string };
 
 /** A document of a drive as it is read; undefined when there is none such. */
 export const findDocument = async (
   db: Db<DocumentTables>,
   { driveId, docId }: { driveId: number; docId: number },
-  { employeeId, seesReaders, today }: Asker,
+  { employeeId, seesReaders, today }: DocumentReader,
 ): Promise<FullDocument | undefined> => {
   const place = [docId, driveId, employeeId];
   const [row] = seesReaders ? await statements.withReaders(db, [...place, today]) : await statements.without(db, place);

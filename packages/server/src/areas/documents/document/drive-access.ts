@@ -4,7 +4,7 @@ import {
   documentRules,
   fileExtension,
   fileStem,
-  keptTitle,
+  normalizeTitle,
 } from '@portal/contract/documents';
 import type { Actor } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
@@ -38,7 +38,7 @@ const nothing = { exists: false, docId: null, mayOverwrite: false };
 /** Whether a plain document of this name stands in a drive, and whether the caller may bring a further revision of it. */
 export const existsFile = async (db: Db<DocumentTables>, id: number, fileName: string, actor: Actor) => {
   const { id: driveId } = await requireDrive(db, id, actor);
-  const name = { driveId, title: keptTitle(fileStem(fileName)), extension: fileExtension(fileName) };
+  const name = { driveId, title: normalizeTitle(fileStem(fileName)), extension: fileExtension(fileName) };
   const docId = await findByName(db, name);
   if (docId === undefined) return nothing;
   const document = await findState(db, { driveId, docId }, actor.employeeId);

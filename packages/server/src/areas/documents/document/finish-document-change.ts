@@ -32,7 +32,7 @@ type Change<Act extends AuditAct<'documents'> = AuditAct<'documents'>> = Act ext
   ? Omit<Act, 'area' | 'recordType'>
   : never;
 
-export const tell = (
+export const auditDocumentChange = (
   tx: Tx<DocumentTables>,
   { clock }: Reading,
   { employeeId }: Actor,

@@ -3,8 +3,8 @@ import {
   checkManualTitles,
   checkUpload,
   type DriveDocument,
-  keptTitle,
   nextVersion,
+  normalizeTitle,
   type UploadBody,
 } from '@portal/contract/documents';
 import { dayInSeoul, type FieldProblem, isBlankText, oneLine, Problem, requireValid } from '@portal/contract/kernel';
@@ -25,7 +25,7 @@ import {
   nextRevisionId,
   setCurrent,
 } from './document-upload.queries.ts';
-import { answerDocument, tell } from './finish-document-change.ts';
+import { answerDocument, auditDocumentChange } from './finish-document-change.ts';
 import type { PreparedUpload } from './prepare-upload.ts';
 import { findTarget, type Target } from './upload-target.ts';
 
@@ -79,7 +79,7 @@ const sayRevision = async (
   };
 };
 
-const keptSubTitle = (subTitle: string | null | undefined): string | null =>
+const normalizeSubTitle = (subTitle: string | null | undefined): string | null =>
   isBlankText(subTitle) ? null : oneLine(subTitle);
 
 /** Puts a revision into the document that is there, or into a new one; answers its id. */
@@ -89,7 +89,7 @@ const keepRevision = async (
   body: UploadBody,
   { extension, revision }: { extension: string; revision: NewRevision },
 ): Promise<number> => {
-  const subTitle = manual ? manual.subTitle : keptSubTitle(body.subTitle);
+  const subTitle = manual ? manual.subTitle : normalizeSubTitle(body.subTitle);
   if (document) {
     await insertRevision(tx, document.id, revision);
     await setCurrent(tx, document.id, revision, subTitle);
@@ -98,7 +98,7 @@ const keepRevision = async (
   const made = {
     driveId: drive.id,
     manualId: manual?.id ?? null,
-    title: manual?.title ?? keptTitle(body.title),
+    title: manual?.title ?? normalizeTitle(body.title),
     subTitle,
     extension,
     departmentId: manual?.departmentId ?? drive.departmentId ?? revision.modifierDepartmentId,
@@ -135,7 +135,7 @@ export const uploadDocument = async (
   const docId = await keepRevision(tx, target, body, { extension, revision });
   await extractLater(tx, services, revision.id);
   const answer = await answerDocument(tx, services, actor, { driveId, docId });
-  await tell(tx, services, actor, docId, {
+  await auditDocumentChange(tx, services, actor, docId, {
     action: 'upload',
     after: {
       docKey: answer.docKey,

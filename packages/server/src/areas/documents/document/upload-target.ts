@@ -2,7 +2,7 @@ import {
   checkTitle,
   createRule,
   documentRules,
-  keptTitle,
+  normalizeTitle,
   type UploadForm,
   uploadFormOf,
 } from '@portal/contract/documents';
@@ -46,7 +46,7 @@ const ofManual = async (
 const nameOf = (driveId: number, { body, files }: PreparedUpload): KnownName | undefined => {
   const [file, ...more] = files;
   if (!file || more.length > 0 || checkTitle(body.title).length > 0) return undefined;
-  return { driveId, title: keptTitle(body.title), extension: file.extension };
+  return { driveId, title: normalizeTitle(body.title), extension: file.extension };
 };
 
 /** The document of a name that is held, locked: one that was deleted or renamed while it was waited for is none. */

@@ -37,9 +37,9 @@ const lockDrive = async (tx: Tx<DocumentTables>, id: number): Promise<DriveRow> 
 /** A name as it is kept; raises `not-valid` and `name-exists`. */
 const requireName = async (tx: Tx<DocumentTables>, { name }: DriveBody, exceptId?: number): Promise<string> => {
   requireValid(checkDriveName(name));
-  const kept = oneLine(name);
-  if (await isDriveNameTaken(tx, kept, exceptId)) throw new Problem('name-exists');
-  return kept;
+  const normalized = oneLine(name);
+  if (await isDriveNameTaken(tx, normalized, exceptId)) throw new Problem('name-exists');
+  return normalized;
 };
 
 type Change = 'make' | 'change' | 'delete';

@@ -1,6 +1,6 @@
 import type { ManualClass, ManualType } from '@portal/contract/documents';
 import { givenNumber, oneLine } from '@portal/contract/kernel';
-import { column, type KeptRow } from '#platform/database/record-columns';
+import { column, type RowOf } from '#platform/database/record-columns';
 
 const line = (text: string | null | undefined): string => oneLine(text);
 const lineOrNone = (text: string | null | undefined): string | null => oneLine(text) || null;
@@ -17,4 +17,4 @@ export const manualColumns = {
   driveId: column('drive_id', (id: number): number => id),
 };
 
-export type ManualValues = KeptRow<typeof manualColumns>;
+export type ManualValues = RowOf<typeof manualColumns>;

@@ -120,9 +120,9 @@ describe('a manual that is registered', () => {
     ['FOM\u200b-H 1\ufeff', 'FOM-H 1'],
     ['FOM-H\u00ad 2\u2060', 'FOM-H 2'],
     ['\u200eFOM\u200d-H\u200c 3', 'FOM-H 3'],
-  ])('has a number without what nobody sees, and is found by it: %j', async (docNo, kept) => {
-    expect((await create({ docNo })).body.docNo).toBe(kept);
-    expect(await create({ docNo: kept })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
+  ])('has a number without what nobody sees, and is found by it: %j', async (docNo, normalized) => {
+    expect((await create({ docNo })).body.docNo).toBe(normalized);
+    expect(await create({ docNo: normalized })).toMatchObject({ status: 409, body: { code: 'doc-no-exists' } });
   });
 
   test('needs type, class, number, title and department', async () => {
@@ -228,12 +228,12 @@ describe('a change', () => {
     await expect(givenRevision(app, manager, manual, '2')).rejects.toThrow('403');
     expect((await givenRevision(app, attendant, manual, '2')).revision.version).toBe('2');
     const { managers: _left, ...rest } = bodyOf(current);
-    const kept = await app.call(changeManual, library.admin, {
+    const normalized = await app.call(changeManual, library.admin, {
       params: { id: manual.driveId, mid: manual.id },
       body: { ...rest, abbr: 'KEPT' },
     });
-    expect(kept.body).toMatchObject({ abbr: 'KEPT', managers: [{ id: attendant.id }] });
-    expect((await change(kept.body, { managers: null })).body.managers).toMatchObject([{ id: attendant.id }]);
+    expect(normalized.body).toMatchObject({ abbr: 'KEPT', managers: [{ id: attendant.id }] });
+    expect((await change(normalized.body, { managers: null })).body.managers).toMatchObject([{ id: attendant.id }]);
     expect((await change(current, { managers: [] })).body.managers).toEqual([]);
     await expect(givenRevision(app, attendant, manual, '3')).rejects.toThrow('403');
   });

@@ -55,7 +55,7 @@ type Change = {
 };
 
 /** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
-const toldOf = (
+const auditedFacts = (
   { doc_no, department_id }: ManualValues,
   { department_id: department }: DriveRow,
   managers: readonly number[],
@@ -97,7 +97,10 @@ export const createManual = async (
   const id = await insertManual(tx, values);
   await replaceManagers(tx, id, managers);
   const fields = Object.keys(manualColumns) as Field[];
-  await tell(tx, services, context, { id, after: { change: 'make', fields, ...toldOf(values, drive, managers) } });
+  await tell(tx, services, context, {
+    id,
+    after: { change: 'make', fields, ...auditedFacts(values, drive, managers) },
+  });
   return viewManual(await getManual(tx, id, today), context.actor);
 };
 
@@ -127,8 +130,8 @@ export const changeManual = async (
   const newDrive = await getDrive(tx, values.drive_id);
   await tell(tx, services, context, {
     id: path.id,
-    before: toldOf(before, drive, held),
-    after: { change: 'change', fields, ...toldOf(values, newDrive, managers) },
+    before: auditedFacts(before, drive, held),
+    after: { change: 'change', fields, ...auditedFacts(values, newDrive, managers) },
   });
   return viewManual(await getManual(tx, path.id, today), context.actor);
 };
@@ -147,6 +150,6 @@ export const deleteManual = async (
   enforce(manualRules.delete(context.actor, { hasDocument: manual.document_id !== null }));
   const managers = await listManagerIds(tx, path.id);
   await deleteManualRow(tx, path.id);
-  const after = { change: 'delete', fields: [], ...toldOf(manual, drive, managers) } as const;
+  const after = { change: 'delete', fields: [], ...auditedFacts(manual, drive, managers) } as const;
   await tell(tx, services, context, { id: path.id, after });
 };

@@ -16,7 +16,7 @@ import { writeSpreadsheet } from '#platform/spreadsheet/write-sheet';
 import { type DocumentFacts, findState } from '../document/document.queries.ts';
 import { stateOf } from '../document/document.view.ts';
 import { requireDocument } from '../document/document-access.ts';
-import { tell } from '../document/finish-document-change.ts';
+import { auditDocumentChange } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyNamed } from '../notify-readers.ts';
@@ -63,7 +63,7 @@ export const setReaders = async (
   requireValid(await checkReaders(tx, employeeIds, today));
   const changed = await replaceReaders(tx, { documentId: document.id, employeeIds, today });
   if (changed.named.length + changed.released.length > 0)
-    await tell(tx, services, actor, document.id, { action: 'readers', after: changed });
+    await auditDocumentChange(tx, services, actor, document.id, { action: 'readers', after: changed });
   const of = { driveId: place.id, docId: document.id, at, actorId: actor.employeeId };
   await notifyNamed(tx, of, changed.named);
   return listReaders(tx, document.id, today);

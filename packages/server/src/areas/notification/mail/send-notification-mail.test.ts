@@ -10,7 +10,7 @@ import { givenStatus } from '#testing/safety/given-case';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
 import { notificationSources } from '../../../areas.ts';
-import { createMailer, type Mailer, MailServerAway } from '../../../platform/smtp.ts';
+import { createMailer, type Mailer, MailServerUnreachable } from '../../../platform/smtp.ts';
 import { sendWaiting } from './send-notification-mail.ts';
 
 const FROM = 'portal@hanbit.example';
@@ -179,7 +179,7 @@ describe('a mail server', () => {
     await given();
     server.answers.value = () => 'never';
     const impatient = createMailer(server.url, FROM, 300);
-    await expect(send('at-once', impatient)).rejects.toThrow(MailServerAway);
+    await expect(send('at-once', impatient)).rejects.toThrow(MailServerUnreachable);
     impatient.close();
     expect(await states()).toEqual([{ state: 'waiting', count: 3 }]);
     server.answers.value = () => 'take';
@@ -193,7 +193,7 @@ describe('a mail server', () => {
     mailer.close();
     mailer = createMailer(`smtp://127.0.0.1:${port}`, FROM);
     const failure = await send().catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(MailServerAway);
+    expect(failure).toBeInstanceOf(MailServerUnreachable);
     expect(String(failure)).not.toContain('hanbit');
     await server.close();
     server = await startMailServer(port);

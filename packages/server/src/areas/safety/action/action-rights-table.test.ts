@@ -58,14 +58,14 @@ const caseAt = async (place: Place): Promise<{ family: FamilyName; id: number; h
 };
 
 /** An action with two referrers, a message of its owner's with a file and, if asked for, a closing request. */
-const given = async (place: Place, { isAsked, hasRootCause, isEnded }: Kind): Promise<Given> => {
+const given = async (place: Place, { isAsked: isAssessor, hasRootCause, isEnded }: Kind): Promise<Given> => {
   const { family, id, hazardId } = await caseAt(place);
   const calls = actionFamilies[family] as Calls;
   const [action] = await givenActions(app, { family, id, by: air.level[6] }, [owner]);
   const mid = action?.id ?? 0;
   const params = { id, mid };
   await app.call(calls.addReferrers, owner, { params, body: [informed.id, informedMaster.id] });
-  const actionType = isAsked ? 'Closed' : 'None';
+  const actionType = isAssessor ? 'Closed' : 'None';
   const { body: message } = await app.call(calls.write, owner, { params, body: { content: '말', actionType } });
   const file = filesBody({ name: 'a.txt', content: 'a' });
   const { body: files } = await app.call(calls.attach, owner, { params: { ...params, tid: message.id }, ...file });

@@ -21,7 +21,7 @@ type ActionAudit = Extract<AuditAct<'safety'>, { recordType: 'action' }>;
 type Told<Act extends ActionAudit> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
 /** Tells the trail what was done to an action. */
-export const tellAction = (
+export const auditActionChange = (
   { tx, services, context }: Commanded,
   recordId: number,
   told: Told<ActionAudit>,
@@ -35,7 +35,7 @@ export const tellAction = (
   });
 
 /** What the reading of actions is asked with, within the transaction of a command. */
-export const askingOf = ({ tx, services, family, context }: Commanded) => ({
+export const actionQueryOf = ({ tx, services, family, context }: Commanded) => ({
   db: tx,
   clock: services.clock,
   family,
@@ -45,5 +45,5 @@ export const askingOf = ({ tx, services, family, context }: Commanded) => ({
 /** The end of a change that the status of the case may follow: the caller is answered with the action. */
 export const finishAction = async (commanded: Commanded, { ofCase, facts }: FoundAction): Promise<Action> => {
   await refreshCase(commanded.tx, ofCase.caseId);
-  return answerAction(askingOf(commanded), ofCase, facts.id);
+  return answerAction(actionQueryOf(commanded), ofCase, facts.id);
 };

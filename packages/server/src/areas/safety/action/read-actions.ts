@@ -11,15 +11,15 @@ import { listMessages } from './action-message.queries.ts';
 import type { ActionCase, Family } from './case-families.ts';
 
 /** Who asks for actions, by the paths of which family. */
-export type Asking = { db: Db<SafetyTables>; clock: Clock; family: Family; actor: Actor };
+export type ActionQuery = { db: Db<SafetyTables>; clock: Clock; family: Family; actor: Actor };
 
-export const readerOf = ({ actor, clock }: Pick<Asking, 'actor' | 'clock'>): Reader => ({
+export const readerOf = ({ actor, clock }: Pick<ActionQuery, 'actor' | 'clock'>): Reader => ({
   actor,
   today: dayInSeoul(clock()),
 });
 
 /** The actions of a case: all of them, or those that are the actor's to take or to know of. */
-export const listActionsOfCase = async (asking: Asking, id: number): Promise<ActionRow[]> => {
+export const listActionsOfCase = async (asking: ActionQuery, id: number): Promise<ActionRow[]> => {
   const { db, family, actor } = asking;
   const ofCase = await family.find(db, actor, { id });
   enforce(ofCase.list);
@@ -32,7 +32,7 @@ export const listActionsOfCase = async (asking: Asking, id: number): Promise<Act
 
 /** Actions with their threads, in the order of these numbers, for a caller that is answered with them. */
 export const answerActions = async (
-  asking: Omit<Asking, 'family'>,
+  asking: Omit<ActionQuery, 'family'>,
   ofCase: ActionCase,
   ids: readonly number[],
 ): Promise<Action[]> => {
@@ -45,21 +45,25 @@ export const answerActions = async (
   return whole;
 };
 
-export const answerAction = async (asking: Omit<Asking, 'family'>, ofCase: ActionCase, id: number): Promise<Action> => {
+export const answerAction = async (
+  asking: Omit<ActionQuery, 'family'>,
+  ofCase: ActionCase,
+  id: number,
+): Promise<Action> => {
   const [action] = await answerActions(asking, ofCase, [id]);
   if (!action) throw new Error('an action was found and is not there');
   return action;
 };
 
 /** One action with its thread. */
-export const readWhole = async (asking: Asking, asked: { id: number; mid: number }): Promise<Action> => {
+export const readWhole = async (asking: ActionQuery, asked: { id: number; mid: number }): Promise<Action> => {
   const { ofCase, facts } = await getAction(asking.db, asking.family, asking.actor, asked);
   return answerAction(asking, ofCase, facts.id);
 };
 
 /** Its messages, those after one of them if that is asked for. */
 export const readThread = async (
-  asking: Asking,
+  asking: ActionQuery,
   { after, ...asked }: { id: number; mid: number; after?: number | undefined },
 ): Promise<Message[]> => {
   const { facts, state } = await getAction(asking.db, asking.family, asking.actor, asked);

@@ -17,7 +17,7 @@ export const awaitedFrom = (employeeId: number): RawBuilder<unknown> =>
     where s.is_assigned and s.risk_level is null and s.assessor_id = ${employeeId} and c.completed_at is null)`;
 
 /** Whether an employee was asked for any, who may never have signed in. */
-export const isAsked = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
+export const isAssessorOfAny = async (db: Db<SafetyTables>, employeeId: number): Promise<boolean> => {
   const { rows } = await sql`select 1 from ${assessedBy(employeeId)} asked limit 1`.execute(db);
   return rows.length > 0;
 };

@@ -1,6 +1,6 @@
 import type { Person } from '@portal/contract/directory';
 import type { Day } from '@portal/contract/kernel';
-import type { CaseKind, HazardSource, KeptHazard, RiskLevel } from '@portal/contract/safety';
+import type { CaseKind, HazardSource, NormalizedHazard, RiskLevel } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
@@ -60,12 +60,12 @@ export const findHazard = async (db: Db<SafetyTables>, caseId: number): Promise<
 /** Who saves it, and when. */
 type Saved = { by: number; at: Date };
 
-const columnsOf = (kept: KeptHazard, { by, at }: Saved) => ({
-  title: kept.title,
-  category_level1_id: kept.category.levels[0] ?? 0,
-  category: JSON.stringify(kept.category),
-  potential_consequences: JSON.stringify(kept.potentialConsequences),
-  control_type: kept.controlType,
+const columnsOf = (normalized: NormalizedHazard, { by, at }: Saved) => ({
+  title: normalized.title,
+  category_level1_id: normalized.category.levels[0] ?? 0,
+  category: JSON.stringify(normalized.category),
+  potential_consequences: JSON.stringify(normalized.potentialConsequences),
+  control_type: normalized.controlType,
   modified_by_id: by,
   modified_at: at,
 });
@@ -76,7 +76,7 @@ type New = { caseId: number; hazardNo: string; source: HazardSource; identifiedO
 export const insertHazard = async (
   tx: Tx<SafetyTables>,
   { caseId, hazardNo, source, identifiedOn }: New,
-  kept: KeptHazard,
+  normalized: NormalizedHazard,
   saved: Saved,
 ): Promise<number> => {
   const { id } = await tx
@@ -88,7 +88,7 @@ export const insertHazard = async (
       source,
       identifier_id: saved.by,
       identified_on: identifiedOn,
-      ...columnsOf(kept, saved),
+      ...columnsOf(normalized, saved),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -99,12 +99,12 @@ export const insertHazard = async (
 export const updateHazard = async (
   tx: Tx<SafetyTables>,
   { id, source }: { id: number; source: HazardSource },
-  kept: KeptHazard,
+  normalized: NormalizedHazard,
   saved: Saved,
 ): Promise<void> => {
   await tx
     .updateTable('safety.hazard')
-    .set((row) => ({ source, ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .set((row) => ({ source, ...columnsOf(normalized, saved), version: row('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
 };

@@ -3,8 +3,8 @@ import {
   type Hazard,
   type HazardAct,
   hazardCategories,
-  type KeptHazard,
-  type KeptWay,
+  type NormalizedHazard,
+  type NormalizedTreePath,
   potentialConsequences,
   type HazardRow as ShownRow,
   viewLevels,
@@ -12,13 +12,13 @@ import {
 import { viewRisk } from './assessment.view.ts';
 import type { HazardRow } from './case-hazard.queries.ts';
 
-const viewWay = (tree: typeof hazardCategories, { levels, description }: KeptWay) => ({
+const viewWay = (tree: typeof hazardCategories, { levels, description }: NormalizedTreePath) => ({
   ...viewLevels(tree, levels),
   description,
 });
 
 /** What of it is its own, to be compared with another. */
-export const keptOf = (row: HazardRow): KeptHazard => ({
+export const normalizedOf = (row: HazardRow): NormalizedHazard => ({
   title: row.title,
   category: row.category,
   potentialConsequences: row.potential_consequences,

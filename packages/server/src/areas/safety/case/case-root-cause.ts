@@ -2,8 +2,8 @@ import type { Actor } from '@portal/contract/identity';
 import { Problem, requireValid } from '@portal/contract/kernel';
 import {
   checkRootCause,
-  type KeptRootCause,
-  keptRootCause,
+  type NormalizedRootCause,
+  normalizeRootCause,
   type RootCause,
   type RootCauseBody,
   rootCauses,
@@ -40,9 +40,9 @@ export const getRootCause = async (db: Db<SafetyTables>, owner: RootCauseOwner):
   return row ? viewRootCause(row) : null;
 };
 
-const requireKept = (body: RootCauseBody): KeptRootCause => {
+const requireValidBody = (body: RootCauseBody): NormalizedRootCause => {
   requireValid(checkRootCause(body));
-  return keptRootCause(body);
+  return normalizeRootCause(body);
 };
 
 const requireThere = async (
@@ -70,7 +70,7 @@ export const createRootCause = async (
 ): Promise<RootCause> => {
   const { tx, clock, actor } = saving;
   if (await findRootCause(tx, owner)) throw new Problem('changed-meanwhile');
-  await insertRootCause(tx, owner, requireKept(body), { by: actor.employeeId, at: clock() });
+  await insertRootCause(tx, owner, requireValidBody(body), { by: actor.employeeId, at: clock() });
   return finish(saving, owner);
 };
 
@@ -82,7 +82,7 @@ export const changeRootCause = async (
 ): Promise<RootCause> => {
   const { tx, clock, actor } = changing;
   await requireThere(changing, owner);
-  await updateRootCause(tx, owner, requireKept(body), { by: actor.employeeId, at: clock() });
+  await updateRootCause(tx, owner, requireValidBody(body), { by: actor.employeeId, at: clock() });
   return finish(changing, owner);
 };
 

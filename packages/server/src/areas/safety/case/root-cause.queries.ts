@@ -1,11 +1,11 @@
-import type { KeptRootCause } from '@portal/contract/safety';
+import type { NormalizedRootCause } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /** Whose root cause it is. */
 export type RootCauseOwner = { recordType: 'investigation' | 'action'; recordId: number };
 
-export type RootCauseRow = KeptRootCause & { version: number };
+export type RootCauseRow = NormalizedRootCause & { version: number };
 
 const columnOf = ({ recordType }: RootCauseOwner) => `${recordType}_id` as const;
 
@@ -20,7 +20,7 @@ export const findRootCause = (db: Db<SafetyTables>, owner: RootCauseOwner): Prom
 /** Who saves it, and when. */
 type Saved = { by: number; at: Date };
 
-const columnsOf = ({ levels, description }: KeptRootCause, { by, at }: Saved) => ({
+const columnsOf = ({ levels, description }: NormalizedRootCause, { by, at }: Saved) => ({
   levels,
   description,
   modified_by_id: by,
@@ -30,7 +30,7 @@ const columnsOf = ({ levels, description }: KeptRootCause, { by, at }: Saved) =>
 export const insertRootCause = async (
   tx: Tx<SafetyTables>,
   { recordType, recordId }: RootCauseOwner,
-  kept: KeptRootCause,
+  normalized: NormalizedRootCause,
   saved: Saved,
 ): Promise<void> => {
   await tx
@@ -38,7 +38,7 @@ export const insertRootCause = async (
     .values({
       investigation_id: recordType === 'investigation' ? recordId : null,
       action_id: recordType === 'action' ? recordId : null,
-      ...columnsOf(kept, saved),
+      ...columnsOf(normalized, saved),
     })
     .execute();
 };
@@ -47,12 +47,12 @@ export const insertRootCause = async (
 export const updateRootCause = async (
   tx: Tx<SafetyTables>,
   owner: RootCauseOwner,
-  kept: KeptRootCause,
+  normalized: NormalizedRootCause,
   saved: Saved,
 ): Promise<void> => {
   await tx
     .updateTable('safety.root_cause')
-    .set((row) => ({ ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .set((row) => ({ ...columnsOf(normalized, saved), version: row('version', '+', 1) }))
     .where(columnOf(owner), '=', owner.recordId)
     .execute();
 };

@@ -1,17 +1,17 @@
-import type { safetyLeaving } from '@portal/contract/safety';
+import type { safetyWaitingKinds } from '@portal/contract/safety';
 import { sql } from 'kysely';
-import type { Leaving } from '#areas/directory';
+import type { WaitingWork } from '#areas/directory';
 import { seenWith } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { awaitedFrom } from './assessor.queries.ts';
 
-type Counts = Record<(typeof safetyLeaving)[number], number>;
+type Counts = Record<(typeof safetyWaitingKinds)[number], number>;
 
 /**
  * What of safety waits for somebody. Reports are never counted, whoever wrote them: how many somebody has would tell an
  * administrator of confidential ones (decisions/0050-keep-authorship-of-reports-apart.md).
  */
-export const leavingOfSafety: Leaving = async (db, { id }) => {
+export const countSafetyWork: WaitingWork = async (db, { id }) => {
   const { rows } = await sql<Counts>`select
     (select count(*)::integer from safety.action where mitigator_id = ${id} and status = 'InProgress') as "safety-actions",
     (select count(*)::integer from safety.planned_action p join safety.investigation i on i.id = p.investigation_id

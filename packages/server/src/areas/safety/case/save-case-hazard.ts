@@ -5,8 +5,8 @@ import {
   checkHazard,
   type HazardBody,
   type HazardSource,
-  type KeptHazard,
-  keptHazard,
+  type NormalizedHazard,
+  normalizeHazard,
 } from '@portal/contract/safety';
 import { recordAudit } from '#platform/audit.queries';
 import type { Clock } from '#platform/clock';
@@ -15,7 +15,7 @@ import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering.queries';
 import type { SafetyTables } from '../safety-tables.ts';
 import { findHazard, insertHazard, updateHazard } from './case-hazard.queries.ts';
-import { keptOf } from './case-hazard.view.ts';
+import { normalizedOf } from './case-hazard.view.ts';
 
 const DIGITS = 4;
 
@@ -29,10 +29,10 @@ export type HazardCase = {
 
 type Saving = { tx: Tx<SafetyTables>; clock: Clock; actor: Actor };
 
-const requireBody = (ofCase: HazardCase, body: HazardBody): KeptHazard => {
+const requireBody = (ofCase: HazardCase, body: HazardBody): NormalizedHazard => {
   const own = { source: ofCase.source, reportId: ofCase.report?.id ?? null };
   requireValid([...checkHazard(body), ...checkBelonging(body, own)]);
-  return keptHazard(body);
+  return normalizeHazard(body);
 };
 
 /** Registers the hazard of a case, or one that is its own case; `changed-meanwhile` where there is one. Answers its number. */
@@ -42,14 +42,14 @@ export const registerHazard = async (
   body: HazardBody,
 ): Promise<number> => {
   if (await findHazard(tx, ofCase.id)) throw new Problem('changed-meanwhile');
-  const kept = requireBody(ofCase, body);
+  const normalized = requireBody(ofCase, body);
   const at = clock();
   const identifiedOn = dayInSeoul(at);
   const year = yearOf(identifiedOn);
   const hazardNo = writtenNumber('HZ', year, await nextNumber(tx, 'HZ', year), DIGITS);
   const saved = { by: actor.employeeId, at };
   const { source } = ofCase;
-  const recordId = await insertHazard(tx, { caseId: ofCase.id, hazardNo, source, identifiedOn }, kept, saved);
+  const recordId = await insertHazard(tx, { caseId: ofCase.id, hazardNo, source, identifiedOn }, normalized, saved);
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'safety',
@@ -65,8 +65,8 @@ export const registerHazard = async (
   return recordId;
 };
 
-const fieldsChanged = (before: KeptHazard, after: KeptHazard): string[] =>
-  (Object.keys(after) as (keyof KeptHazard)[]).filter(
+const fieldsChanged = (before: NormalizedHazard, after: NormalizedHazard): string[] =>
+  (Object.keys(after) as (keyof NormalizedHazard)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
@@ -79,14 +79,16 @@ export const changeHazard = async (
   const row = await findHazard(tx, ofCase.id);
   if (!row) throw new Problem('not-found');
   requireVersion(row, ifMatch);
-  const kept = requireBody(ofCase, body);
-  await updateHazard(tx, { id: row.id, source: ofCase.source }, kept, { by: actor.employeeId, at: clock() });
+  const normalized = requireBody(ofCase, body);
+  await updateHazard(tx, { id: row.id, source: ofCase.source }, normalized, { by: actor.employeeId, at: clock() });
   await recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'safety',
     recordType: 'hazard',
     recordId: row.id,
     action: 'change',
-    after: { fields: [...(row.source === ofCase.source ? [] : ['source']), ...fieldsChanged(keptOf(row), kept)] },
+    after: {
+      fields: [...(row.source === ofCase.source ? [] : ['source']), ...fieldsChanged(normalizedOf(row), normalized)],
+    },
   });
 };

@@ -77,14 +77,14 @@ const refreshReport = async (tx: Tx<SafetyTables>, row: Row): Promise<ReportStat
 };
 
 /** What was approved waits again with its plan, once all of its actions were cancelled. */
-const waitAgain = async (tx: Tx<SafetyTables>, row: Row): Promise<Row> => {
+const reopenPostProcess = async (tx: Tx<SafetyTables>, row: Row): Promise<Row> => {
   if (row.post_process !== 'Approved' || row.in_progress + row.completed > 0) return row;
   await tx.updateTable('safety.investigation').set({ post_process: 'Waiting' }).where('id', '=', row.id).execute();
   return { ...row, post_process: 'Waiting' };
 };
 
 const refreshInvestigation = async (tx: Tx<SafetyTables>, found: Row): Promise<InvestigationStatus> => {
-  const row = await waitAgain(tx, found);
+  const row = await reopenPostProcess(tx, found);
   const status = investigationStatus({
     isCompleted: row.is_completed,
     actions: actionsOf(row),

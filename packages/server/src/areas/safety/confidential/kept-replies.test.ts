@@ -18,12 +18,12 @@ const body = sampleReport({ reportType: 'SSVR', isConfidential: true });
 const headersOf = (key: string) => ({ 'idempotency-key': key });
 
 /** Every answer that is kept, as whoever holds the database reads it. */
-const kept = async (): Promise<Record<string, unknown>[]> =>
+const normalized = async (): Promise<Record<string, unknown>[]> =>
   (await app.pool.query('select * from platform.idempotent_reply')).rows;
 
 /** What of the captain, the calls and their answers could stand there. */
 const told = async (ofReport: readonly string[]): Promise<string[]> => {
-  const rows = await kept();
+  const rows = await normalized();
   expect(rows.length).toBeGreaterThan(0);
   const columns = rows.map((row) => Object.keys(row).sort().join());
   expect(new Set(columns)).toEqual(new Set(['created_at,name,path,sealed']));
@@ -51,7 +51,7 @@ test('what is kept of the calls of its reporter says neither who called nor what
 
   expect((await app.call(deleteReport, air.captain, { params: { id } })).status).toBe(204);
   expect(await told(words)).toEqual([]);
-  expect((await kept()).filter(({ path }) => path === url)).toEqual([]);
+  expect((await normalized()).filter(({ path }) => path === url)).toEqual([]);
 });
 
 test('nothing that was kept below a report outlives its turning confidential', async () => {
@@ -64,7 +64,7 @@ test('nothing that was kept below a report outlives its turning confidential', a
     headers: { ...tokensOf(air.captain), ...files.headers, ...headersOf('turned-files') },
     payload: files.body,
   });
-  const below = async () => (await kept()).filter(({ path }) => String(path).includes(`/${id}/`)).length;
+  const below = async () => (await normalized()).filter(({ path }) => String(path).includes(`/${id}/`)).length;
   expect(await below()).toBe(1);
   expect((await app.call(changeReport, air.captain, { params: { id }, body })).status).toBe(200);
   expect(await below()).toBe(0);

@@ -49,8 +49,8 @@ const answerOf = async (endpoint: EndpointSpec, id: number, who: TestEmployee) =
   const { status, body, headers } = await app.call(endpoint, who, { params, ...bodyOf(endpoint) });
   const queries = asked.mock.calls.length;
   asked.mockRestore();
-  const { date: _date, 'x-request-id': _id, ...kept } = headers;
-  const { 'x-ratelimit-remaining': _remaining, 'x-ratelimit-reset': _reset, ...same } = kept;
+  const { date: _date, 'x-request-id': _id, ...normalized } = headers;
+  const { 'x-ratelimit-remaining': _remaining, 'x-ratelimit-reset': _reset, ...same } = normalized;
   return { status, body, headers: same, queries };
 };
 
@@ -102,11 +102,12 @@ test('a refusal on another’s report is logged with who asked, on one’s own c
     await givenReport(app, air.captain, { isConfidential: true }),
     await givenReport(app, air.captain),
   ];
-  const kept = ofOne.filter((endpoint) => endpoint !== deleteReport);
-  for (const endpoint of kept) for (const who of [air.captain, air.colleague]) await answerOf(endpoint, own.id, who);
+  const normalized = ofOne.filter((endpoint) => endpoint !== deleteReport);
+  for (const endpoint of normalized)
+    for (const who of [air.captain, air.colleague]) await answerOf(endpoint, own.id, who);
   const named = () =>
     lines.filter(({ status }) => status === 401 || status === 403).map(({ employeeId }) => employeeId);
-  expect(named().filter((employeeId) => employeeId === air.colleague.id)).toHaveLength(kept.length);
+  expect(named().filter((employeeId) => employeeId === air.colleague.id)).toHaveLength(normalized.length);
   expect(named()).not.toContain(air.captain.id);
   expect(named().filter((employeeId) => employeeId === undefined).length).toBeGreaterThan(10);
   lines.length = 0;

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Kind } from '#testing/safety/confidential/confidential-company';
 import type { Way } from '#testing/safety/confidential/observation';
-import { tellStory } from '#testing/safety/confidential/story';
+import { checkStory } from '#testing/safety/confidential/story';
 import { actWays } from '#testing/safety/confidential/ways/ways-of-acts';
 import { fileWays } from '#testing/safety/confidential/ways/ways-of-files';
 import { listWays } from '#testing/safety/confidential/ways/ways-of-lists';
-import { toldWays } from '#testing/safety/confidential/ways/ways-of-notifications';
+import { waysOfNotifications } from '#testing/safety/confidential/ways/ways-of-notifications';
 import { peopleWays } from '#testing/safety/confidential/ways/ways-of-people';
 import { recordWays } from '#testing/safety/confidential/ways/ways-of-record';
 import { trailWays } from '#testing/safety/confidential/ways/ways-of-trail';
@@ -13,7 +13,7 @@ import { trailWays } from '#testing/safety/confidential/ways/ways-of-trail';
 /** In this order: what is only looked at first, what changes the company last. */
 const ways: readonly Way[] = [
   ...listWays,
-  ...toldWays,
+  ...waysOfNotifications,
   ...recordWays,
   ...fileWays,
   ...trailWays,
@@ -26,7 +26,7 @@ type Writer = 'captain' | 'purser';
 
 /** All that is seen in one portal, way by way. */
 const lookAround = async (kind: Kind, writer: Writer, hour?: number): Promise<Map<string, Seen>> => {
-  const world = await tellStory(kind, writer, hour);
+  const world = await checkStory(kind, writer, hour);
   const seen = new Map<string, Seen>();
   for (const { name, look, speaks } of ways) {
     const looked = await look(world);

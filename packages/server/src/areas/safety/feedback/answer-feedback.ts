@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
 import { notifyOfAnswer } from '../notification/notify-of-report.ts';
-import { tellOpenly } from '../report/finish-report-change.ts';
+import { auditUnderOwnName } from '../report/finish-report-change.ts';
 import type { FullReport } from '../report/report.queries.ts';
 import { factsOf, stateOf, viewReporter } from '../report/report.view.ts';
 import { getVisibleReport, lockReport } from '../report/report-access.ts';
@@ -58,7 +58,7 @@ export const answerReport = async (
     content: body.content,
     created_at: at,
   });
-  await tellOpenly(tx, clock, { actor, reportId: id }, { action: 'answer-feedback' });
+  await auditUnderOwnName(tx, clock, { actor, reportId: id }, { action: 'answer-feedback' });
   const { reporter } = viewReporter(report);
   await notifyOfAnswer(tx, { reportId: id, at, actorId: actor.employeeId }, reporter?.id);
   return viewFeedback(report, await findAnswers(tx, id));

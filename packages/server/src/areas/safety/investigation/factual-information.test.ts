@@ -89,10 +89,10 @@ describe('factual information', () => {
       'changed-meanwhile',
     ]);
     const closed = await desk.given('Closed');
-    const [kept] = (await app.call(listFactuals, office.investigator, { params: { id: closed.id } })).body;
-    expect(kept?.can).toEqual({ change: 'wrong-status', delete: 'wrong-status' });
+    const [normalized] = (await app.call(listFactuals, office.investigator, { params: { id: closed.id } })).body;
+    expect(normalized?.can).toEqual({ change: 'wrong-status', delete: 'wrong-status' });
     expect(codeOf(await desk.log(closed.id))).toEqual([422, 'wrong-status']);
-    expect(codeOf(await desk.rewrite(closed.id, kept?.id ?? 0))).toEqual([422, 'wrong-status']);
+    expect(codeOf(await desk.rewrite(closed.id, normalized?.id ?? 0))).toEqual([422, 'wrong-status']);
     expect(codeOf(await desk.rewrite(closed.id, 2_147_483_647))).toEqual([422, 'wrong-status']);
   });
 

@@ -7,7 +7,7 @@ import type { Db } from '#platform/database/pool';
 import { gramsOf } from '#platform/database/search';
 import { lookUp, walk } from '../report-list/report-page.queries.ts';
 import type { Way } from '../report-list/report-paths.queries.ts';
-import { asksWords, type Listing, reads } from '../report-list/report-words.queries.ts';
+import { hasSearchWords, type Listing, reads } from '../report-list/report-words.queries.ts';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 import { riskOf } from './investigation.queries.ts';
 
@@ -90,10 +90,10 @@ export const listInvestigationRows = async (
   const { searchText } = filter;
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
-  const all = asksWords(searchText) ? investigations.table : plain;
+  const all = hasSearchWords(searchText) ? investigations.table : plain;
   const way = walkOf(isWide ? all : investigatedBy(all, investigatorId), narrowed);
   const { tables, total } =
-    isWide && asksWords(searchText)
+    isWide && hasSearchWords(searchText)
       ? lookUp({ listing: investigations, ways: [way], narrowed, seen: sql`true` }, searchText, page)
       : walk([way], sql`${narrowed} and ${reads(searchText)}`, page);
   const { rows } = await sql<ListedInvestigation & { counted: number }>`

@@ -167,8 +167,8 @@ test('those newly named are active and of the safety office; whoever was named b
     colleague.id,
     mitigator.departmentId,
   ]);
-  const kept = await change(id, named(investigator, colleague));
-  expect([kept.status, kept.body.investigators.map((each) => each.investigator.id)]).toEqual([
+  const normalized = await change(id, named(investigator, colleague));
+  expect([normalized.status, normalized.body.investigators.map((each) => each.investigator.id)]).toEqual([
     200,
     [investigator.id, colleague.id],
   ]);

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/directory';
-import type { KeptInvestigation, PlannedAction, RiskLevel } from '@portal/contract/safety';
+import type { NormalizedInvestigation, PlannedAction, RiskLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
@@ -83,17 +83,17 @@ export type InvestigationValues = Partial<
 >;
 
 /** The columns that a body fills. */
-export const columnsOf = (kept: KeptInvestigation) => ({
-  source: kept.source,
-  type: kept.type,
-  title: kept.title,
-  field_level1_id: kept.fieldLevel1Id,
-  field_level2_id: kept.fieldLevel2Id,
-  description: kept.description,
-  objective: kept.objective,
-  start_on: kept.startDate,
-  end_on: kept.endDate,
-  report_id: kept.reportId,
+export const columnsOf = (normalized: NormalizedInvestigation) => ({
+  source: normalized.source,
+  type: normalized.type,
+  title: normalized.title,
+  field_level1_id: normalized.fieldLevel1Id,
+  field_level2_id: normalized.fieldLevel2Id,
+  description: normalized.description,
+  objective: normalized.objective,
+  start_on: normalized.startDate,
+  end_on: normalized.endDate,
+  report_id: normalized.reportId,
 });
 
 type New = { investigationNo: string; authorId: number; at: Date };
@@ -114,7 +114,7 @@ export const insertInvestigation = async (
   tx: Tx<SafetyTables>,
   id: number,
   { investigationNo, authorId, at }: New,
-  kept: KeptInvestigation,
+  normalized: NormalizedInvestigation,
 ): Promise<void> => {
   await tx
     .insertInto('safety.investigation')
@@ -130,7 +130,7 @@ export const insertInvestigation = async (
       post_process_saved_by_id: null,
       post_process_saved_at: null,
       return_reason: null,
-      ...columnsOf(kept),
+      ...columnsOf(normalized),
     })
     .execute();
   await keepSearchText(tx, id);

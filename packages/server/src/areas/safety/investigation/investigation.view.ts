@@ -6,7 +6,7 @@ import {
   type Hazard,
   type Investigation,
   type InvestigationState,
-  type KeptInvestigation,
+  type NormalizedInvestigation,
   type PlannedAction,
   type PostProcess,
   type RootCause,
@@ -27,7 +27,7 @@ export const stateOf = (row: FullInvestigation): InvestigationState => ({
 });
 
 /** Its own fields as they are kept, to be compared with others. */
-export const keptOf = (row: FullInvestigation): KeptInvestigation => ({
+export const normalizedOf = (row: FullInvestigation): NormalizedInvestigation => ({
   title: row.title,
   source: row.source,
   type: row.type,

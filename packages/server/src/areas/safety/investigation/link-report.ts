@@ -1,11 +1,11 @@
 import { dayInSeoul, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
-import { checkLinked, type KeptInvestigation } from '@portal/contract/safety';
+import { checkLinked, type NormalizedInvestigation } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { listCandidates, lockLinkable } from './investigation-link.queries.ts';
 
-type Named = Pick<KeptInvestigation, 'investigatorIds'>;
+type Named = Pick<NormalizedInvestigation, 'investigatorIds'>;
 
 /** Names who cannot be named anew: whoever is not active, or not of the safety office. */
 export const checkNewlyNamed = async (
@@ -32,7 +32,7 @@ export const checkNewlyNamed = async (
  */
 export const requireLinkable = async (
   tx: Tx<SafetyTables>,
-  { source, reportId }: Pick<KeptInvestigation, 'source' | 'reportId'>,
+  { source, reportId }: Pick<NormalizedInvestigation, 'source' | 'reportId'>,
   investigationId?: number,
 ): Promise<string | null> => {
   if (reportId === null) return null;

@@ -5,7 +5,7 @@ import {
   type Investigation,
   investigationRules,
   isPlanApproved,
-  keptAssignments,
+  normalizeAssignments,
   type PostProcessBody,
   type ReturnBody,
 } from '@portal/contract/safety';
@@ -45,7 +45,7 @@ export const savePostProcess = async (
   const isApproved = isPlanApproved(row.status);
   requireValid(checkPostProcess(body, isApproved));
   const at = services.clock();
-  const planned = keptAssignments(body.mitigations ?? [], dayInSeoul(at));
+  const planned = normalizeAssignments(body.mitigations ?? [], dayInSeoul(at));
   if (!isApproved) {
     await requireAssignable(tx, services, { caseId: id, path: 'mitigations' }, planned);
     await setPlanned(tx, id, planned);
@@ -66,7 +66,7 @@ export const savePostProcess = async (
 };
 
 /** Whoever worked on it is told how the safety office decided. */
-const tellOfDecision = (
+const notifyDecision = (
   { tx, services, context, id }: Command,
   decision: 'approved' | 'returned',
   { investigators, saved_by }: FullInvestigation,
@@ -94,7 +94,7 @@ export const approvePostProcess = async (
   } as const;
   await assignActions(tx, services, ofCase, planned, context);
   const command = { tx, services, context, id };
-  await tellOfDecision(command, 'approved', row);
+  await notifyDecision(command, 'approved', row);
   await tell(command, { action: 'approve', after: { status: await refresh(command) } });
   return answer(command);
 };
@@ -110,7 +110,7 @@ export const returnPostProcess = async (
   requireValid(checkReturn(body));
   await updateInvestigation(tx, id, { post_process: 'Returned', return_reason: body.reason });
   const command = { tx, services, context, id };
-  await tellOfDecision(command, 'returned', row);
+  await notifyDecision(command, 'returned', row);
   await tell(command, { action: 'return', after: { status: await refresh(command) } });
   return answer(command);
 };

@@ -4,9 +4,9 @@ import {
   type Investigation,
   type InvestigationBody,
   investigationRules,
-  type KeptInvestigation,
-  keptInvestigation,
   makeInvestigation,
+  type NormalizedInvestigation,
+  normalizeInvestigation,
   sourceOfHazard,
 } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
@@ -23,7 +23,7 @@ import {
   setInvestigators,
   updateInvestigation,
 } from './investigation.queries.ts';
-import { keptOf, stateOf } from './investigation.view.ts';
+import { normalizedOf, stateOf } from './investigation.view.ts';
 import { lockWhole } from './investigation-access.ts';
 import { makeCase, setHazardSource } from './investigation-link.queries.ts';
 import { checkNewlyNamed, requireLinkable } from './link-report.ts';
@@ -41,29 +41,32 @@ export const createInvestigation = async (
   enforce(makeInvestigation(actor));
   const at = services.clock();
   const today = dayInSeoul(at);
-  const kept = keptInvestigation(body);
-  requireValid([...checkInvestigation(body, today), ...(await checkNewlyNamed(tx, services, kept))]);
-  const reportNo = await requireLinkable(tx, kept);
+  const normalized = normalizeInvestigation(body);
+  requireValid([...checkInvestigation(body, today), ...(await checkNewlyNamed(tx, services, normalized))]);
+  const reportNo = await requireLinkable(tx, normalized);
   const id = await makeCase(tx, 'Investigation');
   const year = yearOf(today);
   const investigationNo = writtenNumber('INV', year, await nextNumber(tx, 'INV', year), DIGITS);
-  await insertInvestigation(tx, id, { investigationNo, authorId: actor.employeeId, at }, kept);
-  await setInvestigators(tx, id, kept.investigatorIds);
-  await notifyOfInvestigators(tx, { id, at, actorId: actor.employeeId }, kept.investigatorIds);
+  await insertInvestigation(tx, id, { investigationNo, authorId: actor.employeeId, at }, normalized);
+  await setInvestigators(tx, id, normalized.investigatorIds);
+  await notifyOfInvestigators(tx, { id, at, actorId: actor.employeeId }, normalized.investigatorIds);
   const command = { tx, services, context, id };
-  await tell(command, { action: 'open', after: { investigationNo, reportNo, investigators: kept.investigatorIds } });
+  await tell(command, {
+    action: 'open',
+    after: { investigationNo, reportNo, investigators: normalized.investigatorIds },
+  });
   return answer(command);
 };
 
 /** How its fields are called on the wire. */
-const wireNames: Partial<Record<keyof KeptInvestigation, string>> = {
+const wireNames: Partial<Record<keyof NormalizedInvestigation, string>> = {
   fieldLevel1Id: 'fieldLevel1',
   fieldLevel2Id: 'fieldLevel2',
   investigatorIds: 'investigators',
 };
 
-const fieldsChanged = (before: KeptInvestigation, after: KeptInvestigation): string[] =>
-  (Object.keys(after) as (keyof KeptInvestigation)[])
+const fieldsChanged = (before: NormalizedInvestigation, after: NormalizedInvestigation): string[] =>
+  (Object.keys(after) as (keyof NormalizedInvestigation)[])
     .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]))
     .map((field) => wireNames[field] ?? field);
 
@@ -78,21 +81,21 @@ export const changeInvestigation = async (
   enforce(investigationRules.change(context.actor, stateOf(row)));
   requireVersion(row, context.ifMatch);
   const at = services.clock();
-  const before = keptOf(row);
-  const kept = keptInvestigation(body);
+  const before = normalizedOf(row);
+  const normalized = normalizeInvestigation(body);
   requireValid([
     ...checkInvestigation(body, dayInSeoul(at), { kept: before, status: row.status }),
-    ...(await checkNewlyNamed(tx, services, kept, before)),
+    ...(await checkNewlyNamed(tx, services, normalized, before)),
   ]);
-  await requireLinkable(tx, kept, id);
-  await updateInvestigation(tx, id, columnsOf(kept));
+  await requireLinkable(tx, normalized, id);
+  await updateInvestigation(tx, id, columnsOf(normalized));
   await keepSearchText(tx, id);
-  await setInvestigators(tx, id, kept.investigatorIds);
-  const named = kept.investigatorIds.filter((each) => !before.investigatorIds.includes(each));
+  await setInvestigators(tx, id, normalized.investigatorIds);
+  const named = normalized.investigatorIds.filter((each) => !before.investigatorIds.includes(each));
   await notifyOfInvestigators(tx, { id, at, actorId: context.actor.employeeId }, named);
-  await setHazardSource(tx, id, sourceOfHazard(kept));
+  await setHazardSource(tx, id, sourceOfHazard(normalized));
   const command = { tx, services, context, id };
   await refresh(command);
-  await tell(command, { action: 'change', after: { fields: fieldsChanged(before, kept) } });
+  await tell(command, { action: 'change', after: { fields: fieldsChanged(before, normalized) } });
   return answer(command);
 };

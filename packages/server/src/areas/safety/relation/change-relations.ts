@@ -2,7 +2,7 @@ import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contr
 import { type GroupRow, relationRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { refreshStatus } from '../case/status.queries.ts';
-import { tellOpenly } from '../report/finish-report-change.ts';
+import { auditUnderOwnName } from '../report/finish-report-change.ts';
 import type { FullReport } from '../report/report.queries.ts';
 import { stateOf } from '../report/report.view.ts';
 import { getVisibleReport, lockReport } from '../report/report-access.ts';
@@ -16,8 +16,8 @@ type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: Safety
 const tell = (
   { tx, services, context }: Changed,
   reportId: number,
-  told: Parameters<typeof tellOpenly>[3],
-): Promise<void> => tellOpenly(tx, services.clock, { actor: context.actor, reportId }, told);
+  told: Parameters<typeof auditUnderOwnName>[3],
+): Promise<void> => auditUnderOwnName(tx, services.clock, { actor: context.actor, reportId }, told);
 
 /** What keeps a report from becoming a child of another; a draft is unknown like what is not there. */
 const faultOf = (main: number, found: Candidate | undefined): FieldProblem['code'] | undefined => {

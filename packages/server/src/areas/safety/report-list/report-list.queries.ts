@@ -13,7 +13,7 @@ import type { ReportTable, SafetyTables } from '../safety-tables.ts';
 import { awaitsAnswerOf } from './awaited-feedback.queries.ts';
 import { countOf, type Found, findHeld, findNarrower, type Held, walk } from './report-page.queries.ts';
 import { draftsOf, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
-import { asksWords, reads, soughtOf } from './report-words.queries.ts';
+import { hasSearchWords, reads, soughtOf } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -125,12 +125,12 @@ const heldFor = (anyOf: Fragment, filter: ReportFilter, text: string): Held => {
 };
 
 /** Whether more than the indexes along which lists are walked is asked for: what is under way in many departments, and fields below others. */
-const asksIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, actor: Actor): boolean =>
-  asksWords(searchText) ||
+const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, actor: Actor): boolean =>
+  hasSearchWords(searchText) ||
   fieldLevel2Id !== undefined ||
   (status !== undefined && status !== 'Closed' && safetyLevel(actor) < 4);
 
-/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed besides. */
+/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed extra. */
 export const listSubmitted = (
   db: Db<SafetyTables>,
   actor: Actor,
@@ -145,13 +145,13 @@ export const listSubmitted = (
   const sought = sql`${narrowed} and ${reads(searchText)}`;
   const ways = myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
   const isWide = !isLittle && safetyLevel(actor) >= 2;
-  const { anyOf, besides } = wideWaysTo(actor, narrowing?.statuses);
-  const isInOrder = asksIndex(filter, actor);
+  const { anyOf, extra } = wideWaysTo(actor, narrowing?.statuses);
+  const isInOrder = needsSearchIndex(filter, actor);
   const held = isInOrder ? heldFor(anyOf, filter, searchText ?? '') : narrowing?.held;
   if (!isWide || held === undefined) return pageOf(db, actor, walk(ways, sought, page));
   const found = narrowing
-    ? findNarrower({ held, isInOrder, besides, ways, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
-    : findHeld(held, besides, sought, page);
+    ? findNarrower({ held, isInOrder, extra, ways, sought: sql`${sought} and ${isSeen('r', actor)}` }, page)
+    : findHeld(held, extra, sought, page);
   return pageOf(db, actor, found);
 };
 

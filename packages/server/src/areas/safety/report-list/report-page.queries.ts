@@ -44,18 +44,18 @@ export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest
 /** What an index finds of words and of all that narrows, the newest first: at most so many. */
 export type Held = (most: Fragment) => Fragment;
 
-/** What is held together with what reaches somebody besides, of which there is little. */
-const heldBy = (held: Held, besides: readonly Way[], sought: Fragment, most: Fragment): Fragment =>
-  together([held(most), ...besides.map((way) => way(sought, most))]);
+/** What is held together with what else reaches somebody, of which there is little. */
+const heldBy = (held: Held, extra: readonly Way[], sought: Fragment, most: Fragment): Fragment =>
+  together([held(most), ...extra.map((way) => way(sought, most))]);
 
 /**
  * Words are looked up with all that narrows the list, so what is found is what is shown, as much as a page and its total take
  * (decisions/0203-search-reports-through-one-index.md).
  */
-export const findHeld = (held: Held, besides: readonly Way[], sought: Fragment, page: PageRequest): Found => {
+export const findHeld = (held: Held, extra: readonly Way[], sought: Fragment, page: PageRequest): Found => {
   const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
   return {
-    tables: sql`hit as materialized (${heldBy(held, besides, sought, most)}), ${pageOf(sql`select * from hit`, page)}`,
+    tables: sql`hit as materialized (${heldBy(held, extra, sought, most)}), ${pageOf(sql`select * from hit`, page)}`,
     total: sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from hit`,
   };
 };
@@ -64,7 +64,7 @@ type Narrower = {
   held: Held;
   /** Whether the newest are found first, so that enough of them make a page. */
   isInOrder: boolean;
-  besides: readonly Way[];
+  extra: readonly Way[];
   ways: readonly Way[];
   sought: Fragment;
 };
@@ -76,7 +76,7 @@ const LOOKED_AT = 10_000;
  * The same where a list is narrowed by what no index holds: the newest that are found are looked at. Only where there are more
  * and hardly any of these stands in the list, the ways are walked.
  */
-export const findNarrower = ({ held, isInOrder, besides, ways, sought }: Narrower, page: PageRequest): Found => {
+export const findNarrower = ({ held, isInOrder, extra, ways, sought }: Narrower, page: PageRequest): Found => {
   const enough = Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit);
   const most = sql.lit(Math.max(LOOKED_AT, enough));
   const keys = sql`
@@ -85,7 +85,7 @@ export const findNarrower = ({ held, isInOrder, besides, ways, sought }: Narrowe
     select id, listed_at from (${keysOf(ways, sought, page)}) walked where not (select is_enough from known)`;
   return {
     tables: sql`
-      held as materialized (${heldBy(held, besides, sql`true`, most)}),
+      held as materialized (${heldBy(held, extra, sql`true`, most)}),
       whole as materialized (select count(*) < ${most} as is_whole from held),
       hit as materialized (
         select r.id, r.listed_at from (select id from held limit ${most}) held

@@ -56,18 +56,15 @@ export const waysTo = (actor: Actor): Way[] => {
 
 /**
  * The same for who sees many, of what an index finds: the marks of which a report has one, all without, which for who sees
- * everything may be statuses; and ways besides.
+ * everything may be statuses; and further ways.
  */
-export const wideWaysTo = (
-  actor: Actor,
-  statuses?: readonly string[],
-): { anyOf: Fragment; besides: readonly Way[] } => {
+export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf: Fragment; extra: readonly Way[] } => {
   if (safetyLevel(actor) >= 4)
-    return { anyOf: sql`${statuses?.map((status) => `#status:${status}`) ?? null}::text[]`, besides: [] };
+    return { anyOf: sql`${statuses?.map((status) => `#status:${status}`) ?? null}::text[]`, extra: [] };
   const departments = departmentsOf(actor) ?? sql`select null::integer where false`;
   return {
     anyOf: sql`array(select '#department:' || seen.id from (${departments}) as seen(id))`,
-    besides: [byHand(actor)],
+    extra: [byHand(actor)],
   };
 };
 

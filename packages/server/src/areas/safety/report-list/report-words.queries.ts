@@ -13,7 +13,7 @@ export type Listing = {
   holds: (text: string) => Fragment;
 };
 
-export const asksWords = (text: string | undefined): text is string => searchWords(text).length > 0;
+export const hasSearchWords = (text: string | undefined): text is string => searchWords(text).length > 0;
 
 /** Whether every word stands in what of `r` is searched: of a report subject and number, and nothing of the reporter. */
 export const reads = (text: string | undefined): Fragment =>

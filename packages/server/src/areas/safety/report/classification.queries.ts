@@ -1,4 +1,4 @@
-import type { KeptClassification } from '@portal/contract/safety';
+import type { NormalizedClassification } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
@@ -6,8 +6,8 @@ import type { SafetyTables } from '../safety-tables.ts';
 /** Who saves it, and when. */
 type Saved = { by: number; at: Date };
 
-const columnsOf = (kept: KeptClassification, { by, at }: Saved) => {
-  const { caseType, eventType, eventCategories, reportToAuthority, isUnmanaged, ...consequences } = kept;
+const columnsOf = (normalized: NormalizedClassification, { by, at }: Saved) => {
+  const { caseType, eventType, eventCategories, reportToAuthority, isUnmanaged, ...consequences } = normalized;
   return {
     case_type: caseType,
     event_type: eventType,
@@ -23,12 +23,12 @@ const columnsOf = (kept: KeptClassification, { by, at }: Saved) => {
 export const insertClassification = async (
   tx: Tx<SafetyTables>,
   reportId: number,
-  kept: KeptClassification,
+  normalized: NormalizedClassification,
   saved: Saved,
 ): Promise<void> => {
   await tx
     .insertInto('safety.classification')
-    .values({ report_id: reportId, ...columnsOf(kept, saved) })
+    .values({ report_id: reportId, ...columnsOf(normalized, saved) })
     .execute();
 };
 
@@ -36,12 +36,12 @@ export const insertClassification = async (
 export const updateClassification = async (
   tx: Tx<SafetyTables>,
   reportId: number,
-  kept: KeptClassification,
+  normalized: NormalizedClassification,
   saved: Saved,
 ): Promise<void> => {
   await tx
     .updateTable('safety.classification')
-    .set((row) => ({ ...columnsOf(kept, saved), version: row('version', '+', 1) }))
+    .set((row) => ({ ...columnsOf(normalized, saved), version: row('version', '+', 1) }))
     .where('report_id', '=', reportId)
     .execute();
 };

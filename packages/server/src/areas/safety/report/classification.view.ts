@@ -1,5 +1,5 @@
 import { type Classification, findLeaf, occurrences } from '@portal/contract/safety';
-import type { KeptClassificationRow } from './report-case.queries.ts';
+import type { ClassificationOfCase } from './report-case.queries.ts';
 
 const viewCategory = (id: number): Classification['eventCategories'][number] => {
   const { code = '', name = '', engName = '' } = findLeaf(occurrences, { id }) ?? {};
@@ -7,7 +7,7 @@ const viewCategory = (id: number): Classification['eventCategories'][number] => 
 };
 
 /** A classification as it leaves the server. */
-export const viewClassification = (row: KeptClassificationRow): Classification => ({
+export const viewClassification = (row: ClassificationOfCase): Classification => ({
   caseType: row.case_type,
   eventType: row.event_type,
   eventCategories: row.event_categories.map(viewCategory),

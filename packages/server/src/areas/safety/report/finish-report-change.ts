@@ -17,7 +17,7 @@ type OpenAct = Exclude<ReportAct, HiddenAct>;
 type Told<Act extends ReportAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType' | 'conditions'> : never;
 
 /** Tells the trail; whatever is done as the reporter names nobody, be the report confidential or not. */
-export const tellTrail = async (
+export const auditReportChange = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
   { actor, reportId, byReporter }: { actor: Actor; reportId: number; byReporter: boolean },
@@ -33,7 +33,7 @@ export const tellTrail = async (
   });
 
 /** Tells the trail what is done to a report in another role than its reporter's: under one's name, like anyone's. */
-export const tellOpenly = async (
+export const auditUnderOwnName = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
   { actor, reportId }: { actor: Actor; reportId: number },

@@ -1,7 +1,7 @@
 import { Problem } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
-import { hideAsker } from '#platform/http/caller';
+import { redactCaller } from '#platform/http/caller';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
@@ -12,11 +12,11 @@ const reportOf = ({ params }: CallContext['request']): number | undefined =>
   (params as { id?: number } | undefined)?.id;
 
 /** A router by which the log tells of no refusal on one's own confidential report who asked, whatever was refused. */
-export const discreetRouter = (
+export const redactedRouter = (
   router: Router<SafetyTables>,
   { db }: Pick<SafetyRouteServices, 'db'>,
 ): Router<SafetyTables> => {
-  const discreetly = async <Reply>(
+  const withoutCaller = async <Reply>(
     at: Db<SafetyTables>,
     { actor, request }: CallContext,
     answer: () => Promise<Reply> | Reply,
@@ -26,18 +26,18 @@ export const discreetRouter = (
     } catch (error) {
       const id = reportOf(request);
       const isRefused = error instanceof Problem && (error.status === 401 || error.status === 403);
-      if (isRefused && id !== undefined && (await isOwnSecret(at, id, actor.employeeId))) hideAsker(request);
+      if (isRefused && id !== undefined && (await isOwnSecret(at, id, actor.employeeId))) redactCaller(request);
       throw error;
     }
   };
   return {
     read: (endpoint, handler) =>
-      router.read(endpoint, (input, context) => discreetly(db, context, () => handler(input, context))),
+      router.read(endpoint, (input, context) => withoutCaller(db, context, () => handler(input, context))),
     write: (endpoint, handler) =>
-      router.write(endpoint, (tx, input, context) => discreetly(tx, context, () => handler(tx, input, context))),
+      router.write(endpoint, (tx, input, context) => withoutCaller(tx, context, () => handler(tx, input, context))),
     writePrepared: (endpoint, prepare, handler) =>
       router.writePrepared(endpoint, prepare, (tx, input, context) =>
-        discreetly(tx, context, () => handler(tx, input, context)),
+        withoutCaller(tx, context, () => handler(tx, input, context)),
       ),
   };
 };

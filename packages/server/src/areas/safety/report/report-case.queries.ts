@@ -6,7 +6,7 @@ import { isAssessor } from '../case/assessor.queries.ts';
 import { isInvestigator, isInvolvedInReport } from '../case/case-involvement.queries.ts';
 
 /** A classification as it is kept, with who saved it. */
-export type KeptClassificationRow = {
+export type ClassificationOfCase = {
   case_type: number;
   event_type: number;
   event_categories: number[];
@@ -28,7 +28,7 @@ export type ReportCase = {
   isFeedbackPending: boolean;
   initialRisk: RiskLevel | null;
   residualRisk: RiskLevel | null;
-  classification: KeptClassificationRow | null;
+  classification: ClassificationOfCase | null;
 };
 
 /** The valid level of an assessment of the report under an alias. */

@@ -7,9 +7,9 @@ import {
   type FeedbackState,
   findNode,
   type GroupState,
-  type KeptReport,
-  keptSections,
   type LinkedState,
+  type NormalizedReport,
+  normalizeSections,
   type Report,
   type ReportFacts,
   type ReportState,
@@ -54,7 +54,7 @@ const instant = (date: Date | null): string | null => date?.toISOString() ?? nul
 const refOf = (id: number | null) => (id === null ? null : { id });
 
 /** The body as it is kept, to be compared with another. */
-export const keptOf = (row: FullReport): KeptReport => ({
+export const normalizedOf = (row: FullReport): NormalizedReport => ({
   reportType: row.report_type,
   isConfidential: row.is_confidential,
   requestFeedback: row.request_feedback,
@@ -66,7 +66,7 @@ export const keptOf = (row: FullReport): KeptReport => ({
   location: row.location,
   subject: row.subject,
   description: row.description,
-  ...keptSections(row.sections),
+  ...normalizeSections(row.sections),
 });
 
 /** The two levels of a report's field with their names. */
@@ -114,7 +114,7 @@ const viewInvestigation = ({ case: { investigation } }: FullReport, actor: Actor
 
 /** A report as it leaves the server. */
 export const viewReport = (row: FullReport, actor: Actor): Report => ({
-  ...keptOf(row),
+  ...normalizedOf(row),
   ...viewFields(row.field_level1_id, row.field_level2_id),
   id: row.id,
   reportNo: row.report_no,

@@ -34,15 +34,16 @@ export type PartRules = {
 /** How a part of an Office document is written anew. */
 export const officeRules = ({ aliases, gone, isComment }: PartRules): XmlRules => {
   const fields = createFieldWatch();
-  const refersToGone = ({ uri, value }: Attribute): boolean => uri.endsWith('/relationships') && gone.has(value);
+  const refersToMissing = ({ uri, value }: Attribute): boolean => uri.endsWith('/relationships') && gone.has(value);
   return {
     keeps: (element) => {
       fields.opens(element);
       if (TELLING.has(element.local)) return false;
-      return element.local === 'pageSetup' || !Object.values(element.attributes).some(refersToGone);
+      return element.local === 'pageSetup' || !Object.values(element.attributes).some(refersToMissing);
     },
     attribute: (attribute, element) => {
-      if (attribute.local.startsWith('rsid') || GONE.has(attribute.local) || refersToGone(attribute)) return undefined;
+      if (attribute.local.startsWith('rsid') || GONE.has(attribute.local) || refersToMissing(attribute))
+        return undefined;
       const ofPerson = ofPeople(attribute, element, aliases);
       if (ofPerson !== same) return ofPerson;
       const ofFile = ofFiles(attribute, element);

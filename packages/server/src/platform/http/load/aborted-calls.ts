@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 const signals = new WeakMap<FastifyReply, AbortSignal>();
 
 /** Says when the connection of a call is closed before its answer was sent. */
-export const whenLeft = (reply: FastifyReply): AbortSignal => {
+export const whenAborted = (reply: FastifyReply): AbortSignal => {
   const known = signals.get(reply);
   if (known) return known;
   const left = new AbortController();

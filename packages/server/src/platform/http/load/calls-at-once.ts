@@ -7,7 +7,7 @@ import type { Caller } from '../../workers/worker-caller.ts';
 const LARGE_BYTES = 1_000_000;
 
 /** Whether a call brings a large body, or does not say how large it is, and so may. */
-const bringsMuch = ({ headers }: FastifyRequest): boolean =>
+const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BYTES;
 
 /** Holds a place until the call is answered or left. */
@@ -33,7 +33,7 @@ export const createCallsAtOnce = () => {
   return {
     admit: (caller: Caller, reply: FastifyReply): Promise<void> => place(calls, caller, reply),
     admitBody: async (caller: Caller, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      if (bringsMuch(request)) await place(request.isMultipart() ? uploads : texts, caller, reply);
+      if (mayBeLarge(request)) await place(request.isMultipart() ? uploads : texts, caller, reply);
     },
   };
 };

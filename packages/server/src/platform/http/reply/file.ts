@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type ByteRange, type FileAnswer, type FileInParts, Problem } from '@portal/contract/kernel';
 import type { FastifyReply } from 'fastify';
 import { windowsName } from '../../files/windows-name.ts';
-import { partAsked } from './byte-range.ts';
+import { requestedPart } from './byte-range.ts';
 
 const encode = (name: string): string =>
   encodeURIComponent(name).replace(/['()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
@@ -26,7 +26,7 @@ const opened = async (reply: FastifyReply, file: FileAnswer | FileInParts): Prom
   if ('content' in file)
     return { body: file.content instanceof Uint8Array ? file.content : streamOf(file.content), size };
   try {
-    const part = partAsked(reply.request, file.size);
+    const part = requestedPart(reply.request, file.size);
     return { body: streamOf(await file.open(part)), size: part ? part.to - part.from + 1 : size, part };
   } catch (error) {
     if (error instanceof Problem && error.code === 'range-not-satisfiable')

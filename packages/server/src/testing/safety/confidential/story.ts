@@ -78,8 +78,8 @@ const write = async (world: World, body: ReportBody, hour: number) => {
   const { attachedFiles } = await done<Report>(world, author, ['GET', `/${draft.id}`]);
   await done(world, author, ['DELETE', `/${draft.id}/files/${attachedFiles.at(-1)?.id}`]);
   minute(6);
-  const kept = await done<Report>(world, author, ['POST', '/draft'], body);
-  world.ids.set(kept.id, '<draft>');
+  const normalized = await done<Report>(world, author, ['POST', '/draft'], body);
+  world.ids.set(normalized.id, '<draft>');
   const gone = await done<Report>(world, author, ['POST', '/submit'], body);
   world.ids.set(gone.id, '<deleted>');
   await done(world, author, ['PUT', `/${gone.id}`], { ...body, isConfidential: world.kind !== 'ordinary' });
@@ -95,7 +95,7 @@ const write = async (world: World, body: ReportBody, hour: number) => {
     ['POST', '/submit'],
   ] as const)
     await ask(author, method, `/api/esms/reports${path}`, { body, headers: { auth2: 'expired' } });
-  return { reportId: draft.id, draftId: kept.id, deletedId: gone.id };
+  return { reportId: draft.id, draftId: normalized.id, deletedId: gone.id };
 };
 
 /** A child of a report that needs no management is answered for itself, and is open again once it is let go. */
@@ -136,7 +136,7 @@ const work = async (world: World, id: number, relatedId: number): Promise<void> 
 };
 
 /** A report of one of the two with files, a group, feedback, a case and a trail, others' around it; written at an hour in Seoul. */
-export const tellStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<Told> => {
+export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<Told> => {
   const world = await createWorld(kind, writer);
   const { mate, author, at } = world;
   at('09:00');

@@ -56,8 +56,8 @@ const cancel = onAction(({ known, action, params }, persona) => ({
   learn: () => {
     action.status = 'Cancelled';
     action.request = null;
-    const isNoneLeft = known.actions.every(({ status }) => status === 'Cancelled');
-    if (isNoneLeft && known.postProcess === 'Approved') known.postProcess = 'Waiting';
+    const areAllCancelled = known.actions.every(({ status }) => status === 'Cancelled');
+    if (areAllCancelled && known.postProcess === 'Approved') known.postProcess = 'Waiting';
   },
 }));
 

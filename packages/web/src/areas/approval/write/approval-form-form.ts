@@ -4,7 +4,7 @@ import {
   type DocumentBody,
   type DocumentPaper,
   emptyDocument,
-  keptTitle,
+  normalizeTitle,
   neededFields,
   type Referrer,
 } from '@portal/contract/approval';
@@ -100,7 +100,7 @@ export const bodyOf = (form: DocumentForm): DocumentBody => ({
 /** A self-approved memo and a leave need no title; they are saved as a draft on their way, which keeps the default one. */
 export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
   const body = bodyOf(form);
-  return neededFields(body).includes('title') ? body : { ...body, title: keptTitle(body) };
+  return neededFields(body).includes('title') ? body : { ...body, title: normalizeTitle(body) };
 };
 
 /** Self-approval clears the line (rules/approval.md#self-approval). */

@@ -3,7 +3,7 @@ import {
   DEFAULT_DUE_DAYS,
   DEFAULT_NORMAL_TYPE,
   type DocumentPaper,
-  keptTitle,
+  normalizeTitle,
 } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import type { Day } from '@portal/contract/kernel';
@@ -28,7 +28,7 @@ import classes from './approval-preview.module.css';
 export const previewOf = (form: DocumentForm, content: string, drafter: Person, today: Day): DocumentPaper => ({
   id: 0,
   docNo: null,
-  title: keptTitle(bodyOf(form)),
+  title: normalizeTitle(bodyOf(form)),
   content,
   normalType: form.normalType ?? DEFAULT_NORMAL_TYPE,
   category: categoryOf(form.categoryId),

@@ -2,7 +2,7 @@ import {
   checkUpload,
   documentLimits,
   fileExtension,
-  keptTitle,
+  normalizeTitle,
   revisionBody,
   type UploadBody,
   type UploadForm,
@@ -92,6 +92,6 @@ export const uploadDefinition = (form: UploadForm): Definition<UploadValues> => 
 
 /** What a file is called when nothing else is said: as long as a title may be. */
 export const proposedTitle = (stem: string): string =>
-  [...keptTitle(stem)].slice(0, documentLimits.title).join('').trim();
+  [...normalizeTitle(stem)].slice(0, documentLimits.title).join('').trim();
 
 export const extensionIn = ({ files }: Pick<UploadValues, 'files'>): string => fileExtension(files);

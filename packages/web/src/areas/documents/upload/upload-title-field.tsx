@@ -1,6 +1,6 @@
 import { Autocomplete, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { documentFileName, documentLimits, keptTitle } from '@portal/contract/documents';
+import { documentFileName, documentLimits, normalizeTitle } from '@portal/contract/documents';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -14,13 +14,13 @@ import { extensionIn, type UploadValues } from './document-upload-form.ts';
 /** So long nobody types on (rules/documents.md#upload). */
 const PAUSE_MS = 450;
 
-const isSame = (one: string, other: string): boolean => one.toLowerCase() === keptTitle(other).toLowerCase();
+const isSame = (one: string, other: string): boolean => one.toLowerCase() === normalizeTitle(other).toLowerCase();
 
 type Warning = 'sameTitle' | 'revises' | 'notYours';
 
 /** What is known of documents of this title: those of this very name, once there is a file, and those that only share it. */
 const useTitles = (driveId: number, form: Form<UploadValues>) => {
-  const typed = keptTitle(useValue(form, 'title'));
+  const typed = normalizeTitle(useValue(form, 'title'));
   const extension = extensionIn({ files: useValue(form, 'files') });
   const [title] = useDebouncedValue(typed, PAUSE_MS);
   const fileName = title === '' || extension === '' ? '' : documentFileName(title, extension);
@@ -54,7 +54,7 @@ export const TitleField = ({ driveId, form }: Props) => {
             comboboxProps={{ shadow: 'md' }}
             onBlur={() => {
               // As it will be kept: without what no file may be called.
-              form.patch({ title: keptTitle(form.current().title) });
+              form.patch({ title: normalizeTitle(form.current().title) });
               onBlur();
             }}
           />

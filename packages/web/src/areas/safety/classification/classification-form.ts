@@ -1,12 +1,12 @@
 import {
-  asksDamagedPart,
-  asksRemark,
+  needsDamagedPart,
+  needsRemark,
   type Classification,
   type ClassificationBody,
   checkClassification,
   classificationBody,
   isAnyone,
-  keptClassification,
+  normalizeClassification,
   NONE_OF_THEM,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
@@ -88,11 +88,11 @@ export const formOfClassification = (kept: Classification): ClassificationForm =
 
 /** What is asked now, by what was answered before. */
 export const asked = (form: ClassificationForm) => {
-  const damagedPart = asksDamagedPart(form);
+  const damagedPart = needsDamagedPart(form);
   const dead = isAnyone(form.anyoneDead);
   const injured = isAnyone(form.anyoneInjured);
-  const remarks = asksRemark({
-    ...keptClassification({ ...firstBody(form), caseType: 0, eventType: 0, eventCategories: [] }),
+  const remarks = needsRemark({
+    ...normalizeClassification({ ...firstBody(form), caseType: 0, eventType: 0, eventCategories: [] }),
     damagesPart: damagedPart ? form.damagesPart : [],
     natureOfInjury: injured ? form.natureOfInjury : [],
     locationOfInjury: injured ? form.locationOfInjury : [],
@@ -153,7 +153,7 @@ export const classificationDefinition: Definition<ClassificationForm> = {
   missing: () => translate(classificationWords.missing),
   check: (form) => [
     ...needed.flatMap((path) => (form[path].length === 0 ? [{ path, code: 'required' } as const] : [])),
-    ...checkClassification(keptClassification(bodyOfClassification(form))),
+    ...checkClassification(normalizeClassification(bodyOfClassification(form))),
     ...tooLong(form, classificationBody),
   ],
 };

@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { caseWords, offeredHazardSources } from '@portal/contract/safety';
+import { caseWords, availableHazardSources } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useValue } from '../../../ui/form/form-state.ts';
@@ -22,7 +22,7 @@ export const HazardSourceFields = ({ form, isNew }: Props) => {
             {...bound}
             data={[
               { value: '', label: t(casePageWords.choose), disabled: !isNew },
-              ...offeredHazardSources(isNew).map((value) => ({ value, label: t(caseWords.source[value]) })),
+              ...availableHazardSources(isNew).map((value) => ({ value, label: t(caseWords.source[value]) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               form.patch((now) => ({ ...now, ...withSource(now, value as HazardForm['source']) }))

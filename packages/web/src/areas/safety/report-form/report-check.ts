@@ -2,7 +2,7 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import {
   checkReport,
   checkReportDraft,
-  keptReport,
+  normalizeReport,
   type ReportBody,
   type SectionName,
   sectionNames,
@@ -37,7 +37,7 @@ const named = (problem: FieldProblem, body: ReportBody): FieldProblem[] => {
  */
 export const checkToSubmit = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
-  return [...checkReport(keptReport(body)).flatMap((problem) => named(problem, body)), ...checkRanges(body)];
+  return [...checkReport(normalizeReport(body)).flatMap((problem) => named(problem, body)), ...checkRanges(body)];
 };
 
 /** A draft needs a subject; a day without its time would be lost. */
@@ -45,7 +45,7 @@ export const checkToKeep = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
   const isHalfMoment = form.eventDate !== '' && !isWholeMoment(form.eventDate);
   return [
-    ...checkReportDraft(keptReport(body)),
+    ...checkReportDraft(normalizeReport(body)),
     ...(isHalfMoment ? [{ path: 'eventDate', code: 'required' } as const] : []),
     ...checkRanges(body),
   ];

@@ -1,7 +1,7 @@
 import { isBlankRichText } from '@portal/contract/approval';
 import {
   hasChildren,
-  keptReport,
+  normalizeReport,
   reportFields,
   type SectionName,
   sectionNames,
@@ -59,7 +59,7 @@ const bySection = (named: readonly (readonly [SectionName, readonly string[]])[]
 
 const look = (given: ReportForm): Progress => {
   const form = withShortDescription(given);
-  const kept = keptReport(bodyOf(form));
+  const kept = normalizeReport(bodyOf(form));
   const missing = missingPaths(form);
   const countOf = (part: Part) => missing.filter((path) => partOf(path) === part).length;
   const rules = sectionNames.map((section) => [section, sectionRule(section, bodyOf(form)[section])] as const);
@@ -100,4 +100,4 @@ export const computedOf = (form: ReportForm, field: string): string | undefined 
 export const sameReport = (one: ReportForm, other: ReportForm): boolean =>
   one.description === other.description &&
   one.eventDate === other.eventDate &&
-  deepEqual(keptReport(bodyOf(withShortDescription(one))), keptReport(bodyOf(withShortDescription(other))));
+  deepEqual(normalizeReport(bodyOf(withShortDescription(one))), normalizeReport(bodyOf(withShortDescription(other))));

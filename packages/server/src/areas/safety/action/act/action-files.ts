@@ -8,7 +8,7 @@ import { getAction, lockAction } from '../action-access.ts';
 import { filesOfActions } from '../action-file.queries.ts';
 import { findMessage } from '../action-message.queries.ts';
 import type { Family } from '../case-families.ts';
-import { type Commanded, tellAction } from '../finish-action-change.ts';
+import { auditActionChange, type Commanded } from '../finish-action-change.ts';
 import { readerOf } from '../read-actions.ts';
 
 /** The files of a message. */
@@ -33,7 +33,7 @@ export const attachToMessage = async (
   if (!message) throw new Problem('not-found');
   enforce(actionRules.files(actor, state, messageState(message, readerOf({ actor, clock: services.clock }))));
   await messageFiles.add(tx, services, tid, files);
-  await tellAction(commanded, facts.id, { action: 'attach-files', after: { files: files.length } });
+  await auditActionChange(commanded, facts.id, { action: 'attach-files', after: { files: files.length } });
   return viewFiles(await messageFiles.list(tx, tid));
 };
 

@@ -6,10 +6,10 @@ import { viewReferrers } from '../action.view.ts';
 import { type FoundAction, lockAction } from '../action-access.ts';
 import { insertMessage } from '../action-message.queries.ts';
 import { referrersAdded, referrersRemoved } from '../action-thread-sentences.ts';
-import { type Commanded, tellAction } from '../finish-action-change.ts';
+import { auditActionChange, type Commanded } from '../finish-action-change.ts';
 
 /** Tells the thread who was added or taken off, by their names. */
-const tellThread = async (
+const postToThread = async (
   { tx, services, context: { actor } }: Commanded,
   actionId: number,
   ids: readonly number[],
@@ -56,8 +56,8 @@ export const addReferrers = async (
   const referrers = [...new Set(body)].filter((id) => !known.has(id));
   if (referrers.length > 0) {
     await insertReferrers(tx, actionId, referrers);
-    await tellThread(commanded, actionId, referrers, referrersAdded);
-    await tellAction(commanded, actionId, { action: 'add-referrers', after: { informed: referrers } });
+    await postToThread(commanded, actionId, referrers, referrersAdded);
+    await auditActionChange(commanded, actionId, { action: 'add-referrers', after: { informed: referrers } });
   }
   return (await listActions(tx, [actionId])).flatMap(viewReferrers);
 };
@@ -72,6 +72,6 @@ export const removeReferrer = async (
   enforce(actionRules.refer(context.actor, found.state));
   const actionId = found.facts.id;
   if (!(await deleteReferrer(tx, actionId, refId))) throw new Problem('not-found');
-  await tellThread(commanded, actionId, [refId], referrersRemoved);
-  await tellAction(commanded, actionId, { action: 'remove-referrer', before: { informed: [refId] } });
+  await postToThread(commanded, actionId, [refId], referrersRemoved);
+  await auditActionChange(commanded, actionId, { action: 'remove-referrer', before: { informed: [refId] } });
 };

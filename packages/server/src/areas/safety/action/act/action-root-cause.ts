@@ -6,7 +6,7 @@ import { getAction, lockAction } from '../action-access.ts';
 import { insertMessage } from '../action-message.queries.ts';
 import { rootCauseDeleted, rootCauseSaved } from '../action-thread-sentences.ts';
 import type { Commanded } from '../finish-action-change.ts';
-import type { Asking } from '../read-actions.ts';
+import type { ActionQuery } from '../read-actions.ts';
 
 type Asked = { id: number; mid: number };
 type Saved = Asked & { body: RootCauseBody };
@@ -14,7 +14,7 @@ type Saved = Asked & { body: RootCauseBody };
 const ownerOf = (recordId: number): RootCauseOwner => ({ recordType: 'action', recordId });
 
 /** The root cause of an action, where it has one. */
-export const readRootCause = async ({ db, family, actor }: Asking, asked: Asked): Promise<RootCause | null> => {
+export const readRootCause = async ({ db, family, actor }: ActionQuery, asked: Asked): Promise<RootCause | null> => {
   const { facts } = await getAction(db, family, actor, asked);
   return getRootCause(db, ownerOf(facts.id));
 };
@@ -36,7 +36,7 @@ const savingOf = ({ tx, services: { clock }, context: { actor, ifMatch } }: Comm
   ifMatch,
 });
 
-const tellThread = async (
+const postToThread = async (
   { tx, services, context: { actor } }: Commanded,
   { recordId }: RootCauseOwner,
   { actionType, content }: { actionType: ActionType; content: string },
@@ -50,7 +50,7 @@ const save =
   async (commanded: Commanded, { body, ...asked }: Saved): Promise<RootCause> => {
     const owner = await lockForRootCause(commanded, asked);
     const saved = await saveRootCause(savingOf(commanded), owner, body);
-    await tellThread(commanded, owner, { actionType: 'SavedRootCause', content: rootCauseSaved(saved) });
+    await postToThread(commanded, owner, { actionType: 'SavedRootCause', content: rootCauseSaved(saved) });
     return saved;
   };
 
@@ -64,5 +64,5 @@ export const changeActionRootCause = save(changeRootCause);
 export const deleteActionRootCause = async (commanded: Commanded, asked: Asked): Promise<void> => {
   const owner = await lockForRootCause(commanded, asked);
   await deleteRootCause(savingOf(commanded), owner);
-  await tellThread(commanded, owner, { actionType: 'None', content: rootCauseDeleted });
+  await postToThread(commanded, owner, { actionType: 'None', content: rootCauseDeleted });
 };

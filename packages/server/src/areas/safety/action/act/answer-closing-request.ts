@@ -6,7 +6,7 @@ import { messageState } from '../action.view.ts';
 import { type FoundAction, lockAction } from '../action-access.ts';
 import { answerRequest, findMessage, insertMessage } from '../action-message.queries.ts';
 import { ended } from '../action-thread-sentences.ts';
-import { type Commanded, finishAction, tellAction } from '../finish-action-change.ts';
+import { auditActionChange, type Commanded, finishAction } from '../finish-action-change.ts';
 import { readerOf } from '../read-actions.ts';
 
 type Input = { id: number; mid: number; tid: number; body: AnswerBody };
@@ -53,7 +53,7 @@ export const answerClosing = async (commanded: Commanded, { tid, body, ...asked 
     answerToId: tid,
   });
   const told = isAccepted ? ({ action: 'accept' } as const) : ({ action: 'reject' } as const);
-  await tellAction(commanded, actionId, { ...told, after: { status: isAccepted ? 'Completed' : 'InProgress' } });
+  await auditActionChange(commanded, actionId, { ...told, after: { status: isAccepted ? 'Completed' : 'InProgress' } });
   const kind = isAccepted ? 'safety.closing-accepted' : 'safety.closing-rejected';
   await notifyOfActions(tx, [actionId], { kind, at, who: ['mitigator'], actorId: actor.employeeId });
   return finishAction(commanded, found);

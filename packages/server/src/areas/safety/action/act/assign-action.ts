@@ -1,5 +1,5 @@
 import { dayInSeoul, type FieldProblem, Problem, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
-import { type CaseKind, checkAssignments, findDesignated, type KeptAssignment } from '@portal/contract/safety';
+import { type CaseKind, checkAssignments, findDesignated, type NormalizedAssignment } from '@portal/contract/safety';
 import { listActivePersonIds } from '#areas/directory';
 import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
@@ -35,13 +35,13 @@ export const requireAssignable = async (
   tx: Tx<SafetyTables>,
   { clock }: Pick<SafetyServices, 'clock'>,
   { caseId, path = '' }: Pick<AssignedCase, 'caseId' | 'path'>,
-  kept: readonly KeptAssignment[],
+  normalized: readonly NormalizedAssignment[],
 ): Promise<void> => {
   const today = dayInSeoul(clock());
-  const people = kept.map(({ mitigatorId }) => mitigatorId);
+  const people = normalized.map(({ mitigatorId }) => mitigatorId);
   const active = new Set(await listActivePersonIds(tx, people, today));
-  requireValid(checkAssignments(kept, { today, active, path }));
-  requireUndesignated(findDesignated(kept, new Set(await listUnderWay(tx, caseId)), path));
+  requireValid(checkAssignments(normalized, { today, active, path }));
+  requireUndesignated(findDesignated(normalized, new Set(await listUnderWay(tx, caseId)), path));
 };
 
 /**
@@ -52,18 +52,18 @@ export const assignActions = async (
   tx: Tx<SafetyTables>,
   services: Pick<SafetyServices, 'clock'>,
   ofCase: AssignedCase,
-  kept: readonly KeptAssignment[],
+  normalized: readonly NormalizedAssignment[],
   { actor }: Pick<SafetyContext, 'actor'>,
 ): Promise<number[]> => {
   const { clock } = services;
   const { caseId, caseNo, ownerId } = ofCase;
-  await requireAssignable(tx, services, ofCase, kept);
+  await requireAssignable(tx, services, ofCase, normalized);
   const at = clock();
   await setThirdAside(tx, caseId, at);
   const year = yearOf(dayInSeoul(at));
   const assignedById = actor.employeeId;
   const ids: number[] = [];
-  for (const { mitigatorId, dueDate } of kept) {
+  for (const { mitigatorId, dueDate } of normalized) {
     const actionNo = writtenNumber('ACT', year, await nextNumber(tx, 'ACT', year), DIGITS);
     const recordId = await insertAction(tx, {
       caseId,

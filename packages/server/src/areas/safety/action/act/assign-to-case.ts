@@ -1,8 +1,8 @@
 import { dayInSeoul, enforce } from '@portal/contract/kernel';
-import { type Action, type Assignment, keptAssignments } from '@portal/contract/safety';
+import { type Action, type Assignment, normalizeAssignments } from '@portal/contract/safety';
 import { refreshCase } from '../../case/status.queries.ts';
 import { lockFound } from '../action-access.ts';
-import { askingOf, type Commanded } from '../finish-action-change.ts';
+import { actionQueryOf, type Commanded } from '../finish-action-change.ts';
 import { answerActions } from '../read-actions.ts';
 import { assignActions } from './assign-action.ts';
 
@@ -15,8 +15,8 @@ export const assignToCase = async (
   const ofCase = await lockFound(tx, family, context.actor, id);
   enforce(ofCase.assign);
   const { caseId, kind, no: caseNo, ownerId } = ofCase;
-  const kept = keptAssignments(body, dayInSeoul(services.clock()));
-  const ids = await assignActions(tx, services, { caseId, kind, caseNo, ownerId }, kept, context);
+  const normalized = normalizeAssignments(body, dayInSeoul(services.clock()));
+  const ids = await assignActions(tx, services, { caseId, kind, caseNo, ownerId }, normalized, context);
   await refreshCase(tx, caseId);
-  return answerActions(askingOf(commanded), ofCase, ids);
+  return answerActions(actionQueryOf(commanded), ofCase, ids);
 };

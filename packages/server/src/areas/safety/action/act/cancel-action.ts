@@ -5,7 +5,7 @@ import { endAction } from '../action.queries.ts';
 import { type FoundAction, getAction, lockAction } from '../action-access.ts';
 import { answerRequest, insertMessage } from '../action-message.queries.ts';
 import { ended } from '../action-thread-sentences.ts';
-import { type Commanded, finishAction, tellAction } from '../finish-action-change.ts';
+import { auditActionChange, type Commanded, finishAction } from '../finish-action-change.ts';
 
 type Input = { id: number; mid: number; body: CancelBody };
 
@@ -36,7 +36,7 @@ export const cancelAction = async (commanded: Commanded, { body, ...asked }: Inp
     actionCompleted: false,
     answerToId: openRequestId,
   });
-  await tellAction(commanded, id, { action: 'cancel', after: { status: 'Cancelled' } });
+  await auditActionChange(commanded, id, { action: 'cancel', after: { status: 'Cancelled' } });
   const at = services.clock();
   await notifyOfActions(tx, [id], {
     kind: 'safety.action-cancelled',

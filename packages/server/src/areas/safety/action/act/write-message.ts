@@ -3,15 +3,15 @@ import {
   actionRules,
   checkMessage,
   isClosingRequest,
-  keptMessage,
   type Message,
   type MessageBody,
+  normalizeMessage,
 } from '@portal/contract/safety';
 import { notifyOfActions } from '../../notification/notify-of-action.ts';
 import { viewMessage } from '../action.view.ts';
 import { type FoundAction, lockAction } from '../action-access.ts';
 import { findMessage, insertMessage } from '../action-message.queries.ts';
-import { type Commanded, tellAction } from '../finish-action-change.ts';
+import { auditActionChange, type Commanded } from '../finish-action-change.ts';
 import { readerOf } from '../read-actions.ts';
 import { messageFiles } from './action-files.ts';
 
@@ -34,16 +34,16 @@ export const writeMessage = async (commanded: Commanded, { body, ...asked }: Inp
   const { tx, services, family, context } = commanded;
   const { actor, files } = context;
   const found = await lockAction(tx, family, actor, asked);
-  const kept = keptMessage(body);
-  const isRequest = isClosingRequest(kept);
+  const normalized = normalizeMessage(body);
+  const isRequest = isClosingRequest(normalized);
   enforce(actionRules[isRequest ? 'requestClosing' : 'message'](actor, found.state));
-  requireValid(checkMessage(kept, files.length));
+  requireValid(checkMessage(normalized, files.length));
   const actionId = found.facts.id;
   const at = services.clock();
-  const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at, ...kept });
+  const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at, ...normalized });
   await messageFiles.add(tx, services, id, files);
   const told = isRequest ? ({ action: 'request-closing' } as const) : ({ action: 'message' } as const);
-  await tellAction(commanded, actionId, { ...told, after: { files: files.length } });
+  await auditActionChange(commanded, actionId, { ...told, after: { files: files.length } });
   await notifyOfActions(tx, [actionId], {
     kind: isRequest ? 'safety.closing-asked' : 'safety.message',
     at,

@@ -342,10 +342,10 @@ describe('of two masters at once', () => {
         change([id, won], air.level[5], { riskLevel: '2B' }),
       ]);
       expect(changed.map(({ status }) => status)).toEqual([200, 200]);
-      const [kept] = (await read(id, office)).body ?? [];
+      const [normalized] = (await read(id, office)).body ?? [];
       expect(changed.map(({ body }) => [body.riskLevel, body.assessor.id])).toContainEqual([
-        kept?.riskLevel,
-        kept?.assessor.id,
+        normalized?.riskLevel,
+        normalized?.assessor.id,
       ]);
     }
   });

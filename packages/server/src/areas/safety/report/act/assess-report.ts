@@ -22,7 +22,7 @@ import { refreshStatus } from '../../case/status.queries.ts';
 import { notifyOfAssessor } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { tellOpenly } from '../finish-report-change.ts';
+import { auditUnderOwnName } from '../finish-report-change.ts';
 import type { FullReport } from '../report.queries.ts';
 import { factsOf, stateOf } from '../report.view.ts';
 import { getVisibleReport, lockReport } from '../report-access.ts';
@@ -69,7 +69,7 @@ const finish = async (
   const { seq, riskLevel } = given;
   if (riskLevel === null) throw new Error('an assessment was given and has no level');
   const after = { assessment: seq, riskLevel, status };
-  await tellOpenly(tx, clock, { actor, reportId }, { action: 'assess', after });
+  await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'assess', after });
   return given;
 };
 
@@ -124,7 +124,7 @@ export const assignAssessor = async (
   if (second) await updateAssessment(tx, second.id, { assessor_id: assessorId, is_assigned: true }, saved);
   const made = second?.id ?? (await insertAssessment(tx, { caseId: id, seq: 2, riskLevel: null, assessorId }, saved));
   const after = { assessor: assessorId };
-  await tellOpenly(tx, services.clock, { actor, reportId: id }, { action: 'assign-assessor', after });
+  await auditUnderOwnName(tx, services.clock, { actor, reportId: id }, { action: 'assign-assessor', after });
   await notifyOfAssessor(tx, { reportId: id, at: saved.at, actorId: actor.employeeId }, assessorId);
   return answerAssessment(tx, id, made);
 };

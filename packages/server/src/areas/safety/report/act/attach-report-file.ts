@@ -7,7 +7,7 @@ import { extensionOf, sniffFile } from '#platform/files/sniff-kind';
 import type { CallContext } from '#platform/http/call-context';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { isReporters, tellTrail } from '../finish-report-change.ts';
+import { auditReportChange, isReporters } from '../finish-report-change.ts';
 import { type FullReport, updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { getVisibleReport, lockReport } from '../report-access.ts';
@@ -51,7 +51,7 @@ export const attachFiles = async (
     const byReporter = isReporters(report);
     const after = { files: context.files.length, byReporter };
     const who = { actor: context.actor, reportId: id, byReporter };
-    await tellTrail(tx, services.clock, who, { action: 'attach-files', after });
+    await auditReportChange(tx, services.clock, who, { action: 'attach-files', after });
   }
   return viewFiles({ ...report, files: await reportFiles.list(tx, id) });
 };
@@ -70,7 +70,7 @@ export const removeFile = async (
   if (report.status === 'Draft') return;
   const byReporter = isReporters(report);
   const who = { actor: context.actor, reportId: id, byReporter };
-  await tellTrail(tx, services.clock, who, { action: 'remove-file', after: { byReporter } });
+  await auditReportChange(tx, services.clock, who, { action: 'remove-file', after: { byReporter } });
 };
 
 /** One file, for whoever sees the report. */

@@ -1,5 +1,5 @@
 import { enforce, Problem, requireValid } from '@portal/contract/kernel';
-import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import { checkReport, type NormalizedReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
@@ -7,16 +7,16 @@ import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notifi
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { showAuthor } from '../authorship.queries.ts';
-import { finishReport, isReporters, tellTrail } from '../finish-report-change.ts';
+import { auditReportChange, finishReport, isReporters } from '../finish-report-change.ts';
 import { type FullReport, updateReport } from '../report.queries.ts';
-import { keptOf, stateOf } from '../report.view.ts';
+import { normalizedOf, stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
 import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
 import { columnsOf, requireKeepable } from './report-body.ts';
-import { asksForAnswer, tellReporter } from './submit-report.ts';
+import { requestsFeedback, setReporterInAudit } from './submit-report.ts';
 
-const fieldsChanged = (before: KeptReport, after: KeptReport): (keyof KeptReport)[] =>
-  (Object.keys(after) as (keyof KeptReport)[]).filter(
+const fieldsChanged = (before: NormalizedReport, after: NormalizedReport): (keyof NormalizedReport)[] =>
+  (Object.keys(after) as (keyof NormalizedReport)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 
@@ -30,34 +30,34 @@ const requireFlags = (report: FullReport, changed: readonly string[], { actor }:
 export const changeReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept, cleaned }: PreparedReport,
+  { id, body: normalized, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);
-  const changed = fieldsChanged(keptOf(report), kept);
+  const changed = fieldsChanged(normalizedOf(report), normalized);
   const rule = reportRules.change(actor, stateOf(report));
   if (!rule.allowed && rule.kind === 'role') throw new Problem(rule.code);
   requireFlags(report, changed, context);
   enforce(rule);
   requireVersion(report, ifMatch);
-  requireValid(checkReport(kept, services.clock()));
-  requireKeepable(report, kept);
-  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  requireValid(checkReport(normalized, services.clock()));
+  requireKeepable(report, normalized);
+  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
   const byReporter = isReporters(report);
-  await updateReport(tx, id, columnsOf(kept));
+  await updateReport(tx, id, columnsOf(normalized));
   await showAuthor(tx, id);
-  if (byReporter) await tellReporter(tx, id, kept, context);
-  if (kept.isConfidential && !report.is_confidential) {
+  if (byReporter) await setReporterInAudit(tx, id, normalized, context);
+  if (normalized.isConfidential && !report.is_confidential) {
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
     const at = report.submitted_at ?? services.clock();
     await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
   }
-  const asked = asksForAnswer(keptOf(report));
-  if (asked && !asksForAnswer(kept)) await withdrawQuestion(tx, id);
-  if (asksForAnswer(kept) && !asked)
+  const asked = requestsFeedback(normalizedOf(report));
+  if (asked && !requestsFeedback(normalized)) await withdrawQuestion(tx, id);
+  if (requestsFeedback(normalized) && !asked)
     await notifyOfQuestion(tx, { reportId: id, at: services.clock(), actorId: actor.employeeId });
   const after = { fields: changed, byReporter };
-  await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
+  await auditReportChange(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'change', after });
   return finishReport(tx, actor, id);
 };

@@ -1,5 +1,5 @@
 import { Problem } from '@portal/contract/kernel';
-import { type KeptReport, reportFileLimits, reportRules } from '@portal/contract/safety';
+import { type NormalizedReport, reportFileLimits, reportRules } from '@portal/contract/safety';
 import type { StoredAttachment } from '#platform/attachment.queries';
 import { cleanFile } from '#platform/cleaning/cleaner';
 import type { Tx } from '#platform/database/pool';
@@ -29,7 +29,7 @@ export type PreparedUpload = { id: number; cleaned?: readonly Cleaned[] };
 export type CleanedFiles = ReadonlyMap<number, Cleaned | 'stays'>;
 
 /** A body ready to be kept, and the files as a confidential report would have them. */
-export type PreparedReport = { id: number; body: KeptReport; cleaned: CleanedFiles };
+export type PreparedReport = { id: number; body: NormalizedReport; cleaned: CleanedFiles };
 
 /** Raises `file-not-cleanable` that names each place of what could not be cleaned. */
 export const requireAllCleaned = (all: readonly unknown[], pathOf: (place: number) => string): void => {
@@ -65,9 +65,13 @@ export const cleanUpload = async (
 };
 
 /** Whether this change would turn the report confidential, as far as can be told before it is locked. */
-const wouldTurn = (report: FullReport | undefined, kept: KeptReport, { actor, ifMatch }: CallContext): boolean =>
+const wouldTurn = (
+  report: FullReport | undefined,
+  normalized: NormalizedReport,
+  { actor, ifMatch }: CallContext,
+): boolean =>
   report?.is_mine === true &&
-  kept.isConfidential &&
+  normalized.isConfidential &&
   !report.is_confidential &&
   (ifMatch === undefined || ifMatch === report.version) &&
   reportRules.flags(actor, stateOf(report)).allowed;
@@ -93,11 +97,11 @@ const copyOf = async (
 /** Cleans the files of a report that is about to turn confidential, before the transaction holds anything. */
 export const cleanAttached = async (
   services: SafetyRouteServices,
-  { id, kept }: { id: number; kept: KeptReport },
+  { id, kept: normalized }: { id: number; kept: NormalizedReport },
   context: CallContext,
 ): Promise<CleanedFiles> => {
   const cleaned = new Map<number, Cleaned | 'stays'>();
-  if (!wouldTurn(await findReport(services.db, id, context.actor), kept, context)) return cleaned;
+  if (!wouldTurn(await findReport(services.db, id, context.actor), normalized, context)) return cleaned;
   for (const file of await reportFiles.listStored(services.db, id)) {
     const copy = await copyOf(services, id, file, context);
     if (!copy) continue;

@@ -6,7 +6,7 @@ import { setCompleted } from '../../case/status.queries.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { takeBackUnmanaged } from '../classification.queries.ts';
-import { finishReport, tellOpenly } from '../finish-report-change.ts';
+import { auditUnderOwnName, finishReport } from '../finish-report-change.ts';
 import { updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
@@ -25,7 +25,7 @@ export const completeReport = async (
   await setCompleted(tx, id, clock());
   await updateReport(tx, id, {});
   const report = await finishReport(tx, actor, id);
-  await tellOpenly(
+  await auditUnderOwnName(
     tx,
     clock,
     { actor, reportId: id },
@@ -49,7 +49,7 @@ export const reopenReport = async (
   await takeBackUnmanaged(tx, id, { by: actor.employeeId, at: clock() });
   await updateReport(tx, id, {});
   const report = await finishReport(tx, actor, id);
-  await tellOpenly(
+  await auditUnderOwnName(
     tx,
     clock,
     { actor, reportId: id },

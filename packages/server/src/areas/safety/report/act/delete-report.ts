@@ -8,7 +8,7 @@ import { forgetReport } from '../../notification/notify-of-report.ts';
 import { releaseChildren } from '../../relation/relation.queries.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { isReporters, tellTrail } from '../finish-report-change.ts';
+import { auditReportChange, isReporters } from '../finish-report-change.ts';
 import { deleteReportRow } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
@@ -33,5 +33,5 @@ export const deleteReport = async (
   if (report.report_no === null) return;
   const byReporter = isReporters(report);
   const before = { status: report.status, reportNo: report.report_no, byReporter };
-  await tellTrail(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'delete', before });
+  await auditReportChange(tx, services.clock, { actor, reportId: id, byReporter }, { action: 'delete', before });
 };

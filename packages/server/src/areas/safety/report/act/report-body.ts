@@ -1,8 +1,8 @@
 import { Problem, requireValid } from '@portal/contract/kernel';
 import {
   eventInstant,
-  type KeptReport,
-  keptReport,
+  type NormalizedReport,
+  normalizeReport,
   type ReportBody,
   reportLimits,
   sectionNames,
@@ -21,31 +21,31 @@ export const prepareBody = async (
   { cleaner, workers }: Pick<SafetyRouteServices, 'cleaner' | 'workers'>,
   caller: Caller,
   body: ReportBody,
-): Promise<KeptReport> => {
+): Promise<NormalizedReport> => {
   const cleaned = await cleaner.clean(caller, body.description ?? '');
   if (cleaned === undefined) throw tooLarge();
   if (cleaned.hasTooManyCells) requireValid([{ path: 'description', code: 'too-many-cells', limit: MOST_TABLE_CELLS }]);
   const encoded = await encodePictures(workers, caller, cleaned.html);
   if (encoded === undefined) throw new Problem('not-valid', [{ path: 'description', code: 'picture-unreadable' }]);
   if (encoded.length > reportLimits.description) throw tooLarge();
-  return keptReport({ ...body, description: encoded });
+  return normalizeReport({ ...body, description: encoded });
 };
 
 /** The columns a body fills; a confidential report loses who wrote it in the same statement. */
-export const columnsOf = (kept: KeptReport) => ({
-  report_type: kept.reportType,
-  is_confidential: kept.isConfidential,
-  request_feedback: kept.requestFeedback,
-  mandatory_report_type: kept.mandatoryReportType,
-  field_level1_id: kept.fieldLevel1?.id ?? null,
-  field_level2_id: kept.fieldLevel2?.id ?? null,
-  event_at: kept.eventDate === null ? null : eventInstant(kept.eventDate, kept.eventDateTimeZone),
-  event_zone: kept.eventDateTimeZone,
-  location: kept.location,
-  subject: kept.subject,
-  description: kept.description,
-  sections: JSON.stringify(Object.fromEntries(sectionNames.map((name) => [name, kept[name]]))),
-  ...(kept.isConfidential
+export const columnsOf = (normalized: NormalizedReport) => ({
+  report_type: normalized.reportType,
+  is_confidential: normalized.isConfidential,
+  request_feedback: normalized.requestFeedback,
+  mandatory_report_type: normalized.mandatoryReportType,
+  field_level1_id: normalized.fieldLevel1?.id ?? null,
+  field_level2_id: normalized.fieldLevel2?.id ?? null,
+  event_at: normalized.eventDate === null ? null : eventInstant(normalized.eventDate, normalized.eventDateTimeZone),
+  event_zone: normalized.eventDateTimeZone,
+  location: normalized.location,
+  subject: normalized.subject,
+  description: normalized.description,
+  sections: JSON.stringify(Object.fromEntries(sectionNames.map((name) => [name, normalized[name]]))),
+  ...(normalized.isConfidential
     ? {
         shown_reporter_id: null,
         shown_department_id: null,
@@ -56,7 +56,7 @@ export const columnsOf = (kept: KeptReport) => ({
 });
 
 /** What never changes. */
-export const requireKeepable = (report: FullReport, kept: KeptReport): void => {
-  if (kept.reportType !== report.report_type)
+export const requireKeepable = (report: FullReport, normalized: NormalizedReport): void => {
+  if (normalized.reportType !== report.report_type)
     throw new Problem('not-valid', [{ path: 'reportType', code: 'report-type-fixed' }]);
 };

@@ -5,8 +5,8 @@ import {
   type ClassificationBody,
   caseRules,
   checkClassification,
-  type KeptClassification,
-  keptClassification,
+  type NormalizedClassification,
+  normalizeClassification,
   readCase,
 } from '@portal/contract/safety';
 import type { Db, Tx } from '#platform/database/pool';
@@ -16,7 +16,7 @@ import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { insertClassification, updateClassification } from '../classification.queries.ts';
 import { viewClassification } from '../classification.view.ts';
-import { tellOpenly } from '../finish-report-change.ts';
+import { auditUnderOwnName } from '../finish-report-change.ts';
 import type { FullReport } from '../report.queries.ts';
 import { factsOf, stateOf } from '../report.view.ts';
 import { getVisibleReport, lockReport } from '../report-access.ts';
@@ -42,10 +42,10 @@ const lockToClassify = async (tx: Tx<SafetyTables>, id: number, context: SafetyC
   return report;
 };
 
-const requireKept = (body: ClassificationBody): KeptClassification => {
-  const kept = keptClassification(body);
-  requireValid(checkClassification(kept));
-  return kept;
+const requireValidBody = (body: ClassificationBody): NormalizedClassification => {
+  const normalized = normalizeClassification(body);
+  requireValid(checkClassification(normalized));
+  return normalized;
 };
 
 /** Status and trail follow; the caller is answered with what was saved. */
@@ -60,7 +60,7 @@ const finish = async (
   if (!after.classification) throw new Error('a classification was saved and is not there');
   const { event_type, report_to_authority, is_unmanaged } = after.classification;
   const told = { status, eventType: event_type, reportToAuthority: report_to_authority, isUnmanaged: is_unmanaged };
-  await tellOpenly(tx, clock, { actor, reportId }, { action: 'classify', after: told });
+  await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'classify', after: told });
   return viewClassification(after.classification);
 };
 
@@ -74,7 +74,7 @@ export const createClassification = async (
   const report = await lockToClassify(tx, id, context);
   if (report.case.classification) throw new Problem('changed-meanwhile');
   const saved = { by: context.actor.employeeId, at: services.clock() };
-  await insertClassification(tx, id, requireKept(body), saved);
+  await insertClassification(tx, id, requireValidBody(body), saved);
   return finish(tx, services, id, context);
 };
 
@@ -89,6 +89,6 @@ export const changeClassification = async (
   if (!classification) throw new Problem('not-found');
   requireVersion(classification, context.ifMatch);
   const saved = { by: context.actor.employeeId, at: services.clock() };
-  await updateClassification(tx, id, requireKept(body), saved);
+  await updateClassification(tx, id, requireValidBody(body), saved);
   return finish(tx, services, id, context);
 };

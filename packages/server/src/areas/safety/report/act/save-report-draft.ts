@@ -1,5 +1,5 @@
 import { enforce, requireValid } from '@portal/contract/kernel';
-import { checkReportDraft, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
+import { checkReportDraft, type NormalizedReport, type Report, reportRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
@@ -12,7 +12,7 @@ import { lockReport } from '../report-access.ts';
 import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
 import { columnsOf, requireKeepable } from './report-body.ts';
 
-const nobodyShown = {
+const withoutReporter = {
   shown_reporter_id: null,
   shown_department_id: null,
   shown_department_name: null,
@@ -23,13 +23,13 @@ const nobodyShown = {
 export const insertDraft = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
-  kept: KeptReport,
+  normalized: NormalizedReport,
   { actor }: SafetyContext,
 ): Promise<number> => {
   const now = clock();
   const id = await insertReport(tx, {
-    ...nobodyShown,
-    ...columnsOf(kept),
+    ...withoutReporter,
+    ...columnsOf(normalized),
     status: 'Draft',
     report_no: null,
     created_at: now,
@@ -46,11 +46,11 @@ export const insertDraft = async (
 export const createReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  kept: KeptReport,
+  normalized: NormalizedReport,
   context: SafetyContext,
 ): Promise<Report> => {
-  requireValid(checkReportDraft(kept));
-  const id = await insertDraft(tx, services, kept, context);
+  requireValid(checkReportDraft(normalized));
+  const id = await insertDraft(tx, services, normalized, context);
   return finishReport(tx, context.actor, id);
 };
 
@@ -58,16 +58,16 @@ export const createReportDraft = async (
 export const updateReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept, cleaned }: PreparedReport,
+  { id, body: normalized, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.draft(context.actor, stateOf(report)));
   requireVersion(report, context.ifMatch);
-  requireValid(checkReportDraft(kept));
-  requireKeepable(report, kept);
-  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
-  await updateReport(tx, id, { ...columnsOf(kept), listed_at: services.clock() });
+  requireValid(checkReportDraft(normalized));
+  requireKeepable(report, normalized);
+  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  await updateReport(tx, id, { ...columnsOf(normalized), listed_at: services.clock() });
   await showAuthor(tx, id);
   return finishReport(tx, context.actor, id);
 };

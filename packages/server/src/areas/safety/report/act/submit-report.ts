@@ -1,6 +1,6 @@
 import { dayInSeoul, enforce, requireValid, writtenNumber, yearOf } from '@portal/contract/kernel';
-import { checkReport, type KeptReport, type Report, reportRules } from '@portal/contract/safety';
-import { tellOwner } from '#platform/audit.queries';
+import { checkReport, type NormalizedReport, type Report, reportRules } from '@portal/contract/safety';
+import { setAuditOwner } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering.queries';
@@ -8,7 +8,7 @@ import { notifyOfQuestion, notifyOfReceipt } from '../../notification/notify-of-
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { keepAuthor, showAuthor } from '../authorship.queries.ts';
-import { finishReport, tellTrail } from '../finish-report-change.ts';
+import { auditReportChange, finishReport } from '../finish-report-change.ts';
 import { updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
@@ -19,45 +19,45 @@ import { insertDraft } from './save-report-draft.ts';
 const DIGITS = 4;
 
 /** Whom the trail names with what was done as the reporter: nobody, once a report is confidential. */
-export const tellReporter = (
+export const setReporterInAudit = (
   tx: Tx<SafetyTables>,
   recordId: number,
-  { isConfidential }: KeptReport,
+  { isConfidential }: NormalizedReport,
   { actor }: SafetyContext,
-): Promise<void> => tellOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
+): Promise<void> => setAuditOwner(tx, { recordType: 'report', recordId }, isConfidential ? null : actor.employeeId);
 
 /** A confidential report asks for none. */
-export const asksForAnswer = ({ requestFeedback, isConfidential }: KeptReport): boolean =>
+export const requestsFeedback = ({ requestFeedback, isConfidential }: NormalizedReport): boolean =>
   requestFeedback && !isConfidential;
 
 /** The number is asked for last, so that its counter is held for the shortest time. */
-const sendIn = async (
+const completeSubmission = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
-  { id, body: kept }: { id: number; body: KeptReport },
+  { id, body: normalized }: { id: number; body: NormalizedReport },
   context: SafetyContext,
 ): Promise<Report> => {
   const now = clock();
   const { actor } = context;
   await keepAuthor(tx, id, actor.employeeId);
   const year = yearOf(dayInSeoul(now));
-  const { reportType } = kept;
+  const { reportType } = normalized;
   const reportNo = writtenNumber(reportType, year, await nextNumber(tx, reportType, year), DIGITS);
   await updateReport(tx, id, {
-    ...columnsOf(kept),
+    ...columnsOf(normalized),
     status: 'Open',
     report_no: reportNo,
     submitted_at: now,
     listed_at: now,
   });
   await showAuthor(tx, id);
-  await tellReporter(tx, id, kept, context);
+  await setReporterInAudit(tx, id, normalized, context);
   const report = await finishReport(tx, actor, id);
   const after = { status: report.status, reportNo, reportType, byReporter: true };
-  await tellTrail(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
+  await auditReportChange(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
   const received = { reportId: id, at: now, actorId: actor.employeeId };
-  await notifyOfReceipt(tx, received, kept.isConfidential);
-  if (asksForAnswer(kept)) await notifyOfQuestion(tx, received);
+  await notifyOfReceipt(tx, received, normalized.isConfidential);
+  if (requestsFeedback(normalized)) await notifyOfQuestion(tx, received);
   return report;
 };
 
@@ -65,26 +65,26 @@ const sendIn = async (
 export const submitNewReport = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  kept: KeptReport,
+  normalized: NormalizedReport,
   context: SafetyContext,
 ): Promise<Report> => {
-  requireValid(checkReport(kept, services.clock()));
-  const id = await insertDraft(tx, services, kept, context);
-  return sendIn(tx, services, { id, body: kept }, context);
+  requireValid(checkReport(normalized, services.clock()));
+  const id = await insertDraft(tx, services, normalized, context);
+  return completeSubmission(tx, services, { id, body: normalized }, context);
 };
 
 /** Submits a draft; the second of two at once finds it in the `wrong-status`. */
 export const submitReportDraft = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
-  { id, body: kept, cleaned }: PreparedReport,
+  { id, body: normalized, cleaned }: PreparedReport,
   context: SafetyContext,
 ): Promise<Report> => {
   const report = await lockReport(tx, context, id);
   enforce(reportRules.draft(context.actor, stateOf(report)));
   requireVersion(report, context.ifMatch);
-  requireValid(checkReport(kept, services.clock()));
-  requireKeepable(report, kept);
-  if (kept.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
-  return sendIn(tx, services, { id, body: kept }, context);
+  requireValid(checkReport(normalized, services.clock()));
+  requireKeepable(report, normalized);
+  if (normalized.isConfidential) await keepCleaned(tx, services, { report, cleaned }, context);
+  return completeSubmission(tx, services, { id, body: normalized }, context);
 };

@@ -49,9 +49,11 @@ export const fileWays: Way[] = [
   {
     channel: 'file names',
     name: 'the headers of a download',
-    look: ofEach(({ status, headers: { date: _date, 'x-request-id': _id, ...kept } }) => [
+    look: ofEach(({ status, headers: { date: _date, 'x-request-id': _id, ...normalized } }) => [
       status,
-      ['content-disposition', 'filename', 'x-filename', 'content-type', 'last-modified'].map((name) => kept[name]),
+      ['content-disposition', 'filename', 'x-filename', 'content-type', 'last-modified'].map(
+        (name) => normalized[name],
+      ),
     ]),
   },
   {

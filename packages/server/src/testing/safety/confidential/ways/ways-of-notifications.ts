@@ -33,7 +33,7 @@ const mailed = async (world: Told): Promise<string[][]> => {
 /** Whether the two were told differs by which of them wrote an ordinary report. */
 const speaks = readByTheTwo('/notifications?limit=100');
 
-export const toldWays: Way[] = [
+export const waysOfNotifications: Way[] = [
   {
     channel: 'notifications',
     name: 'that the report came in, as the bell tells everybody',

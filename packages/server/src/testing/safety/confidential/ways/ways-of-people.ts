@@ -21,8 +21,14 @@ const twoOf = ({ captain, purser }: Told) => [captain, purser];
 
 /** An employee's record as it is sent back, with something changed. */
 const recordOf = async (world: Told, id: number, more: object): Promise<object> => {
-  const { id: _id, hasPhoto: _photo, version: _version, department, ...kept } = await read(world, `/employees/${id}`);
-  return { ...kept, department: { id: (department as { id: number }).id }, ...more };
+  const {
+    id: _id,
+    hasPhoto: _photo,
+    version: _version,
+    department,
+    ...normalized
+  } = await read(world, `/employees/${id}`);
+  return { ...normalized, department: { id: (department as { id: number }).id }, ...more };
 };
 
 const looksAfter = async (world: Told): Promise<unknown> => [

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { isBlankText } from '@portal/contract/kernel';
-import { type Action, actionLimits, checkMessage, keptMessage } from '@portal/contract/safety';
+import { type Action, actionLimits, checkMessage, normalizeMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../../platform/calls/failure.ts';
@@ -91,7 +91,7 @@ const Box = ({ of, action, log }: Props) => {
   };
   const send = async (asksClosing: boolean): Promise<void> => {
     if (busy) return;
-    const kept = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
+    const kept = normalizeMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
     if (checkMessage(kept, files.items.length).length > 0)
       return asksClosing
         ? refuse(t(actionWords.thread.missingReport), 'request')

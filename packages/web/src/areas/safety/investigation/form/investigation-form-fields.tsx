@@ -5,7 +5,7 @@ import {
   investigationLimits,
   investigationTypes,
   isReportFixed,
-  offeredSources,
+  availableSources,
   type ReportRow,
 } from '@portal/contract/safety';
 import { IconUserPlus, IconX } from '@tabler/icons-react';
@@ -90,7 +90,7 @@ const Source = ({ form, record }: Props) => {
             {...bound}
             data={[
               { value: '', label: t(casePageWords.choose), disabled: fixed },
-              ...offeredSources(record).map((value) => ({ value, label: t(caseWords.source[value]) })),
+              ...availableSources(record).map((value) => ({ value, label: t(caseWords.source[value]) })),
             ]}
             onChange={({ currentTarget: { value } }) =>
               form.patch((now) => ({ ...now, ...withSource(now, value as InvestigationForm['source']) }))

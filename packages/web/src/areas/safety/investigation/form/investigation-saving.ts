@@ -7,7 +7,7 @@ import {
   type Investigation,
   type InvestigationBefore,
   investigationBody,
-  keptInvestigation,
+  normalizeInvestigation,
 } from '@portal/contract/safety';
 import { useState } from 'react';
 import { call } from '../../../../platform/calls/call.ts';
@@ -68,7 +68,7 @@ const check = (form: InvestigationForm, today: string, before?: InvestigationBef
 
 /** The form of an investigation; `before` is what it is when it is changed. */
 const investigationDefinition = (record: Investigation | undefined): Definition<InvestigationForm> => {
-  const before = record && { kept: keptInvestigation(keptBodyOf(record)), status: record.status };
+  const before = record && { kept: normalizeInvestigation(keptBodyOf(record)), status: record.status };
   return {
     name: 'investigation',
     fields,

@@ -1,4 +1,4 @@
-import { keptSections, type SectionName, sectionFields, sectionNames } from '@portal/contract/safety';
+import { normalizeSections, type SectionName, sectionFields, sectionNames } from '@portal/contract/safety';
 import { describe, expect, it } from 'vitest';
 import { layout, sectionOrder } from '../report-layout.ts';
 import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './report.ts';
@@ -78,7 +78,7 @@ describe('a record in the form and back', () => {
 
   it('an empty form opens no section, and begins with the zone of Korea and the first units', () => {
     const form = written();
-    expect(Object.values(keptSections(bodyOf(form))).every((section) => section === null)).toBe(true);
+    expect(Object.values(normalizeSections(bodyOf(form))).every((section) => section === null)).toBe(true);
     expect([form.eventDateTimeZone, form.flightDetail.flightDateTimeZone, form.aricraftDetail.speedUnit]).toEqual([
       '1',
       '1',
