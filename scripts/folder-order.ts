@@ -33,7 +33,6 @@ export const folderOrder: Order = {
     'reading',
     'search',
   ],
-  'packages/server/src/areas/identity': ['tokens', 'provider'],
   'packages/server/src/areas/indicators': ['sheet', 'figure'],
   'packages/server/src/areas/safety': [
     'case',

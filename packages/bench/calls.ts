@@ -1,5 +1,5 @@
 import { documentLists } from '@portal/contract/approval';
-import { signInByCode } from '../server/src/areas/identity/index.ts';
+import { signInByCode } from '../server/src/demo/provider/sign-in-by-code.ts';
 import { sampleBody } from './fill/memo-body.ts';
 import type { Person } from './fill/people.ts';
 

@@ -39,10 +39,16 @@ import type { Workers } from '#platform/workers/worker-pool';
 import { type AreaTables, areas, leaving, notificationSources, references } from './areas.ts';
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/demo.queries.ts';
+import type { ProviderTables } from './demo/provider/provider-records.queries.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
 
-export type AllTables = AreaTables & InstallationTables & IdentityTables & IdempotencyTables & MaintenanceTables;
+export type AllTables = AreaTables &
+  InstallationTables &
+  IdentityTables &
+  ProviderTables &
+  IdempotencyTables &
+  MaintenanceTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {

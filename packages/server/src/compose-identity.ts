@@ -10,14 +10,10 @@ import {
   searchAccounts,
 } from '#areas/directory';
 import {
-  type AccountSource,
   createAccessTokenVerifier,
-  createEmbeddedProvider,
   createRemoteProvider,
   createTokenVerifier,
   graphRoutes,
-  mountProvider,
-  type SignInAccount,
   type TokenVerifier,
 } from '#areas/identity';
 import type { Clock } from '#platform/clock';
@@ -26,6 +22,9 @@ import type { CallLimits } from '#platform/http/load/limit-calls';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { fixedPeople, MAIL_DOMAIN, STRANGER } from './demo/company-data.ts';
+import { createEmbeddedProvider } from './demo/provider/embedded-provider.ts';
+import { mountProvider } from './demo/provider/mount-provider.ts';
+import type { AccountSource, SignInAccount } from './demo/provider/provider-accounts.ts';
 import type { SignInAuthority } from './portal-config.ts';
 
 /** Who verifies tokens, and what this server itself serves of identity. */

@@ -4,7 +4,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { findEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { until } from '#platform/until.fixture';
 import { sampleMemo } from '#testing/areas/given-memo';
@@ -15,6 +14,7 @@ import { drawSeed } from '#testing/running/draw-seed';
 import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/demo-random.ts';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 /** Each run kills at other moments, by a seed that is printed; `KILL_ROUNDS=100` looks longer. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);

@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import type { ReplyOf } from '@portal/contract/kernel';
 import * as contract from '@portal/contract/notification';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { workingOn } from '#platform/database/postgres-processes';
 import { isAlive } from '#platform/is-alive';
 import { until } from '#platform/until.fixture';
@@ -20,6 +19,7 @@ import {
   processesNaming,
   startPortalProcess,
 } from '#testing/running/running-portal';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 

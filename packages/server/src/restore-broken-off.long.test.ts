@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 import { getDocument } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { unseal } from '#platform/backup/seal-backup';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { workingOn } from '#platform/database/postgres-processes';
@@ -18,6 +17,7 @@ import { freePort } from '#testing/free-port';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { sealLightly } from '#testing/running/light-seal';
 import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const COMMAND = fileURLToPath(new URL('./cli/portal.ts', import.meta.url));
 

@@ -6,7 +6,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { ownWorkMs } from '#platform/html/own-work.fixture';
 import { workbookOf } from '#platform/spreadsheet/workbook.fixture';
 import { until } from '#platform/until.fixture';
@@ -14,6 +13,7 @@ import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
 /** Everything one person sends (rules/platform.md#limits-of-a-call); seen with the settings of `npm start`. */

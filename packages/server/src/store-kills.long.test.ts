@@ -5,13 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { createDraft } from '@portal/contract/approval';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow, untilTextsAreOut } from '#testing/traces';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
 

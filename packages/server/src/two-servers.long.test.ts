@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDraft } from '@portal/contract/approval';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { until } from '#platform/until.fixture';
 import { freePort } from '#testing/free-port';
 import { multipart } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 import { filesBelow } from '#testing/traces';
+import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 /** Calls that name a server in a header go there, all others to each in turn. */
 const startBalancer = async (port: number, servers: () => readonly PortalProcess[]): Promise<Server> => {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signInByCode } from '#areas/identity';
 import { freePort } from '#testing/free-port';
 import { compileCache, endPostgres, type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
+import { signInByCode } from '../demo/provider/sign-in-by-code.ts';
 
 const PRINT_TOKEN = fileURLToPath(new URL('./print-token.ts', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { ProblemBody } from '@portal/contract/kernel';
 import { getMe } from '@portal/contract/shell';
-import { SignInFailed, signInByCode } from '#areas/identity';
 import { MAIL_DOMAIN, STRANGER } from '../demo/company-data.ts';
+import { SignInFailed, signInByCode } from '../demo/provider/sign-in-by-code.ts';
 
 type Tokens = Awaited<ReturnType<typeof signInByCode>>;
 

@@ -1,14 +1,13 @@
 import type { Grant } from '@portal/contract/identity';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
-import type { ProviderTables } from './provider/provider-records.queries.ts';
 import type { SignInTables } from './tokens/session.queries.ts';
 
 export type GrantTables = {
   'identity.permission_grant': { employee_id: number; menu: Grant['menu']; level: Grant['level'] };
 };
 
-export type IdentityTables = GrantTables & ProviderTables & SignInTables;
+export type IdentityTables = GrantTables & SignInTables;
 
 /** What a person was granted, menu by menu, lowest level first. */
 export const listGrants = (db: Db<GrantTables>, employeeId: number): Promise<Grant[]> =>

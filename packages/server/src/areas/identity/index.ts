@@ -8,10 +8,6 @@ export {
   replaceGrants,
 } from './grant.queries.ts';
 export { graphRoutes } from './graph.routes.ts';
-export { createEmbeddedProvider } from './provider/embedded-provider.ts';
-export { mountProvider } from './provider/mount-provider.ts';
-export type { AccountSource, SignInAccount } from './provider/provider-accounts.ts';
-export { SignInFailed, signInByCode } from './sign-in-by-code.ts';
 export { createRemoteProvider } from './tokens/remote-provider.ts';
 export {
   forgetBinding,

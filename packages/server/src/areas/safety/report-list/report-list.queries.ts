@@ -130,7 +130,7 @@ const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, a
   fieldLevel2Id !== undefined ||
   (status !== undefined && status !== 'Closed' && safetyLevel(actor) < 4);
 
-/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed extra. */
+/** A page of the submitted reports that the actor sees, or of those in a list that is narrowed further. */
 export const listSubmitted = (
   db: Db<SafetyTables>,
   actor: Actor,

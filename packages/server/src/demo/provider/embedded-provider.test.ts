@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createTokenVerifier } from '../tokens/verify-token.ts';
+import { createTokenVerifier } from '../../areas/identity/tokens/verify-token.ts';
 import { CAPTAIN, givenProvider, STRANGER, type TestProvider } from './given-provider.fixture.ts';
 import { givenBrowser } from './provider-browser.fixture.ts';
 

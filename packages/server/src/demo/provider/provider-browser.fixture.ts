@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
-import { createCookieJar } from '../cookie-jar.ts';
+import { createCookieJar } from './cookie-jar.ts';
 
 export type Browser = {
   /** One call, its redirects not followed. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { CAPTAIN, givenProvider, type TestProvider } from './provider/given-provider.fixture.ts';
+import { CAPTAIN, givenProvider, type TestProvider } from './given-provider.fixture.ts';
 import { signInByCode } from './sign-in-by-code.ts';
 
 let provider: TestProvider;

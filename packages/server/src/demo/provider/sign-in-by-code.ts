@@ -1,6 +1,6 @@
 import { hash, randomBytes } from 'node:crypto';
 import { createCookieJar } from './cookie-jar.ts';
-import { API_SCOPE, CLI_REDIRECT_PATH, CLIENT_ID } from './provider/provider-configuration.ts';
+import { API_SCOPE, CLI_REDIRECT_PATH, CLIENT_ID } from './provider-configuration.ts';
 
 export type SignInTokens = { accessToken: string; idToken: string };
 
