@@ -9,7 +9,6 @@ import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/file-store';
 import type { Watch } from '#platform/health/watch-health';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
-import { carryKeysOverJumps } from '#platform/http/carry-keys';
 import { createOfficeConverter, type OfficeConverter } from '#platform/office/office-converter';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { startJobs } from '#platform/run-jobs';
@@ -93,7 +92,6 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
   log = app.log;
   watch = watchPortal({ database, files, log: app.log });
   for (const name of mailer ? [...atStart, SEND_MAIL] : atStart) await jobs.send(name, {});
-  const clock = await carryKeysOverJumps(db, app.log);
   await app.listen({ port: config.port, host: config.host });
   say(`The portal is ready: ${config.publicUrl}`);
   if (lacksHttps(config))
@@ -102,7 +100,6 @@ const serve = async ({ database, config, say }: Serving): Promise<() => Promise<
     );
   return async () => {
     isServing = false;
-    clock.stop();
     maintenance.stop();
     await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
     watch.stop();

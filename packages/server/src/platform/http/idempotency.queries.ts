@@ -38,19 +38,6 @@ export const forgetReplies = async (tx: Tx<IdempotencyTables>, below: string): P
   await sql`delete from platform.idempotent_reply where path ^@ ${below}`.execute(tx);
 };
 
-/** The database's clock, in milliseconds. */
-export const readDatabaseClock = async (db: Tx<IdempotencyTables>): Promise<number> => {
-  const { rows } = await sql<{ at: Date }>`select clock_timestamp() as at`.execute(db);
-  return rows[0]?.at.getTime() ?? 0;
-};
-
-/** After the database's clock jumped ahead: what was kept is as old as before. */
-export const carryReplies = async (db: Tx<IdempotencyTables>, ms: number): Promise<void> => {
-  await sql`update platform.idempotent_reply set created_at = created_at + ${ms} * interval '1 millisecond'`.execute(
-    db,
-  );
-};
-
 /** Forgets answers older than a day. */
 export const forgetOldReplies = async (db: Tx<IdempotencyTables>): Promise<void> => {
   await sql`delete from platform.idempotent_reply where created_at < now() - interval '24 hours'`.execute(db);
