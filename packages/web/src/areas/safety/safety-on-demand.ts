@@ -6,7 +6,7 @@ import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
 import { type ListName, myActionCalls } from './my-action/my-action.queries.ts';
 import { typeOf } from './my-action/my-action-links.ts';
-import { dayOf } from './report/report-who.ts';
+import { dayOf } from './report/report-texts.ts';
 import { reportListWords } from './report-list/report-list.words.ts';
 
 /** The newest of a list, many at once. */

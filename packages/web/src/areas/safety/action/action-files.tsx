@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
-import paper from '../report-view/report-view.module.css';
+import paper from '../case/case-facts.module.css';
 import classes from './action.module.css';
 import { type ActionRef, saveAllFiles, saveFile } from './action.queries.ts';
 import { actionWords } from './action.words.ts';

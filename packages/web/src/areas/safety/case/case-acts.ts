@@ -6,7 +6,7 @@ import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 type Words = {
   title: string;
@@ -38,8 +38,8 @@ const saidBy = (error: Error, whoAt: (path: string) => string | undefined): stri
   return [...new Set(sentences)].join(' ');
 };
 
-/** What an act is judged by. What kept it from being done may be gone by now: it is looked for once more, if it can be. */
-export const standingFor = async <Act extends string, Kept extends { can: Can<Act> }>(
+/** The record that an act is judged by: where something forbids the act, the record is read once more. */
+export const latestFor = async <Act extends string, Kept extends { can: Can<Act> }>(
   act: Act,
   kept: Kept,
   read: () => Promise<Kept>,
@@ -61,7 +61,7 @@ export const useCaseActs = <Act extends string, Kept extends { can: Can<Act> }>(
   });
   const start = async (act: Act): Promise<void> => {
     const { title, message, verb, failed, notAssessed } = wordsOf(act);
-    const on = await standingFor(act, kept, read);
+    const on = await latestFor(act, kept, read);
     const answer = on.can[act];
     if (answer !== true && answer !== undefined) {
       const said = answer === 'not-assessed' ? notAssessed : undefined;

@@ -1,11 +1,19 @@
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type LinkProps, Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
-import { LedAway } from './case-led-away.tsx';
 import { casePageWords } from './case-page.words.ts';
+
+/** Whoever has no part in it is told so and led to the chooser (rules/safety.md#cases). */
+export const ForbiddenRedirect = () => {
+  useEffect(() => notifyError(problemMessage('no-permission')), []);
+  return <Navigate to="/esms" replace />;
+};
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 
@@ -13,7 +21,7 @@ type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (isNobodys(error)) return <LedAway />;
+  if (isNobodys(error)) return <ForbiddenRedirect />;
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog

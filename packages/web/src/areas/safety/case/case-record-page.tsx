@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import classes from './case.module.css';
-import type { CopiedForm } from './case-copied.ts';
+import type { CopiedForm } from './case-form.ts';
 import { casePageWords } from './case-page.words.ts';
 
 type Props<Values extends FieldValues> = {

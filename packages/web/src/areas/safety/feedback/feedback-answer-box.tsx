@@ -13,7 +13,7 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
 import classes from './feedback.module.css';
 import { answerMutation, feedbackQuery } from './feedback.queries.ts';
 import { feedbackWords } from './feedback.words.ts';
@@ -30,7 +30,7 @@ const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
 export const useAnswerText = (id: number) => {
   const { employee } = useMe();
   const kept = useKeptText(`feedback.${id}.${employee.id}`);
-  useTellWritten(kept.text !== '');
+  useMarkUnsaved(kept.text !== '');
   return kept;
 };
 

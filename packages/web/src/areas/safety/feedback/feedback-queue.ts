@@ -6,10 +6,9 @@ import { useListNow } from '../../../ui/queue/now.ts';
 import { queue } from '../../../ui/queue/queue-address.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
-import { askedQuery, ownQuery } from '../home/safety-home.queries.ts';
 import { reportQuery } from '../report/report.queries.ts';
 import type { ReportSearch } from '../report-list/report-list-search.ts';
-import { feedbackQuery } from './feedback.queries.ts';
+import { askedQuery, feedbackQuery, ownQuery } from './feedback.queries.ts';
 
 /** The way to the next report that waits for an answer; undefined where one stands in no queue. */
 export const InFeedbackQueue = createContext<(() => void) | undefined>(undefined);

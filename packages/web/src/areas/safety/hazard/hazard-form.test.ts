@@ -1,8 +1,9 @@
+import { wayTo } from '../catalogue/catalogue-levels.ts';
 import '@portal/contract/safety/problems';
 import { hazardCategories, potentialConsequences } from '@portal/contract/safety';
 import { expect, it } from 'vitest';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { bodyOfHazard, type HazardForm, hazardDefinition, newHazardForm, wayTo } from './hazard-form.ts';
+import { bodyOfHazard, type HazardForm, hazardDefinition, newHazardForm } from './hazard-form.ts';
 
 type Node = { id: number; name: string; childNodes: readonly Node[] };
 const treeOf = (nodes: readonly Node[]): TreeNode[] =>

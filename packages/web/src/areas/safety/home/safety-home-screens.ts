@@ -28,9 +28,9 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
       }),
     ),
     { link: { to: '/esms' }, label: () => translate(safetyMenuWords.write) },
-    { link: { to: '/esms/report' }, label: () => translate(safetyHomeWords.reports.reports) },
+    { link: { to: '/esms/report' }, label: () => translate(safetyMenuWords.heading) },
     { link: { to: '/esms/myaction' }, label: () => translate(safetyMenuWords.myAction) },
-    { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.reports.drafts) },
+    { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.drafts) },
     ...(can.seeInvestigations === true
       ? [{ link: { to: '/esms/investigation' } as const, label: () => translate(safetyMenuWords.investigation) }]
       : []),

@@ -1,18 +1,15 @@
 import { type InvestigationRow, listInvestigationsCall, listReports, type ReportRow } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { today } from '../../../platform/device/clock.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { dayOf } from '../report/report-who.ts';
+import { dayOf } from '../report/report-texts.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 /** Where the list holds them. */
 export const newReports = { status: 'Open' } as const;
 
 const SHOWN = 10;
-/** So many of one's own are looked through for answers. */
-const LOOKED_AT = 50;
 
 /** Reports whose second assessment is mine to give. */
 export const awaitingQuery = queryOptions({
@@ -41,18 +38,4 @@ export const plansQuery = queryOptions({
   queryKey: [...safetyKeys.investigations, 'plans'],
   queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
     call(listInvestigationsCall, { query: { ...plans, limit: MOST_NEW } }, { signal }),
-});
-
-/** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */
-export const askedQuery = (limit: number = SHOWN) =>
-  queryOptions({
-    queryKey: [...safetyKeys.list, 'awaits-answer', limit],
-    queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit } }, { signal }),
-  });
-
-/** My own, the newest first, among them those that were answered. */
-export const ownQuery = queryOptions({
-  queryKey: [...safetyKeys.list, 'own'],
-  queryFn: ({ signal }) => call(listReports, { query: { myReportOnly: true, limit: LOOKED_AT } }, { signal }),
-  refetchInterval: POLL_MS,
 });

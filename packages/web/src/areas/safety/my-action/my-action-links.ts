@@ -1,8 +1,22 @@
 import type { CaseKind, MyAction } from '@portal/contract/safety';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { pageFrom } from '../../../ui/list/list-kinds.ts';
+import { queue } from '../../../ui/queue/queue-address.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
 import type { ReportSearch } from '../report-list/report-list-search.ts';
-import type { MyActionPages } from './my-action-search.ts';
+
+const page = pageFrom(0);
+
+const pages = { assigned: page, referred: page, created: page };
+
+/** The pages of the three tables stand in the address beside one another. */
+export const myActionList = listAddress(pages);
+
+export type MyActionPages = SearchIn<typeof myActionList>;
+
+/** One action: the pages one came from, and which are to be done in turn. */
+export const myActionAddress = listAddress({ ...pages, queue: queue() });
 
 /** The word for a case in the address of My Action (rules/safety.md#my-action). */
 export const typeOf: Readonly<Record<CaseKind, string>> = {
@@ -43,3 +57,10 @@ export const caseLink = ({ source, sourceId, mitigationId }: Which, beside: Besi
     search: atAction(mitigationId, beside),
     hash: 'mitigation',
   });
+
+/** The pages of the tables, at their list as at what was opened from there. */
+export const useMyActionPages = (): MyActionPages => myActionList.read(useSearch({ strict: false }));
+
+/** The lists of My Action as they stood, at the row of an action. */
+export const listLink = (id: number, pages: MyActionPages) =>
+  linkOptions({ to: '/esms/myaction', search: pages, state: { row: id } });

@@ -6,11 +6,10 @@ import { queue } from '../../../ui/queue/queue-address.ts';
 import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
 import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../action/action.queries.ts';
-import { useChosenAction } from '../action/action-chosen.ts';
-import { openRequest } from '../action/action-open-request.ts';
-import { actionLink, caseLink } from './my-action-links.ts';
-import { listLink, useMyActionPages } from './my-action-pages.ts';
-import { byUrgency, type WaitingList, waitingQuery } from './my-action-waiting.ts';
+import { useChosenAction } from '../action/action-selection.ts';
+import { openRequest } from '../action/action-state.ts';
+import { byUrgency, type WaitingList, waitingQuery } from './my-action.queries.ts';
+import { actionLink, caseLink, listLink, useMyActionPages } from './my-action-links.ts';
 
 type Place = { source: CaseKind; sourceId: number };
 

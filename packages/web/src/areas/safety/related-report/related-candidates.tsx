@@ -9,9 +9,9 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { whoAndWhen } from '../report/report-who.ts';
+import { whoAndWhen } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
-import { useColumns } from '../report-list/report-list-columns.tsx';
+import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
 import classes from './related-report.module.css';
 import { toRelateQuery } from './related-report.queries.ts';
@@ -63,7 +63,7 @@ const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
 
 const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
+  const told = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
   const noted = told.map(
     (column): Column<ReportRow> =>
       column.key === 'subject'

@@ -15,14 +15,13 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { whoAndWhen } from '../report/report-who.ts';
-import { useColumns } from '../report-list/report-list-columns.tsx';
+import { CommonFacts } from '../report/report-details.tsx';
+import { whoAndWhen } from '../report/report-texts.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
+import { ReportMarks, useReportColumns } from '../report-list/report-list-columns.tsx';
 import type { ReportSearch } from '../report-list/report-list-search.ts';
 import { useReportTable } from '../report-list/report-list-table.tsx';
-import { RowExtras } from '../report-list/report-row-extras.tsx';
-import { reportViewWords } from '../report-view/report-view.words.ts';
-import { CommonFacts } from '../report-view/report-view-details.tsx';
+import { safetyKeys } from '../safety.queries.ts';
 import classes from './related-report.module.css';
 import { type GroupAct, groupMutations } from './related-report.queries.ts';
 import { relatedReportWords } from './related-report.words.ts';
@@ -120,13 +119,13 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
 const Subject = ({ row }: { row: GroupRow }) => (
   <>
     {row.isMain && <MainMark />}
-    <RowExtras row={{ ...row, relatedReportsCount: 0 }} />
+    <ReportMarks row={{ ...row, relatedReportsCount: 0 }} />
   </>
 );
 
 const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Column<GroupRow>[] => {
   const { t } = useTranslation();
-  const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
+  const told = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
   const marked = told.map(
     (column): Column<GroupRow> =>
       column.key === 'subject' ? { ...column, cell: (row) => <Subject row={row} /> } : column,
@@ -163,7 +162,7 @@ export const RelatedGroup = ({ rows, search }: Props) => {
       />
       {acting.failure !== undefined && (
         <AlertDialog
-          title={t(reportViewWords.notDone)}
+          title={t(reportTextsWords.notDone)}
           message={acting.failure}
           onClose={() => {
             acting.closeFailure();

@@ -11,8 +11,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { standing } from '../../../platform/calls/unanswered.ts';
-import { partOf } from '../case/case-part.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { partOf, safetyKeys } from '../safety.queries.ts';
 import type { Period } from './related-period.ts';
 
 /** The group of a report, its main report first; none where it stands alone. */
@@ -25,7 +24,7 @@ export const relatedQuery = (id: number) =>
 
 const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
 /** What reports that are looked up beside this one share with it. */
-export type Shared = keyof typeof shared;
+type Shared = keyof typeof shared;
 
 export type Looked = { shared: Shared; period: Period; offset: number };
 
@@ -37,7 +36,7 @@ export const referencesQuery = (id: number, { shared: by, period, offset }: Look
     placeholderData: keepPreviousData,
   });
 
-export const TO_RELATE_A_PAGE = 10;
+const TO_RELATE_A_PAGE = 10;
 
 /** Reports to choose from. */
 export const toRelateQuery = (searchText: string, offset: number) =>

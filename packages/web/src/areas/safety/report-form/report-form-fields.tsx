@@ -9,18 +9,16 @@ import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { useMe } from '../../identity/index.ts';
-import { PartNote } from './index-note.tsx';
-import { sectionId } from './index-place.ts';
 import classes from './report-form.module.css';
 import { departmentQuery } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { SectionIndex } from './report-form-index-list.tsx';
-import { layout, ownFields, sectionOrder } from './report-layout.ts';
-import { type Part, progressOf } from './report-progress.ts';
-import grid from './section/report-section.module.css';
-import { ReportField } from './section/report-section-field.tsx';
-import { OwnFields } from './section/section-own.tsx';
-import { neededSection, placedSections, type ReportForm } from './values/report.ts';
+import { PartNote, SectionIndex, sectionId } from './report-form-index.tsx';
+import { OwnFields } from './report-own-fields.tsx';
+import grid from './report-section.module.css';
+import { ReportField } from './report-section-field.tsx';
+import { layout, ownFields, sectionOrder } from './values/report-form-layout.ts';
+import { type Part, progressOf } from './values/report-form-progress.ts';
+import { neededSection, placedSections, type ReportForm } from './values/report-form-values.ts';
 
 /** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
 const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];
@@ -107,7 +105,7 @@ type FilesProps = {
 };
 
 /** Files and photos, which the reporter adds and takes off while the report is open to them. */
-export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
+const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');
   // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.

@@ -17,18 +17,17 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { asWritten } from '../../../ui/rich-text/as-written.ts';
 import { useMe } from '../../identity/index.ts';
-import { sectionInView, stepTo } from './index-place.ts';
-import { reportDifferences } from './report-differences.ts';
-import type { ReportFlow } from './report-flow.ts';
 import classes from './report-form.module.css';
 import { draftCalls } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { reportCopying, reportDefinition } from './report-form-definition.ts';
+import { reportDifferences } from './report-form-differences.ts';
 import { ReportFields, useShownSections } from './report-form-fields.tsx';
+import type { ReportFlow } from './report-form-flow.ts';
 import sectionStepsClasses from './report-form-index.module.css';
-import { useDone } from './report-form-index-list.tsx';
-import type { Part } from './report-progress.ts';
-import { formOf, type ReportForm } from './values/report.ts';
+import { sectionInView, stepTo, useDone } from './report-form-index.tsx';
+import type { Part } from './values/report-form-progress.ts';
+import { formOf, type ReportForm } from './values/report-form-values.ts';
 
 type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
 

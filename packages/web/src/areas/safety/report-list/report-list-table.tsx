@@ -2,24 +2,23 @@ import type { ReportRow } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
+import { prefetchReport } from '../report/report.queries.ts';
 import { fieldText } from '../report/report-fields.ts';
-import { expectReport } from '../report/report-intent.ts';
-import { eventDay, whoAndWhen } from '../report/report-who.ts';
+import { eventDay, whoAndWhen } from '../report/report-texts.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
 import classes from './report-list.module.css';
-import { columnNames, useColumns } from './report-list-columns.tsx';
+import { columnNames, ReportReferences, useReportColumns } from './report-list-columns.tsx';
 import type { ReportSearch } from './report-list-search.ts';
-import { References } from './report-references.tsx';
 
 /** Risk and references are told in the rows of those who may know them. */
-export const tellsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
+const showsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
   rows?.some(({ initialRisk }) => initialRisk !== undefined) === true;
 
 const CardLine = ({ row }: { row: ReportRow }) => (
   <span className={classes.cardLine}>
     <span>{whoAndWhen(row)}</span>
     {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
-    {row.initialRisk !== undefined && <References row={row} />}
+    {row.initialRisk !== undefined && <ReportReferences row={row} />}
   </span>
 );
 
@@ -35,9 +34,9 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   const queryClient = useQueryClient();
   return {
     ...reportShape,
-    columns: useColumns(tellsRisk(rows) ? columnNames.withRisk : columnNames.reports),
+    columns: useReportColumns(showsRisk(rows) ? columnNames.withRisk : columnNames.reports),
     linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void expectReport(queryClient, id),
+    onIntent: ({ id }) => void prefetchReport(queryClient, id),
   };
 };
 
@@ -48,6 +47,6 @@ const draftLine = (row: ReportRow): string => [fieldText(row), eventDay(row)].fi
 export const useDraftTable = (): TableShape<ReportRow> => ({
   ...reportShape,
   cardLine: draftLine,
-  columns: useColumns(columnNames.drafts),
+  columns: useReportColumns(columnNames.drafts),
   linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/draft/$id', params: { id: String(id) } }),
 });

@@ -19,9 +19,10 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
-import { standingFor } from '../case/case-acts.ts';
+import { latestFor } from '../case/case-acts.ts';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
+import { safetyKeys } from '../safety.queries.ts';
 import { reportViewWords } from './report-view.words.ts';
 
 /** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
@@ -41,9 +42,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     meta: { ownErrors: true },
   });
   const start = async (act: ConfirmedAct): Promise<void> => {
-    const on = await standingFor(act, report, () =>
-      queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }),
-    );
+    const on = await latestFor(act, report, () => queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }));
     const answer = on.can[act];
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
     // Closed or gone, it takes what was typed in its tabs along; reopened, it leaves it.
@@ -142,7 +141,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
         ))}
       {failure !== undefined && (
         <AlertDialog
-          title={t(reportViewWords.notDone)}
+          title={t(reportTextsWords.notDone)}
           message={failure}
           onClose={() => {
             closeFailure();

@@ -3,7 +3,7 @@ import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { reportViewWords } from '../report-view/report-view.words.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 
@@ -14,7 +14,7 @@ export const ReportFailure = ({ error, onRetry }: Props) => {
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog
-      title={t(reportViewWords.failed)}
+      title={t(reportTextsWords.failed)}
       message={messageOf(error)}
       onClose={() => void navigate({ to: '/esms', replace: true })}
     />

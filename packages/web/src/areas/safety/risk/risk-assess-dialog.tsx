@@ -19,15 +19,19 @@ import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import type { CaseRef } from '../case/case-family.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import { type CaseRef, safetyKeys } from '../safety.queries.ts';
 import { assessMutation } from './risk.queries.ts';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { RiskBadge } from './risk-badge.tsx';
 import classes from './risk-matrix.module.css';
 import { type Choice, RiskMatrix } from './risk-matrix.tsx';
-import { saverOf } from './risk-saver.ts';
+
+/** Who saved it last, by the name that the language has where that is the assessor. */
+export const saverOf = ({ assessor, modifiedName, modifiedGroup }: Assessment): string =>
+  assessor.name === modifiedName
+    ? `${nameOf(assessor)} · ${nameOf(assessor.department)}`
+    : `${modifiedName} · ${modifiedGroup}`;
 
 const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
 const odds = ['often', 'perHour'] as const;
@@ -115,7 +119,7 @@ type Props = {
  */
 export const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
   const { t } = useTranslation();
-  useTellWritten(true);
+  useMarkUnsaved(true);
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
   const { severity, probability } = chosen;

@@ -17,14 +17,13 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { peopleQuery } from '../../approval/index.ts';
-import type { CaseRef } from '../case/case-family.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import type { CaseRef } from '../safety.queries.ts';
 import classes from './risk.module.css';
 import { assessmentsQuery, assignMutation } from './risk.queries.ts';
-import { AssessDialog } from './risk-assess-dialog.tsx';
+import { AssessDialog, saverOf } from './risk-assess-dialog.tsx';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { RiskBadge } from './risk-badge.tsx';
-import { saverOf } from './risk-saver.ts';
 
 type AssessorDialogProps = {
   reportId: number;
@@ -37,7 +36,7 @@ type AssessorDialogProps = {
 const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Person>();
-  useTellWritten(chosen !== undefined);
+  useMarkUnsaved(chosen !== undefined);
   const { mutate, isPending, error, reset } = useMutation({
     ...assignMutation,
     onSuccess: () => {

@@ -9,7 +9,7 @@ import {
   type Source,
   sourceOfReport,
 } from '@portal/contract/safety';
-import type { Linked } from '../../case/linked-report-field.tsx';
+import type { Linked } from '../../report-list/linked-report-field.tsx';
 
 /** What a person types into an investigation, and what is chosen; a choice that was not made is empty. */
 export type InvestigationForm = {

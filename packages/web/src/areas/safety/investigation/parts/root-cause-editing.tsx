@@ -23,15 +23,14 @@ import type { RecordCalls } from '../../../../ui/form/record/save.ts';
 import { TreePickDialog } from '../../../../ui/tree/pick-dialog.tsx';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import classes from '../../case/case.module.css';
-import { useCopiedForm } from '../../case/case-copied.ts';
-import { CasePanel } from '../../case/unsaved/unsaved-case-panel.tsx';
-import type { Refusal } from '../../case/unsaved/unsaved-writes.ts';
-import { wayText } from '../../hazard/hazard-fields.tsx';
+import { useCopiedForm } from '../../case/case-form.ts';
+import { CasePanel } from '../../case/case-panel.tsx';
+import type { Refusal } from '../../case/case-unsaved.tsx';
+import { levelsOf, pathOf, wayText, wayTo } from '../../catalogue/catalogue-levels.ts';
+import { useRootCauses } from '../../catalogue/catalogue-trees.ts';
+import { PickedEntries } from '../../catalogue/picked-entries.tsx';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
-import { levelsOf, pathOf, wayTo } from '../../hazard/hazard-form.ts';
-import { safetyKeys } from '../../report/report-lookups.queries.ts';
-import { PickedEntries } from '../../report/report-picked.tsx';
-import { useRootCauses } from '../../report/report-trees.ts';
+import { safetyKeys } from '../../safety.queries.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
 
 /** A way down the tree that may stop anywhere, and what is said of it. */
