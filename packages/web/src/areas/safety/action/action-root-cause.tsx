@@ -24,7 +24,7 @@ import { useKeepSelection } from './action-selection.ts';
 
 type RootCauseDialogProps = {
   /** What is kept; null: nothing yet. */
-  kept: RootCause | null;
+  stored: RootCause | null;
   busy: boolean;
   /** Why it could not be saved. */
   failure: string | undefined;
@@ -33,12 +33,12 @@ type RootCauseDialogProps = {
 };
 
 /** Chooses how far down the tree the root cause lies, with words to it; asked for once more before it is saved. */
-const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: RootCauseDialogProps) => {
+const RootCauseDialog = ({ stored, busy, failure, onSave, onClose }: RootCauseDialogProps) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
-  const [chosen, setChosen] = useState(deepestLevelOf(kept));
-  const [description, setDescription] = useState(kept?.description ?? '');
-  const dirty = chosen !== deepestLevelOf(kept) || description !== (kept?.description ?? '');
+  const [chosen, setChosen] = useState(deepestLevelOf(stored));
+  const [description, setDescription] = useState(stored?.description ?? '');
+  const dirty = chosen !== deepestLevelOf(stored) || description !== (stored?.description ?? '');
   const path = chosen === undefined ? [] : (pathTo(nodes ?? [], chosen) ?? []);
   const save = async (): Promise<void> => {
     const question = { title: t(actionWords.rootCause.saving), message: t(actionWords.rootCause.sure) };
@@ -162,7 +162,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
       )}
       {isOpen && (
         <RootCauseDialog
-          kept={rootCause}
+          stored={rootCause}
           busy={isPending}
           failure={error ? messageOf(error) : undefined}
           onSave={mutate}

@@ -88,8 +88,8 @@ const Box = ({ of, action, log }: Props) => {
   };
   const send = async (asksClosing: boolean): Promise<void> => {
     if (busy) return;
-    const kept = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
-    if (checkMessage(kept, files.items.length).length > 0)
+    const normalized = keptMessage({ content: text, actionType: asksClosing ? 'Closed' : 'None' });
+    if (checkMessage(normalized, files.items.length).length > 0)
       return asksClosing
         ? refuse(t(actionWords.thread.missingReport), 'request')
         : refuse(t(actionWords.thread.missing));

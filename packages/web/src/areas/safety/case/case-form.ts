@@ -7,14 +7,16 @@ import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { useMe } from '../../identity/index.ts';
 
 type Stored = { id: number; version: number };
-type Given<Values extends FieldValues, Kept extends Stored> = Parameters<typeof useRecordForm<Values, Kept>>[0];
+type Given<Values extends FieldValues, StoredRecord extends Stored> = Parameters<
+  typeof useRecordForm<Values, StoredRecord>
+>[0];
 
 const sameKeys = (one: object, other: object): boolean =>
   Object.keys(one).sort().join() === Object.keys(other).sort().join();
 
 /** A form that makes or changes one record, of which a copy is kept on this device until it is saved. */
-export const useCopiedForm = <Values extends FieldValues, Kept extends Stored>(
-  given: Given<Values, Kept>,
+export const useCopiedForm = <Values extends FieldValues, StoredRecord extends Stored>(
+  given: Given<Values, StoredRecord>,
   /** What is written, such as `investigation-12`. */
   what: string,
 ) => {
@@ -37,8 +39,8 @@ export const useCopiedForm = <Values extends FieldValues, Kept extends Stored>(
 export type CopiedForm<Values extends FieldValues> = ReturnType<typeof useCopiedForm<Values, Stored>>;
 
 /** A record whose form takes the place of its tabs: the record as it was when one began to change it. */
-export const useEditMode = <Kept>(record: Kept) => {
-  const [changed, setChanged] = useState<Kept>();
+export const useEditMode = <StoredRecord>(record: StoredRecord) => {
+  const [changed, setChanged] = useState<StoredRecord>();
   const begin = async (): Promise<void> => {
     if (await mayGiveUp()) setChanged(record);
   };

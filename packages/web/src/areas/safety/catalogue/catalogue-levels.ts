@@ -12,8 +12,8 @@ import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 export const levelsText = (levels: ShownLevels): string => levelNamesIn(levels).join(' › ');
 
 /** The deepest level that was chosen. */
-export const deepestLevelOf = (kept: RootCause | null): number | undefined =>
-  kept === null ? undefined : levelNames.map((name) => kept[name]?.id).findLast((id) => id !== undefined);
+export const deepestLevelOf = (stored: RootCause | null): number | undefined =>
+  stored === null ? undefined : levelNames.map((name) => stored[name]?.id).findLast((id) => id !== undefined);
 
 /** The way down the tree and the words, as they are sent. */
 export const rootCauseBodyOf = (path: readonly TreeNode[], description: string): RootCauseBody => ({
@@ -40,9 +40,9 @@ export const levelsOf = (path: readonly number[]): SentLevels =>
   Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
 
 /** The ids from the top down to an entry of a tree. */
-export const wayTo = (nodes: readonly TreeNode[], id: number): number[] =>
+export const idPathTo = (nodes: readonly TreeNode[], id: number): number[] =>
   (pathTo(nodes, id) ?? []).map((node) => node.id);
 
 /** `환경 › 기상 › 바람`. */
-export const wayText = (nodes: readonly TreeNode[] | undefined, path: readonly number[]): string =>
+export const pathTextOf = (nodes: readonly TreeNode[] | undefined, path: readonly number[]): string =>
   pathText(pathTo(nodes ?? [], path.at(-1) ?? 0) ?? []);

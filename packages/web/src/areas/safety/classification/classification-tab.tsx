@@ -9,12 +9,12 @@ import { useCopiedForm } from '../case/case-form.ts';
 import { CasePanel } from '../case/case-panel.tsx';
 import { localCopyNames, type Refusal, useEditable } from '../case/case-unsaved.tsx';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
-import { say } from '../report/report-texts.ts';
+import { reportText } from '../report/report-texts.ts';
 import { classificationCalls } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './classification-fields.tsx';
 import {
-  asked,
+  applicableParts,
   type ClassificationForm,
   classificationDefinition,
   formOfClassification,
@@ -42,17 +42,17 @@ const classificationText = (
 ): string => {
   const value = form[field];
   const code = codeOf[field];
-  if (typeof value === 'boolean') return say.yesNo(value) ?? '';
+  if (typeof value === 'boolean') return reportText.yesNo(value) ?? '';
   if (field === 'eventCategories')
     return form.eventCategories.map((id) => pathText(pathTo(occurrences, id) ?? [])).join(', ');
-  if (code && Array.isArray(value)) return say.codes(code, value) ?? '';
-  if (code && value !== '') return say.code(code, Number(value)) ?? '';
+  if (code && Array.isArray(value)) return reportText.codes(code, value) ?? '';
+  if (code && value !== '') return reportText.code(code, Number(value)) ?? '';
   return String(value);
 };
 
 /** A classification as it is read. */
 const classificationFacts = (form: ClassificationForm, occurrences: readonly TreeNode[] | undefined): Fact[] => {
-  const { damagedPart, injured } = asked(form);
+  const { damagedPart, injured } = applicableParts(form);
   const hidden = new Set<string>([
     ...(damagedPart ? [] : ['damagesPart']),
     ...(injured ? [] : ['natureOfInjury', 'locationOfInjury', 'injuryLevel']),
@@ -63,25 +63,25 @@ const classificationFacts = (form: ClassificationForm, occurrences: readonly Tre
   });
 };
 
-type Props = { kept: Classification | null };
+type Props = { stored: Classification | null };
 
-const Reading = ({ kept }: Props) => {
+const Reading = ({ stored }: Props) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  if (kept === null) return <EmptyState message={t(classificationWords.none)} />;
-  return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
+  if (stored === null) return <EmptyState message={t(classificationWords.none)} />;
+  return <Facts facts={classificationFacts(formOfClassification(stored), occurrences)} />;
 };
 
-const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
+const Editing = ({ id, stored, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  const [initial] = useState(() => (kept ? formOfClassification(kept) : newClassificationForm));
+  const [initial] = useState(() => (stored ? formOfClassification(stored) : newClassificationForm));
   const saving = useCopiedForm(
     {
       definition: classificationDefinition,
       calls: classificationCalls(id),
       initial,
-      record: kept ? { ...kept, id } : undefined,
+      record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
       onSaved: () => undefined,
     },
@@ -93,7 +93,7 @@ const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal |
       saving={saving}
       refusal={refusal}
       wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
-      reading={<Reading kept={kept} />}
+      reading={<Reading stored={stored} />}
     >
       <ClassificationFields form={saving.form} />
     </CasePanel>
@@ -102,11 +102,11 @@ const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal |
 
 /** How a report is classified, for those who may say it, and for those who may read it. */
 export const ClassificationTab = ({ report }: { report: Report }) => {
-  const kept = report.classification ?? null;
+  const stored = report.classification ?? null;
   const { isEditable, refusal } = useEditable(report.can.classify, localCopyNames.classification(report.id));
   return (
     <div className={paper.paper}>
-      {isEditable ? <Editing id={report.id} kept={kept} refusal={refusal} /> : <Reading kept={kept} />}
+      {isEditable ? <Editing id={report.id} stored={stored} refusal={refusal} /> : <Reading stored={stored} />}
     </div>
   );
 };

@@ -13,12 +13,12 @@ import { bodyOfClassification, type ClassificationForm, formOfClassification } f
 type OwnClassification = Classification & { id: number };
 
 export const classificationCalls = (id: number): RecordCalls<ClassificationForm, OwnClassification> => {
-  const own = (kept: Classification): OwnClassification => ({ ...kept, id });
+  const own = (stored: Classification): OwnClassification => ({ ...stored, id });
   const read = async (): Promise<OwnClassification> => {
-    const kept = await call(getClassification, { params: { id } });
+    const stored = await call(getClassification, { params: { id } });
     // Nothing takes a classification away again.
-    if (kept === null) throw new Error('the classification is gone');
-    return own(kept);
+    if (stored === null) throw new Error('the classification is gone');
+    return own(stored);
   };
   return {
     formOf: formOfClassification,

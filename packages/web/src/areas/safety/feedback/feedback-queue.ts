@@ -7,11 +7,11 @@ import { queue } from '../../../ui/queue/queue-address.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
-import { askedQuery, feedbackQuery, ownQuery } from './feedback.queries.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+import { feedbackQuery, ownReportsQuery, unansweredQuery } from './feedback.queries.ts';
 
 /** The way to the next report that waits for an answer; undefined where one stands in no queue. */
-export const InFeedbackQueue = createContext<(() => void) | undefined>(undefined);
+export const NextInFeedbackQueue = createContext<(() => void) | undefined>(undefined);
 
 /** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
 const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
@@ -32,8 +32,8 @@ const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackA
 /** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
 const useBegun = (mayBegin: boolean): string | undefined => {
   const from = useComesFrom();
-  const own = useListNow(ownQuery, mayBegin && from === 'list');
-  const asked = useListNow(askedQuery(LONGEST_QUEUE), mayBegin && from === 'home');
+  const own = useListNow(ownReportsQuery, mayBegin && from === 'list');
+  const asked = useListNow(unansweredQuery(LONGEST_QUEUE), mayBegin && from === 'home');
   const rows = from === 'home' ? asked?.items : own?.items.filter(({ feedbackAnswered }) => feedbackAnswered);
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };

@@ -24,11 +24,11 @@ import paper from '../case/case-facts.module.css';
 import { Facts } from '../case/case-facts.tsx';
 import { UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { reportQuery } from '../report/report.queries.ts';
-import { departmentText, reporterText, whoAndWhen } from '../report/report-texts.ts';
+import { departmentText, reporterAndDay, reporterText } from '../report/report-texts.ts';
 import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
 import classes from './feedback.module.css';
-import { askingQuery, feedbackQuery } from './feedback.queries.ts';
+import { feedbackQuery, groupFeedbackQuery } from './feedback.queries.ts';
 import { feedbackWords } from './feedback.words.ts';
 import { AnswerBox, useAnswerText } from './feedback-answer-box.tsx';
 
@@ -148,7 +148,7 @@ const OtherFeedback = ({ id }: { id: number }) => {
   const [open, setOpen] = useState<readonly ReportRow[]>([]);
   const { isUnsaved, onUnsaved } = useUnsavedTabs();
   const columns = useAskingColumns();
-  const { data: rows, error, refetch } = useQuery(askingQuery(id));
+  const { data: rows, error, refetch } = useQuery(groupFeedbackQuery(id));
   if (error && !rows) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (rows === undefined) return null;
   const released = open.filter(({ id: row }) => isUnsaved(String(row)) && !rows.some((other) => other.id === row));
@@ -164,7 +164,7 @@ const OtherFeedback = ({ id }: { id: number }) => {
       <DataTable
         {...reportShape}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(feedbackWords.others)}
         rows={shown}
         onOpen={(row) => toggle(row.id)}

@@ -20,7 +20,7 @@ export const feedbackQuery = (id: number) =>
   });
 
 /** The others of its group that ask. */
-export const askingQuery = (id: number) =>
+export const groupFeedbackQuery = (id: number) =>
   queryOptions({
     queryKey: [...safetyKeys.feedback(id), 'others'],
     queryFn: ({ signal }) => call(listRelatedFeedback, { params: { id } }, { signal }),
@@ -36,14 +36,14 @@ const SHOWN = 10;
 const LOOKED_AT = 50;
 
 /** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */
-export const askedQuery = (limit: number = SHOWN) =>
+export const unansweredQuery = (limit: number = SHOWN) =>
   queryOptions({
     queryKey: [...safetyKeys.list, 'awaits-answer', limit],
     queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit } }, { signal }),
   });
 
 /** My own, the newest first, among them those that were answered. */
-export const ownQuery = queryOptions({
+export const ownReportsQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'own'],
   queryFn: ({ signal }) => call(listReports, { query: { myReportOnly: true, limit: LOOKED_AT } }, { signal }),
   refetchInterval: POLL_MS,

@@ -6,13 +6,13 @@ import { bodyOfHazard, formOfHazard, type HazardForm, hazardDefinition } from '.
 import { safetyKeys } from '../safety.queries.ts';
 
 /** Whether it belongs to no report and no investigation, so that it says itself where it was found. */
-export const standsAlone = ({ report, investigation }: Pick<Hazard, 'report' | 'investigation'>): boolean =>
+export const isStandalone = ({ report, investigation }: Pick<Hazard, 'report' | 'investigation'>): boolean =>
   report === null && investigation === null;
 
 /** A hazard of the log as its form has it; of one that belongs to a case the case says where it was found. */
-export const formOfLogged = (kept: Hazard): HazardForm => ({
-  ...formOfHazard(kept),
-  source: standsAlone(kept) ? kept.source : '',
+export const formOfLoggedHazard = (stored: Hazard): HazardForm => ({
+  ...formOfHazard(stored),
+  source: isStandalone(stored) ? stored.source : '',
 });
 
 const { fields, isRequired, check } = hazardDefinition;
@@ -39,7 +39,7 @@ export const isReady = ({ title: words, category, potentialConsequences }: Hazar
   words.trim() !== '' && category.length > 0 && potentialConsequences.length > 0;
 
 export const loggedHazardCalls: RecordCalls<HazardForm, Hazard> = {
-  formOf: formOfLogged,
+  formOf: formOfLoggedHazard,
   create: (form, idempotencyKey) => call(createHazard, { body: bodyOfHazard(form) }, { idempotencyKey }),
   change: ({ id, version }, form) =>
     call(changeHazardCall, { params: { id }, body: bodyOfHazard(form) }, { ifMatch: version }),

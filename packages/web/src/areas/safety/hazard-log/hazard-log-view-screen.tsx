@@ -28,9 +28,9 @@ import { useClosingQueue } from '../my-action/my-action-queue.ts';
 import { reportViewWords } from '../report-view/report-view.words.ts';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../risk/risk-steps.tsx';
-import { type HazardSearch, loggedHazardQuery, reopen } from './hazard-log.queries.ts';
+import { type HazardSearch, loggedHazardQuery, reopenLoggedHazard } from './hazard-log.queries.ts';
 import { hazardLogWords } from './hazard-log.words.ts';
-import { formOfLogged, loggedHazardCalls, loggedHazardDefinition, standsAlone } from './hazard-log-form.ts';
+import { formOfLoggedHazard, isStandalone, loggedHazardCalls, loggedHazardDefinition } from './hazard-log-form.ts';
 import { HazardSourceFields } from './hazard-log-source-fields.tsx';
 import { HazardDetails } from './hazard-log-view-details.tsx';
 
@@ -70,7 +70,7 @@ const RiskTab = ({ hazard }: { hazard: Hazard }) => {
 /** The edit mode of a hazard of the log; comes late, with the words of forms. */
 const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => void }) => {
   const { t } = useTranslation();
-  const [initial] = useState(() => formOfLogged(record));
+  const [initial] = useState(() => formOfLoggedHazard(record));
   const saving = useCopiedForm(
     {
       definition: loggedHazardDefinition,
@@ -91,7 +91,7 @@ const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => vo
       onCancel={onDone}
     >
       <HazardFields form={saving.form}>
-        {standsAlone(record) && <HazardSourceFields form={saving.form} isNew={false} />}
+        {isStandalone(record) && <HazardSourceFields form={saving.form} isNew={false} />}
       </HazardFields>
     </RecordPage>
   );
@@ -106,9 +106,9 @@ const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) =>
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { start, busy, failure, closeFailure } = useCaseActs<'reopen', Hazard>({
-    kept: hazard,
+    stored: hazard,
     read: () => queryClient.fetchQuery({ ...loggedHazardQuery(hazard.id), staleTime: 0 }),
-    perform: (_act, on) => reopen(on),
+    perform: (_act, on) => reopenLoggedHazard(on),
     wordsOf: () => ({
       title: t(hazardLogWords.reopen.title),
       message: t(hazardLogWords.reopen.message, { name: hazard.hazardNo }),

@@ -36,7 +36,7 @@ export const loggedHazardQuery = (id: number) =>
     queryFn: ({ signal }) => call(getHazard, { params: { id } }, { signal }),
   });
 
-export const reopen = ({ id, version }: Hazard) => {
+export const reopenLoggedHazard = ({ id, version }: Hazard) => {
   const stands = () => standing(call(getHazard, { params: { id } }), ({ can }) => can.reopen !== true);
   return call(reopenHazard, { params: { id } }, { ifMatch: version, stands });
 };

@@ -8,12 +8,12 @@ import type { Form } from '../../../ui/form/form-state.ts';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { wayText, wayTo } from '../catalogue/catalogue-levels.ts';
+import { idPathTo, pathTextOf } from '../catalogue/catalogue-levels.ts';
 import { useConsequences, useHazardCategories } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
 import classes from './hazard.module.css';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
-import type { HazardForm, Way } from './hazard-form.ts';
+import type { DescribedPath, HazardForm } from './hazard-form.ts';
 
 type Props = { form: Form<HazardForm> };
 
@@ -34,7 +34,7 @@ const Category = ({ form }: Props) => {
               nodes={nodes}
               taken={value.slice(-1)}
               onPick={(id) => {
-                onChange(wayTo(nodes ?? [], id));
+                onChange(idPathTo(nodes ?? [], id));
                 close();
               }}
               onClose={close}
@@ -43,7 +43,7 @@ const Category = ({ form }: Props) => {
         >
           <PickedEntries
             label={bound.label}
-            entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+            entries={value.slice(-1).map((id) => ({ id, words: pathTextOf(nodes, value) }))}
             onRemove={() => onChange([])}
           />
         </PickField>
@@ -95,7 +95,7 @@ const Consequences = ({ form }: Props) => {
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
               onPick={(id) => {
-                onChange([...value, { path: wayTo(nodes ?? [], id), description: '' } satisfies Way]);
+                onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' } satisfies DescribedPath]);
                 close();
               }}
               onClose={close}
@@ -109,7 +109,7 @@ const Consequences = ({ form }: Props) => {
                   key={path.join()}
                   form={form}
                   place={place}
-                  words={wayText(nodes, path)}
+                  words={pathTextOf(nodes, path)}
                   onRemove={() => onChange(value.filter((_way, other) => other !== place))}
                 />
               ))}
@@ -158,11 +158,11 @@ export const useHazardTexts = () => {
     title: ({ title }) => title,
     source: ({ source }) => (source === '' ? '' : t(caseWords.source[source])),
     report: ({ report }) => report?.reportNo ?? '',
-    category: ({ category }) => wayText(categories, category),
+    category: ({ category }) => pathTextOf(categories, category),
     categoryDescription: (form) => form.categoryDescription,
     potentialConsequences: (form) =>
       form.potentialConsequences
-        .map(({ path, description }) => [wayText(consequences, path), description].filter(Boolean).join(': '))
+        .map(({ path, description }) => [pathTextOf(consequences, path), description].filter(Boolean).join(': '))
         .join(', '),
     controlType: ({ controlType }) => (controlType === '' ? '' : t(hazardFieldsWords.control[controlType])),
   };

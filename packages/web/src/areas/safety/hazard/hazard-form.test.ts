@@ -1,4 +1,4 @@
-import { wayTo } from '../catalogue/catalogue-levels.ts';
+import { idPathTo } from '../catalogue/catalogue-levels.ts';
 import '@portal/contract/safety/problems';
 import { hazardCategories, potentialConsequences } from '@portal/contract/safety';
 import { expect, it } from 'vitest';
@@ -9,8 +9,8 @@ type Node = { id: number; name: string; childNodes: readonly Node[] };
 const treeOf = (nodes: readonly Node[]): TreeNode[] =>
   nodes.map(({ id, name, childNodes }) => ({ id, label: name, children: treeOf(childNodes) }));
 
-const category = wayTo(treeOf(hazardCategories), 12012);
-const consequence = wayTo(treeOf(potentialConsequences), 1011);
+const category = idPathTo(treeOf(hazardCategories), 12012);
+const consequence = idPathTo(treeOf(potentialConsequences), 1011);
 const whole: HazardForm = {
   ...newHazardForm,
   title: ' 조류 서식 ',

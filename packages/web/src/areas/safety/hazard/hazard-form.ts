@@ -13,7 +13,7 @@ import { levelsOf, pathOf } from '../catalogue/catalogue-levels.ts';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 
 /** A way down a tree, as its ids from the top. */
-export type Way = { path: number[]; description: string };
+export type DescribedPath = { path: number[]; description: string };
 
 export type HazardForm = {
   title: string;
@@ -22,7 +22,7 @@ export type HazardForm = {
   report: { id: number; reportNo: string } | null;
   category: number[];
   categoryDescription: string;
-  potentialConsequences: Way[];
+  potentialConsequences: DescribedPath[];
   controlType: ControlType | '';
 };
 

@@ -15,29 +15,29 @@ import { HazardFields, useHazardTexts } from './hazard-fields.tsx';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './hazard-form.ts';
 
-type Kept = { kept: Hazard | null };
+type ReadingProps = { stored: Hazard | null };
 
-const Reading = ({ kept }: Kept) => {
+const Reading = ({ stored }: ReadingProps) => {
   const { t } = useTranslation();
   const textOf = useHazardTexts();
-  if (kept === null) return <EmptyState message={t(hazardFieldsWords.none)} />;
-  const form = formOfHazard(kept);
+  if (stored === null) return <EmptyState message={t(hazardFieldsWords.none)} />;
+  const form = formOfHazard(stored);
   const facts = hazardFacts.flatMap((key) => {
     const text = textOf(key, form);
     return text === '' ? [] : [{ key, label: t(hazardFieldsWords.field[key]), text }];
   });
-  return <Facts facts={[{ key: 'number', label: t(hazardFieldsWords.number), text: kept.hazardNo }, ...facts]} />;
+  return <Facts facts={[{ key: 'number', label: t(hazardFieldsWords.number), text: stored.hazardNo }, ...facts]} />;
 };
 
-const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refusal | undefined }) => {
+const Editing = ({ of, stored, refusal }: ReadingProps & { of: HazardOwner; refusal: Refusal | undefined }) => {
   const { t } = useTranslation();
-  const [initial] = useState(() => (kept ? formOfHazard(kept) : newHazardForm));
+  const [initial] = useState(() => (stored ? formOfHazard(stored) : newHazardForm));
   const saving = useCopiedForm(
     {
       definition: hazardDefinition,
       calls: hazardCalls(of),
       initial,
-      record: kept ?? undefined,
+      record: stored ?? undefined,
       done: (isNew) => t(isNew ? hazardFieldsWords.created : hazardFieldsWords.changed),
       onSaved: () => undefined,
     },
@@ -49,7 +49,7 @@ const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refus
       saving={saving}
       refusal={refusal}
       wordsOf={useHazardTexts()}
-      reading={<Reading kept={kept} />}
+      reading={<Reading stored={stored} />}
     >
       <HazardFields form={saving.form} />
     </CasePanel>
@@ -59,8 +59,8 @@ const Editing = ({ of, kept, refusal }: Kept & { of: HazardOwner; refusal: Refus
 /** The hazard of a case, for those who may say it and for those who may read it. */
 export const HazardPart = ({ of, can }: { of: HazardOwner; can: Can<'hazard'> }) => {
   const { isEditable, refusal } = useEditable(can.hazard, localCopyNames.hazard(of));
-  const { data: kept, error, refetch } = useQuery(hazardQuery(of));
-  if (error && kept === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  if (kept === undefined) return <Skeleton height={240} />;
-  return isEditable ? <Editing of={of} kept={kept} refusal={refusal} /> : <Reading kept={kept} />;
+  const { data: stored, error, refetch } = useQuery(hazardQuery(of));
+  if (error && stored === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
+  if (stored === undefined) return <Skeleton height={240} />;
+  return isEditable ? <Editing of={of} stored={stored} refusal={refusal} /> : <Reading stored={stored} />;
 };

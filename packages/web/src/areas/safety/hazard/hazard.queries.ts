@@ -37,10 +37,10 @@ export const hazardCalls = ({ family, id }: HazardOwner): RecordCalls<HazardForm
   const { get, create, change } = calls[family];
   const params = { id };
   const read = async (): Promise<Hazard> => {
-    const kept = await call(get, { params });
+    const stored = await call(get, { params });
     // Nothing takes the hazard of a case away again.
-    if (kept === null) throw new Error('the hazard is gone');
-    return kept;
+    if (stored === null) throw new Error('the hazard is gone');
+    return stored;
   };
   return {
     formOf: formOfHazard,

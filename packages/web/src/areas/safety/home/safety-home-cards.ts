@@ -4,10 +4,10 @@ import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
 import {
   AnsweredFeedback,
-  AskedFeedback,
-  AwaitingAssessments,
+  FeedbackToGive,
   MandatoryToday,
-  NewReportsOtherDays,
+  OtherNewReports,
+  ReportsToAssess,
 } from './safety-report-cards.tsx';
 
 export const safetyCards: HomeCards = {
@@ -15,10 +15,10 @@ export const safetyCards: HomeCards = {
   waiting: [
     { name: 'actions', Card: OwnActions },
     { name: 'closing', Card: ClosingRequests },
-    { name: 'new-reports', Card: NewReportsOtherDays },
+    { name: 'new-reports', Card: OtherNewReports },
     { name: 'plans', Card: PlansCard },
-    { name: 'feedback', Card: AskedFeedback },
-    { name: 'assessments', Card: AwaitingAssessments },
+    { name: 'feedback', Card: FeedbackToGive },
+    { name: 'assessments', Card: ReportsToAssess },
   ],
   main: [{ name: 'answered', Card: AnsweredFeedback }],
   aside: [{ name: 'safety', Card: SafetyEntryCard }],

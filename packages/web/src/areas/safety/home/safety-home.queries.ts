@@ -7,12 +7,12 @@ import { dayOf } from '../report/report-texts.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 /** Where the list holds them. */
-export const newReports = { status: 'Open' } as const;
+export const newReportsFilter = { status: 'Open' } as const;
 
 const SHOWN = 10;
 
 /** Reports whose second assessment is mine to give. */
-export const awaitingQuery = queryOptions({
+export const toAssessQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'awaits-me'],
   queryFn: ({ signal }) => call(listReports, { query: { awaitsMe: true, limit: SHOWN } }, { signal }),
 });
@@ -24,7 +24,7 @@ const NEW_LOOKED_AT = 20;
 /** Reports that nobody has classified yet, the newest first. */
 export const newReportsQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'new'],
-  queryFn: ({ signal }) => call(listReports, { query: { ...newReports, limit: NEW_LOOKED_AT } }, { signal }),
+  queryFn: ({ signal }) => call(listReports, { query: { ...newReportsFilter, limit: NEW_LOOKED_AT } }, { signal }),
 });
 
 /** Mandatory reports that came today are to be looked at today. */
@@ -32,10 +32,10 @@ export const isMandatoryToday = ({ reportType, reportDate }: ReportRow): boolean
   reportType === 'SSR' && dayOf(reportDate) === today();
 
 /** Where the list of investigations holds those whose plans wait to be approved. */
-export const plans = { status: 'Approval' } as const;
+export const plansFilter = { status: 'Approval' } as const;
 
 export const plansQuery = queryOptions({
   queryKey: [...safetyKeys.investigations, 'plans'],
   queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
-    call(listInvestigationsCall, { query: { ...plans, limit: MOST_NEW } }, { signal }),
+    call(listInvestigationsCall, { query: { ...plansFilter, limit: MOST_NEW } }, { signal }),
 });

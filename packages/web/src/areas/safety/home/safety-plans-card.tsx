@@ -12,7 +12,7 @@ import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
 import type { Column, RowLink } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countsQuery } from '../safety.queries.ts';
-import { plans, plansQuery } from './safety-home.queries.ts';
+import { plansFilter, plansQuery } from './safety-home.queries.ts';
 import { safetyHomeWords } from './safety-home.words.ts';
 
 const MOST = 5;
@@ -43,7 +43,7 @@ const linkOf = ({ id }: InvestigationRow): RowLink =>
   linkOptions({
     to: '/esms/investigation/view/$id',
     params: { id: String(id) },
-    search: plans,
+    search: plansFilter,
     hash: 'postProcess',
   });
 
@@ -78,7 +78,7 @@ export const PlansCard = () => {
         words={(count) => t(safetyHomeWords.desk.newPlans, { count })}
         onTake={takeLatest}
       />
-      <TextLink to="/esms/investigation" search={plans} size="sm">
+      <TextLink to="/esms/investigation" search={plansFilter} size="sm">
         {t(safetyHomeWords.desk.allPlans)}
       </TextLink>
     </>

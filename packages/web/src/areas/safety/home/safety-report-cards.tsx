@@ -6,15 +6,15 @@ import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { countOf } from '../../../ui/queue/desk.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
-import { askedQuery, ownQuery } from '../feedback/feedback.queries.ts';
+import { ownReportsQuery, unansweredQuery } from '../feedback/feedback.queries.ts';
 import { feedbackLink } from '../feedback/feedback-queue.ts';
 import { countsQuery } from '../safety.queries.ts';
-import { awaitingQuery, isMandatoryToday, newReports, newReportsQuery } from './safety-home.queries.ts';
+import { isMandatoryToday, newReportsFilter, newReportsQuery, toAssessQuery } from './safety-home.queries.ts';
 import { safetyHomeWords } from './safety-home.words.ts';
 import { HomeReports, WaitingReports } from './waiting-reports.tsx';
 
 const newReportLink = ({ id }: { id: number }): RowLink =>
-  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search: newReports });
+  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search: newReportsFilter });
 
 type Props = {
   name: string;
@@ -40,7 +40,7 @@ const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
       most={most}
       linkOf={newReportLink}
       all={
-        <TextLink to="/esms/report" search={newReports} size="sm">
+        <TextLink to="/esms/report" search={newReportsFilter} size="sm">
           {t(safetyHomeWords.desk.allNew)}
         </TextLink>
       }
@@ -49,7 +49,7 @@ const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
 };
 
 /** Those that no day presses. */
-export const NewReportsOtherDays = () => {
+export const OtherNewReports = () => {
   const { t } = useTranslation();
   return <NewReportsCard name="new-reports" heading={t(safetyHomeWords.desk.new)} ofToday={false} most={5} />;
 };
@@ -64,13 +64,13 @@ const assessmentLink = ({ id }: { id: number }): RowLink =>
   linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' });
 
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
-export const AwaitingAssessments = () => {
+export const ReportsToAssess = () => {
   const { t } = useTranslation();
   return (
     <WaitingReports
       name="assessments"
       heading={t(safetyHomeWords.desk.awaiting)}
-      query={awaitingQuery}
+      query={toAssessQuery}
       most={10}
       linkOf={assessmentLink}
     />
@@ -78,14 +78,14 @@ export const AwaitingAssessments = () => {
 };
 
 /** The reports whose reporters wait for feedback, for those who may give it. */
-export const AskedFeedback = () => {
+export const FeedbackToGive = () => {
   const { t } = useTranslation();
   const { data: counts, isLoading, error } = useQuery(countsQuery);
   return (
     <WaitingReports
       name="feedback"
       heading={t(safetyHomeWords.desk.asked)}
-      query={{ ...askedQuery(), enabled: counts?.can.seeAssigned === true }}
+      query={{ ...unansweredQuery(), enabled: counts?.can.seeAssigned === true }}
       isAsked={isLoading}
       notAsked={error}
       most={5}
@@ -99,7 +99,7 @@ const ANSWERED_SHOWN = 5;
 /** My last reports whose feedback was answered; nothing for one who has none. */
 export const AnsweredFeedback = () => {
   const { t } = useTranslation();
-  const asked = useQuery(ownQuery);
+  const asked = useQuery(ownReportsQuery);
   const { data: page } = asked;
   const place = { id: 'home-answered', heading: t(safetyHomeWords.desk.answered) };
   if (page === undefined) return <PendingSection {...place} asked={asked} />;

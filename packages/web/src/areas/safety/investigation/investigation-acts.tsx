@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
-import { isOffered, useCaseActs } from '../case/case-acts.ts';
+import { isAvailable, useCaseActs } from '../case/case-acts.ts';
 import { reportViewWords } from '../report-view/report-view.words.ts';
 import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from './investigation.queries.ts';
 import { investigationWords } from './investigation.words.ts';
@@ -15,7 +15,7 @@ export const useInvestigationActs = (investigation: Investigation) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useCaseActs<ConfirmedAct, Investigation>({
-    kept: investigation,
+    stored: investigation,
     read: () => queryClient.fetchQuery({ ...investigationQuery(investigation.id), staleTime: 0 }),
     perform: (act, on) => actMutations[act](on),
     whoAt: (path) => {
@@ -70,7 +70,7 @@ export const InvestigationActs = ({ investigation, onModify }: Props) => {
         </Button>
       )}
       {closing
-        .filter(({ act }) => isOffered(can, act))
+        .filter(({ act }) => isAvailable(can, act))
         .map(({ act, icon: Icon }) => (
           <Button
             key={act}

@@ -4,7 +4,7 @@ import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { pageFrom } from '../../../ui/list/list-kinds.ts';
 import { queue } from '../../../ui/queue/queue-address.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
 
 const page = pageFrom(0);
 

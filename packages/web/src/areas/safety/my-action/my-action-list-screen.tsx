@@ -76,7 +76,7 @@ const MyActionTable = ({ list, pages, onPage }: Props) => {
 };
 
 /** What I am to do, what I am informed of, and for the safety office what was requested of others. */
-export const MyActionsScreen = () => {
+export const MyActionListScreen = () => {
   const { t } = useTranslation();
   const { search } = useList(myActionList);
   const navigate = useNavigate();

@@ -68,7 +68,7 @@ const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => voi
 };
 
 /** One action that is mine to take or that I am informed of: what it belongs to, and its thread. */
-export const MyActionScreen = ({ of }: { of: ActionRef }) => {
+export const MyActionViewScreen = ({ of }: { of: ActionRef }) => {
   const navigate = useNavigate();
   const queue = useActionQueue(of);
   const pages = useMyActionPages();

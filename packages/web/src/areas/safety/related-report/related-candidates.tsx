@@ -9,7 +9,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { whoAndWhen } from '../report/report-texts.ts';
+import { reporterAndDay } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
 import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
@@ -90,9 +90,9 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
   const rows = page?.items ?? [];
   const select = (ids: ReadonlySet<number>) => {
     const shown = new Set(rows.map(({ id }) => id));
-    const kept = chosen.filter(({ id }) => !shown.has(id) || ids.has(id));
-    const known = new Set(kept.map(({ id }) => id));
-    onChoose([...kept, ...rows.filter(({ id }) => ids.has(id) && !known.has(id))]);
+    const others = chosen.filter(({ id }) => !shown.has(id) || ids.has(id));
+    const known = new Set(others.map(({ id }) => id));
+    onChoose([...others, ...rows.filter(({ id }) => ids.has(id) && !known.has(id))]);
   };
   const ids = new Set(chosen.map(({ id }) => id));
   const toggle = ({ id }: ReportRow) =>
@@ -102,7 +102,7 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
       <DataTable
         {...reportShape}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(relatedReportWords.toAdd)}
         rows={page?.items}
         stale={isPlaceholderData}

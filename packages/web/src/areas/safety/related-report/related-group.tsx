@@ -16,10 +16,10 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { reportQuery } from '../report/report.queries.ts';
 import { CommonFacts } from '../report/report-details.tsx';
-import { whoAndWhen } from '../report/report-texts.ts';
+import { reporterAndDay } from '../report/report-texts.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { ReportMarks, useReportColumns } from '../report-list/report-list-columns.tsx';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
 import { useReportTable } from '../report-list/report-list-table.tsx';
 import { safetyKeys } from '../safety.queries.ts';
 import classes from './related-report.module.css';
@@ -154,7 +154,7 @@ export const RelatedGroup = ({ rows, search }: Props) => {
       <DataTable
         {...table}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(relatedReportWords.group)}
         rows={rows}
         expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}

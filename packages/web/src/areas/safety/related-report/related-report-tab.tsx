@@ -9,7 +9,7 @@ import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { type Message, translate, useTranslation } from '../../../platform/i18n.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
-import { reportList } from '../report-list/report-list-search.ts';
+import { reportList } from '../report-list/report-list.queries.ts';
 import { AddDialog } from './related-add-dialog.tsx';
 import { RelatedGroup } from './related-group.tsx';
 import { ReferenceReports } from './related-references.tsx';

@@ -26,10 +26,10 @@ const shared = { event: listByEventCategory, hazard: listByHazardCategory } as c
 /** What reports that are looked up beside this one share with it. */
 type Shared = keyof typeof shared;
 
-export type Looked = { shared: Shared; period: Period; offset: number };
+export type ReferenceSearch = { shared: Shared; period: Period; offset: number };
 
 /** Other reports that share a category; `offset` counts pages. */
-export const referencesQuery = (id: number, { shared: by, period, offset }: Looked) =>
+export const referencesQuery = (id: number, { shared: by, period, offset }: ReferenceSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.related(id), by, period, offset],
     queryFn: ({ signal }) => call(shared[by], { params: { id }, query: { ...period, offset } }, { signal }),

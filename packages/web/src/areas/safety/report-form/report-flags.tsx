@@ -36,11 +36,11 @@ const Told = () => {
 type Props = {
   form: Form<ReportForm>;
   /** Whether who writes here may say so: the reporter alone. */
-  isOffered: boolean;
+  isAvailable: boolean;
 };
 
 /** Whether the report is confidential, and whether it asks for feedback, which a confidential one never does. */
-export const ReportFlags = ({ form, isOffered }: Props) => {
+export const ReportFlags = ({ form, isAvailable }: Props) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');
   return (
@@ -52,7 +52,7 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
             label={t(reportFormWords.confidential.label)}
             description={t(value ? reportFormWords.confidential.help : reportFormWords.confidential.openly)}
             checked={value}
-            disabled={!isOffered}
+            disabled={!isAvailable}
             onChange={({ currentTarget: { checked } }) =>
               form.patch((now) => ({
                 ...now,
@@ -71,7 +71,7 @@ export const ReportFlags = ({ form, isOffered }: Props) => {
             label={t(reportFormWords.feedback.label)}
             description={t(isConfidential ? reportFormWords.feedback.not : reportFormWords.feedback.help)}
             checked={value}
-            disabled={!isOffered || isConfidential}
+            disabled={!isAvailable || isConfidential}
           />
         )}
       </Field>

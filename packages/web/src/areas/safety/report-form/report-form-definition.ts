@@ -56,7 +56,7 @@ export const reportDefinition: Definition<ReportForm> = {
   missing: (field) => translate(reportFormWords.missing[askOf(field)]),
 };
 
-export const reportCopying: Copying<ReportForm> = {
+export const reportCopy: Copying<ReportForm> = {
   isForm: (found): found is ReportForm => {
     if (typeof found !== 'object' || found === null) return false;
     const { subject, reportType, flightDetail, dangerousGoodsDetail } = found as Record<string, unknown>;
@@ -71,7 +71,7 @@ export const reportCopying: Copying<ReportForm> = {
 };
 
 /** Refusals after which a report can no longer be written: elsewhere it was submitted, closed or deleted. */
-export const goneCodes: ReadonlySet<string> = new Set([
+export const notWritableCodes: ReadonlySet<string> = new Set([
   'not-found',
   'wrong-status',
   'no-permission-on-document',

@@ -60,7 +60,7 @@ export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => 
       title={t(reportFormWords.change)}
       over={report.reportNo}
       gone={t(reportFormWords.changeGone)}
-      offered={{ flags: report.can.flags === true, files: report.can.files === true }}
+      available={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>
           <Button variant="default" disabled={busy} onClick={() => void leave()}>

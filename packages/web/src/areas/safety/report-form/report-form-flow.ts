@@ -9,10 +9,10 @@ import { useDraft } from '../../../ui/form/page/draft.ts';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { isSubmitted } from '../report/report.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
-import { changeCalls, draftCalls, removingFirst } from './report-form.queries.ts';
+import { changeCalls, draftCalls, withFilesRemovedFirst } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { goneCodes } from './report-form-definition.ts';
-import { checkToKeep, checkToSubmit } from './values/report-form-check.ts';
+import { notWritableCodes } from './report-form-definition.ts';
+import { checkDraft, checkSubmission } from './values/report-form-check.ts';
 import { bodyOf, formOf, type ReportForm } from './values/report-form-values.ts';
 
 type Given = {
@@ -48,22 +48,22 @@ export const useReportFlow = (given: Given) => {
     files.stored.length + files.current().items.length > reportFileLimits.maxFiles
       ? [{ path: 'files', code: 'too-many', limit: reportFileLimits.maxFiles } as const]
       : [];
-  const checkWhole = () => [...checkToSubmit(form.current()), ...filesFault()];
+  const checkWhole = () => [...checkSubmission(form.current()), ...filesFault()];
   const flow = useDraft({
     form,
     files,
     version: given.version,
     draft: report,
-    calls: removingFirst(
+    calls: withFilesRemovedFirst(
       { ...draftCalls, update: (...change) => (isChange.current ? changeCalls : draftCalls).update(...change) },
       () => files.current().removedIds,
     ),
     formOf,
     bodyOf,
     bodyToSubmit: bodyOf,
-    checkDraft: () => (isChange.current ? checkWhole() : [...checkToKeep(form.current()), ...filesFault()]),
+    checkDraft: () => (isChange.current ? checkWhole() : [...checkDraft(form.current()), ...filesFault()]),
     checkSubmission: checkWhole,
-    gone: goneCodes,
+    gone: notWritableCodes,
     readToWrite: (id) => readToWrite(id, isChange.current),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
@@ -72,8 +72,8 @@ export const useReportFlow = (given: Given) => {
         confirmLabel: t(reportFormWords.submit),
       }),
     filesLeft: (why, count) => {
-      const kept = t(isChange.current ? reportFormWords.kept.change : reportFormWords.kept.draft);
-      return `${kept} ${t(why === 'failed' ? reportFormWords.filesFailed : reportFormWords.filesRefused, { count })}`;
+      const saved = t(isChange.current ? reportFormWords.kept.change : reportFormWords.kept.draft);
+      return `${saved} ${t(why === 'failed' ? reportFormWords.filesFailed : reportFormWords.filesRefused, { count })}`;
     },
     onSeen: (stored) => {
       queryClient.setQueryData(safetyKeys.report(stored.id), stored);

@@ -50,7 +50,7 @@ const stateOf = ({ needed, missing, isOpened }: PartState): keyof typeof icons =
 type Props = { form: Form<ReportForm>; part: Part };
 
 /** How far a section is filled in: a sign and words. */
-export const PartNote = ({ form, part }: Props) => {
+export const SectionProgress = ({ form, part }: Props) => {
   const { t } = useTranslation();
   const count = useAnswer(form, (values) => progressOf(values).parts[part].missing);
   const state = useAnswer(form, (values) => stateOf(progressOf(values).parts[part]));
@@ -73,7 +73,7 @@ const Entry = ({ form, part }: Props) => {
         {wrong > 0 ? (
           <Badge color="red">{t(formWords.wrongFields, { count: wrong })}</Badge>
         ) : (
-          <PartNote form={form} part={part} />
+          <SectionProgress form={form} part={part} />
         )}
       </UnstyledButton>
     </li>
@@ -81,7 +81,7 @@ const Entry = ({ form, part }: Props) => {
 };
 
 /** How many of the needed fields are filled in, of what is to be filled in so far. */
-export const useDone = (form: Form<ReportForm>): { done: number; needed: number } => {
+export const useRequiredFields = (form: Form<ReportForm>): { done: number; needed: number } => {
   const needed = useAnswer(form, (values) => progressOf(values).needed);
   const missing = useAnswer(form, (values) => progressOf(values).missing);
   return { done: needed - missing, needed };
@@ -90,7 +90,7 @@ export const useDone = (form: Form<ReportForm>): { done: number; needed: number 
 /** The sections beside the form, each with how far it is and the way to it. */
 export const SectionIndex = ({ form, parts }: { form: Form<ReportForm>; parts: readonly Part[] }) => {
   const { t } = useTranslation();
-  const { done, needed } = useDone(form);
+  const { done, needed } = useRequiredFields(form);
   const progress = t(reportFormWords.index.progress, { done, needed });
   return (
     <nav className={classes.index} aria-label={t(reportFormWords.index.label)}>

@@ -20,12 +20,12 @@ import { useMe } from '../../identity/index.ts';
 import classes from './report-form.module.css';
 import { draftCalls } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { reportCopying, reportDefinition } from './report-form-definition.ts';
+import { reportCopy, reportDefinition } from './report-form-definition.ts';
 import { reportDifferences } from './report-form-differences.ts';
 import { ReportFields, useShownSections } from './report-form-fields.tsx';
 import type { ReportFlow } from './report-form-flow.ts';
 import sectionStepsClasses from './report-form-index.module.css';
-import { sectionInView, stepTo, useDone } from './report-form-index.tsx';
+import { sectionInView, stepTo, useRequiredFields } from './report-form-index.tsx';
 import type { Part } from './values/report-form-progress.ts';
 import { formOf, type ReportForm } from './values/report-form-values.ts';
 
@@ -34,7 +34,7 @@ type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
 /** On a phone: the section before and after, with a thumb, and how far the report is. */
 const SectionSteps = ({ form, parts }: SectionStepsProps) => {
   const { t } = useTranslation();
-  const { done, needed } = useDone(form);
+  const { done, needed } = useRequiredFields(form);
   const step = (by: 1 | -1) => {
     const from = sectionInView(parts);
     const at = from === undefined ? -1 : parts.indexOf(from);
@@ -104,7 +104,7 @@ export const useReportPage = ({ initial, report, place }: Begun) => {
   useEffect(() => {
     attached.current = files.stored;
   }, [files.stored]);
-  const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
+  const copy = useLocalCopy(form, { ...reportCopy, place: placeOf('safety', employee.id, place), version });
   return { form, files, copy, version, mayLeave };
 };
 
@@ -118,7 +118,7 @@ type Props = {
   over?: ReactNode;
   /** Said where the report can no longer be written. */
   gone: string;
-  offered: { flags: boolean; files: boolean };
+  available: { flags: boolean; files: boolean };
   /** What is left can be saved as a draft. */
   hasDrafts?: boolean;
   /** The buttons of the page; none while something waits for the network. */
@@ -132,7 +132,7 @@ const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<Re
 };
 
 /** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
-export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts = false, actions }: Props) => {
+export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts = false, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -186,7 +186,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         form={form}
         files={files}
         busy={(busy && flow.busy !== 'keep') || waiting !== undefined}
-        offered={offered}
+        available={available}
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />
       {phone && (

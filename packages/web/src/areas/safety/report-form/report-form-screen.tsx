@@ -64,7 +64,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
         title={t(draft ? reportFormWords.draftTitle : reportFormWords.title[reportType])}
         gone={t(reportFormWords.gone)}
         hasDrafts
-        offered={{
+        available={{
           flags: draft === undefined || draft.can.flags === true,
           files: draft === undefined || draft.can.files === true,
         }}

@@ -44,7 +44,7 @@ export const changeCalls: DraftCalls<ReportBody, Report> = {
  * A report that turns confidential is refused for a file that cannot be cleaned, also for one that is marked to go with
  * this very save: that one goes first. Every file that goes counts the version up.
  */
-export const removingFirst = (
+export const withFilesRemovedFirst = (
   calls: DraftCalls<ReportBody, Report>,
   removedIds: () => readonly number[],
 ): DraftCalls<ReportBody, Report> => ({

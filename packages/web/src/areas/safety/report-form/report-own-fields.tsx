@@ -133,16 +133,16 @@ const Description = ({ form }: PartProps) => {
   );
 };
 
-type Props = PartProps & { flagsOffered: boolean };
+type Props = PartProps & { flagsAvailable: boolean };
 
 /** The fields of the report itself. */
-export const OwnFields = ({ form, flagsOffered }: Props) => {
+export const OwnFields = ({ form, flagsAvailable }: Props) => {
   // Drawn anew in another language.
   useTranslation();
   return (
     <div className={classes.grid}>
       <Cell span={6}>
-        <ReportFlags form={form} isOffered={flagsOffered} />
+        <ReportFlags form={form} isAvailable={flagsAvailable} />
       </Cell>
       {form.base().reportType === 'SSR' && (
         <Cell span={6}>

@@ -11,7 +11,7 @@ import { reportFormWords } from './report-form.words.ts';
 import classes from './report-section.module.css';
 import { Cell, NumberInput, UnitInput } from './section-inputs.tsx';
 import { choicesOf, entriesOf, levelOf } from './values/report-form-choices.ts';
-import type { Placed } from './values/report-form-layout.ts';
+import type { LayoutField } from './values/report-form-layout.ts';
 import { computedOf, progressOf } from './values/report-form-progress.ts';
 import { kindOf, schemaOf } from './values/report-form-sections.ts';
 import type { ReportForm } from './values/report-form-values.ts';
@@ -73,7 +73,7 @@ const ChoiceInput = ({ bound, options, isList = options.length > SIDE_BY_SIDE }:
   return <NativeSelect {...bound} data={[{ value: '', label: nothing }, ...options]} />;
 };
 
-type Props = { form: Form<ReportForm>; section: SectionName; placed: Placed };
+type Props = { form: Form<ReportForm>; section: SectionName; placed: LayoutField };
 type InputProps = { form: Form<ReportForm>; section: SectionName; name: string; required: boolean; disabled: boolean };
 
 /** What is written in capitals. */

@@ -29,7 +29,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import classes from '../case/case.module.css';
 import { casePageWords } from '../case/case-page.words.ts';
-import { whoAndWhen } from '../report/report-texts.ts';
+import { reporterAndDay } from '../report/report-texts.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { reportListWords } from './report-list.words.ts';
 import { useReportColumns } from './report-list-columns.tsx';
@@ -41,10 +41,10 @@ type LinkedBy = keyof typeof lists;
 
 const A_PAGE = 10;
 
-type Looked = { reportType: ReportType | undefined; searchText: string; offset: number };
+type LinkableSearch = { reportType: ReportType | undefined; searchText: string; offset: number };
 
 /** Reports that may be linked; `offset` counts pages. */
-const linkableQuery = (by: LinkedBy, { reportType, searchText, offset }: Looked) =>
+const linkableQuery = (by: LinkedBy, { reportType, searchText, offset }: LinkableSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.list, 'to-link', by, reportType ?? null, searchText, offset],
     queryFn: ({ signal }) =>
@@ -74,8 +74,8 @@ type LinkedReportDialogProps = {
 /** Chooses the report that something is linked to, once it is said that this is meant. */
 const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDialogProps) => {
   const { t } = useTranslation();
-  const [looked, setLooked] = useState<Looked>({ reportType, searchText: '', offset: 0 });
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(linkableQuery(by, looked));
+  const [search, setSearch] = useState<LinkableSearch>({ reportType, searchText: '', offset: 0 });
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(linkableQuery(by, search));
   const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
   const pick = async (report: ReportRow): Promise<void> => {
     const sure = await confirm({
@@ -91,9 +91,9 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDia
         <FilterBar>
           <SearchField
             label={t(reportListWords.search)}
-            value={looked.searchText}
+            value={search.searchText}
             pauseMs={300}
-            onChange={(searchText) => setLooked({ ...looked, searchText, offset: 0 })}
+            onChange={(searchText) => setSearch({ ...search, searchText, offset: 0 })}
           />
           <RadioRow
             legend={t(reportWords.field.report.reportType)}
@@ -101,9 +101,9 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDia
               { value: '', label: t(reportListWords.everyType) },
               ...reportTypes.map((type) => ({ value: type, label: type })),
             ]}
-            value={looked.reportType ?? ''}
+            value={search.reportType ?? ''}
             onChange={(type) =>
-              setLooked({ ...looked, reportType: reportTypes.find((each) => each === type), offset: 0 })
+              setSearch({ ...search, reportType: reportTypes.find((each) => each === type), offset: 0 })
             }
           />
         </FilterBar>
@@ -113,7 +113,7 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDia
           <DataTable
             {...reportShape}
             columns={columns}
-            cardLine={whoAndWhen}
+            cardLine={reporterAndDay}
             label={t(casePageWords.chooseReport)}
             rows={page?.items}
             stale={isPlaceholderData}
@@ -121,7 +121,7 @@ const LinkedReportDialog = ({ by, reportType, onPick, onClose }: LinkedReportDia
             empty={<EmptyState message={t(casePageWords.noReports)} />}
           />
         )}
-        {page && <Pager page={page} onPage={(offset) => setLooked({ ...looked, offset })} />}
+        {page && <Pager page={page} onPage={(offset) => setSearch({ ...search, offset })} />}
       </div>
     </Dialog>
   );

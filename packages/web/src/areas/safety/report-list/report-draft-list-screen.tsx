@@ -19,9 +19,8 @@ import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
-import { deleteDraft, draftsQuery } from './report-list.queries.ts';
+import { deleteDraft, draftList, draftsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
-import { draftList } from './report-list-search.ts';
 import { useDraftTable } from './report-list-table.tsx';
 
 /** Each on its own: one that cannot be deleted keeps none of the others. */
@@ -97,7 +96,7 @@ const DraftActions = ({ rows, nameOf, onChange }: Props) => {
 };
 
 /** What I have begun to report. */
-export const DraftListScreen = () => {
+export const ReportDraftListScreen = () => {
   const { t } = useTranslation();
   const list = useList(draftList);
   const result = useListPage(draftsQuery(list.query));

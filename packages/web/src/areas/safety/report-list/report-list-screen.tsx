@@ -18,9 +18,8 @@ import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { ReportFieldFilters } from './report-field-filters.tsx';
 import classes from './report-list.module.css';
-import { reportsQuery } from './report-list.queries.ts';
+import { reportList, reportsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
-import { reportList } from './report-list-search.ts';
 import { useReportTable } from './report-list-table.tsx';
 
 type Props = { list: ListOf<typeof reportList> };

@@ -4,11 +4,11 @@ import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { prefetchReport } from '../report/report.queries.ts';
 import { fieldText } from '../report/report-fields.ts';
-import { eventDay, whoAndWhen } from '../report/report-texts.ts';
+import { eventDay, reporterAndDay } from '../report/report-texts.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
 import classes from './report-list.module.css';
+import type { ReportSearch } from './report-list.queries.ts';
 import { columnNames, ReportReferences, useReportColumns } from './report-list-columns.tsx';
-import type { ReportSearch } from './report-list-search.ts';
 
 /** Risk and references are told in the rows of those who may know them. */
 const showsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
@@ -16,7 +16,7 @@ const showsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
 
 const CardLine = ({ row }: { row: ReportRow }) => (
   <span className={classes.cardLine}>
-    <span>{whoAndWhen(row)}</span>
+    <span>{reporterAndDay(row)}</span>
     {row.initialRisk !== undefined && <RiskPair initial={row.initialRisk} residual={row.residualRisk} />}
     {row.initialRisk !== undefined && <ReportReferences row={row} />}
   </span>

@@ -1,9 +1,42 @@
-import { deleteReport, listReportDrafts, listReports } from '@portal/contract/safety';
+import {
+  deleteReport,
+  listReportDrafts,
+  listReports,
+  reportTypes,
+  reportWords,
+  submittedStatuses,
+} from '@portal/contract/safety';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import { reportFieldsQuery, reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
-import { type ReportSearch, reportList } from './report-list-search.ts';
+import { reportListWords } from './report-list.words.ts';
+
+/** The address of the list of reports, by the names that the call has (rules/safety.md#addresses). */
+export const reportList = listAddress(
+  {
+    ...pagedBySize,
+    reportType: oneOf(() => reportTypes),
+    myReportOnly: flag(),
+    status: oneOf(() => submittedStatuses),
+    fieldLevel1Id: id(),
+    fieldLevel2Id: id(),
+    searchText: text(),
+  },
+  {
+    reportType: (type) => type,
+    myReportOnly: () => translate(reportListWords.mine),
+    status: (status) => translate(reportWords.status[status]),
+  },
+);
+
+export type ReportSearch = SearchIn<typeof reportList>;
+
+/** The address of the drafts. */
+export const draftList = listAddress(pagedBySize);
 
 /** Submitted reports that one sees. */
 export const reportsQuery = (search: ReportSearch) =>

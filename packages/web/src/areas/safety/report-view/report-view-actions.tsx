@@ -90,14 +90,14 @@ const actions: readonly Action[] = [
   { act: 'reopen', icon: IconRotate, look: {} },
 ];
 
-const isOffered = ({ can }: Report, { act, tells = [] }: Action): boolean => {
+const isAvailable = ({ can }: Report, { act, tells = [] }: Action): boolean => {
   const answer = can[act];
   return answer === true || (answer !== undefined && tells.includes(answer));
 };
 
 type Props = { report: Report; onModify: () => void; onLeave: () => Promise<void> };
 
-export const ViewActions = ({ report, onModify, onLeave }: Props) => {
+export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
@@ -126,7 +126,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
         </ButtonLink>
       )}
       {actions
-        .filter((action) => isOffered(report, action))
+        .filter((action) => isAvailable(report, action))
         .map(({ act, icon: Icon, look }) => (
           <Button
             key={act}

@@ -18,7 +18,7 @@ import { NextInQueue } from '../action/action-selection.ts';
 import { useEditMode } from '../case/case-form.ts';
 import { useCaseRefetch } from '../case/case-refetch.ts';
 import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
-import { InFeedbackQueue, useFeedbackQueue } from '../feedback/feedback-queue.ts';
+import { NextInFeedbackQueue, useFeedbackQueue } from '../feedback/feedback-queue.ts';
 import { useClosingQueue } from '../my-action/my-action-queue.ts';
 import { isSubmitted, reportQuery } from '../report/report.queries.ts';
 import { ReportFailure } from '../report/report-failure.tsx';
@@ -26,12 +26,12 @@ import { ReportStatusBadge } from '../report/report-status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/report-texts.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { ReportFormEdit } from '../report-form/report-form-edit.tsx';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
-import { ViewActions } from './report-view-actions.tsx';
+import { ReportActions } from './report-view-actions.tsx';
 import { useReportTabs } from './report-view-tabs.tsx';
 
 /** What the report is, from whom and when. */
@@ -160,7 +160,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
       <ViewHeader
         report={report}
         actions={
-          <ViewActions
+          <ReportActions
             report={report}
             onModify={begin}
             onLeave={() => navigate({ ...back, replace: true, ignoreBlocker: true })}
@@ -169,9 +169,9 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
       />
       {report.initialRisk !== undefined && <ReportProgress report={report} />}
       <NextInQueue value={closing.bar && closing.leave}>
-        <InFeedbackQueue value={feedback.bar && feedback.leave}>
+        <NextInFeedbackQueue value={feedback.bar && feedback.leave}>
           <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
-        </InFeedbackQueue>
+        </NextInFeedbackQueue>
       </NextInQueue>
     </>
   );

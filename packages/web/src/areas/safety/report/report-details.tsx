@@ -17,7 +17,7 @@ import classes from '../case/case-facts.module.css';
 import { Facts, Section } from '../case/case-facts.tsx';
 import { fileMutation, saveFile, zipMutation } from './report.queries.ts';
 import { fieldText } from './report-fields.ts';
-import { departmentText, reporterText, say } from './report-texts.ts';
+import { departmentText, reporterText, reportText } from './report-texts.ts';
 import { reportTextsWords } from './report-texts.words.ts';
 
 /** The call that saves a file, of which the parts are read. */
@@ -69,9 +69,9 @@ const common = [
 
 const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
   reportType: ({ reportType }) => reportType,
-  mandatoryReportType: (report) => say.code('mandatoryReportType', report.mandatoryReportType),
+  mandatoryReportType: (report) => reportText.code('mandatoryReportType', report.mandatoryReportType),
   field: fieldText,
-  eventDate: ({ eventDate, eventDateTimeZone: zone }) => say.wall(eventDate, zone),
+  eventDate: ({ eventDate, eventDateTimeZone: zone }) => reportText.wall(eventDate, zone),
   location: ({ location }) => location,
   reporter: reporterText,
   department: departmentText,
@@ -105,7 +105,7 @@ export const ReportDetails = ({ report }: { report: Report }) => {
         <h3 className={classes.subheading}>{t(reportWords.field.report.attachedFiles)}</h3>
         <ViewFiles report={report} />
       </Section>
-      {sectionFacts(report, say).map(({ section, facts: own }) => (
+      {sectionFacts(report, reportText).map(({ section, facts: own }) => (
         <Section key={section} heading={t(reportWords.section[section])}>
           <Facts
             facts={own.map(({ field, text }) => ({

@@ -22,11 +22,11 @@ export const dayOf = (moment: string | null): string | null => {
 export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
 
 /** Who reported from where and when, in one line; of a confidential report it is said once that nobody is told. */
-export const whoAndWhen = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
+export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
   [...new Set([reporterText(row), departmentText(row), dayOf(row.reportDate)])].filter(Boolean).join(' · ');
 
 /** How the values of a report read on the screen, in the language of the moment. */
-export const say = reportReader({
+export const reportText = reportReader({
   code: (name, value) => translate(wordsOfCode(name, value)),
   yesNo: (value) => translate(value ? reportTextsWords.yes : reportTextsWords.no),
   clock: (hour) => translate(reportTextsWords.clock, { hour }),

@@ -26,7 +26,7 @@ import { reportFieldsQuery } from '../../catalogue/catalogue.queries.ts';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { safetyKeys } from '../../safety.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
-import { bodyOf, formOf, type InvestigationForm, keptBodyOf } from './investigation-form-values.ts';
+import { bodyOf, formOf, type InvestigationForm, storedBodyOf } from './investigation-form-values.ts';
 
 const fields = [
   'title',
@@ -73,7 +73,7 @@ const check = (form: InvestigationForm, today: string, before?: InvestigationBef
 
 /** The form of an investigation; `before` is what it is when it is changed. */
 const investigationDefinition = (record: Investigation | undefined): Definition<InvestigationForm> => {
-  const before = record && { kept: keptInvestigation(keptBodyOf(record)), status: record.status };
+  const before = record && { kept: keptInvestigation(storedBodyOf(record)), status: record.status };
   return {
     name: 'investigation',
     fields,

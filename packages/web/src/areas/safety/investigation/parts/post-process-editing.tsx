@@ -31,11 +31,11 @@ import classes from './post-process.module.css';
 import {
   bodyOfPostProcess,
   formOfPostProcess,
-  newPlanned,
+  newPlannedAction,
   type PostProcessForm,
   postProcessDefinition,
 } from './post-process-form.ts';
-import { Plan } from './post-process-plan-list.tsx';
+import { PlannedActions } from './post-process-plan-list.tsx';
 
 type PlanFieldProps = { form: Form<PostProcessForm> };
 
@@ -72,7 +72,7 @@ const PlanField = ({ form }: PlanFieldProps) => {
         form={form}
         name="mitigations"
         label={t(investigationPartsWords.postProcess.field.mitigations)}
-        empty={newPlanned()}
+        empty={newPlannedAction()}
         most={investigationLimits.planned}
         words={{
           add: t(investigationPartsWords.postProcess.addMitigator),
@@ -207,7 +207,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
           {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
         </Field>
         {leftOutWords}
-        {isApproved && refusal === undefined ? <Plan planned={mitigations} /> : <PlanField form={form} />}
+        {isApproved && refusal === undefined ? <PlannedActions planned={mitigations} /> : <PlanField form={form} />}
       </div>
     </CasePanel>
   );

@@ -14,7 +14,7 @@ import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../../ui/form/form-notice.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { fullName } from '../../../../ui/person/person-picker-texts.ts';
-import { isOffered } from '../../case/case-acts.ts';
+import { isAvailable } from '../../case/case-acts.ts';
 import paper from '../../case/case-facts.module.css';
 import { Section, TextFact } from '../../case/case-facts.tsx';
 import { localCopyNames, useEditable } from '../../case/case-unsaved.tsx';
@@ -28,7 +28,7 @@ import { investigationPartsWords } from '../investigation-parts.words.ts';
 import { EvidenceFiles, postProcessFiles } from './evidence-files.tsx';
 import classes from './post-process.module.css';
 import { PostProcessEditing } from './post-process-editing.tsx';
-import { Plan } from './post-process-plan-list.tsx';
+import { PlannedActions } from './post-process-plan-list.tsx';
 
 type DecisionProps = { investigation: Investigation; onClose: () => void };
 
@@ -94,7 +94,7 @@ const Decision = ({ investigation }: { investigation: Investigation }) => {
           {t(investigationPartsWords.postProcess.return)}
         </Button>
       )}
-      {isOffered(can, 'approve') && (
+      {isAvailable(can, 'approve') && (
         <Button
           leftSection={<IconCheck size={16} aria-hidden />}
           loading={busy === 'approve'}
@@ -140,7 +140,7 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
     <>
       <TextFact label={t(investigationPartsWords.postProcess.field.conclusion)} text={conclusion} />
       <TextFact label={t(investigationPartsWords.postProcess.field.appendix)} text={appendix ?? ''} />
-      <Plan planned={mitigations} />
+      <PlannedActions planned={mitigations} />
     </>
   );
 };

@@ -8,13 +8,13 @@ import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../case/case-record-page.tsx';
 import { useInvestigationForm, useInvestigationTexts } from '../form/investigation-form.ts';
 import { InvestigationFields } from '../form/investigation-form-fields.tsx';
-import { type From, newInvestigation } from '../form/investigation-form-values.ts';
+import { newInvestigation, type SourceReport } from '../form/investigation-form-values.ts';
 import { investigationWords } from '../investigation.words.ts';
 
 const type = oneOf(() => reportTypes);
 
 /** The report that an address names (rules/safety.md#addresses); half a report is none. */
-const fromIn = (given: Readonly<Record<string, unknown>>): From => {
+const fromIn = (given: Readonly<Record<string, unknown>>): SourceReport => {
   const reportId = id().read(given.reportId);
   const reportType = type.read(given.reportType);
   if (reportId === undefined || reportType === undefined) return {};

@@ -10,7 +10,7 @@ import { ActionPanel } from '../../action/action-panel.tsx';
 import paper from '../../case/case-facts.module.css';
 import { Facts, Section, TextFact } from '../../case/case-facts.tsx';
 import { localCopyNames, UnsavedTab, useEditable, useUnsavedTabs } from '../../case/case-unsaved.tsx';
-import { pathOf, wayText } from '../../catalogue/catalogue-levels.ts';
+import { pathOf, pathTextOf } from '../../catalogue/catalogue-levels.ts';
 import { useRootCauses } from '../../catalogue/catalogue-trees.ts';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../../hazard/hazard-part.tsx';
@@ -28,7 +28,7 @@ const Reading = ({ rootCause }: Pick<Investigation, 'rootCause'>) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   if (rootCause === null) return <EmptyState message={t(investigationPartsWords.rootCause.none)} />;
-  return <TextFact label={wayText(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
+  return <TextFact label={pathTextOf(nodes, pathOf(rootCause))} text={rootCause.description ?? ''} />;
 };
 
 /** Why it happened, for those who may say it and for those who may read it. */
@@ -45,7 +45,7 @@ const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
       key={begun}
       id={id}
       what={what}
-      kept={rootCause === null ? undefined : { ...rootCause, id }}
+      stored={rootCause === null ? undefined : { ...rootCause, id }}
       refusal={refusal}
       reading={reading}
       onGone={beginAnew}

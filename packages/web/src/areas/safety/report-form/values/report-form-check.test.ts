@@ -1,7 +1,7 @@
 import { sectionFields, sectionNames } from '@portal/contract/safety';
 import { describe, expect, it } from 'vitest';
 import { shownSections } from '../report-form-fields.tsx';
-import { checkToKeep, checkToSubmit } from './report-form-check.ts';
+import { checkDraft, checkSubmission } from './report-form-check.ts';
 import { computedOf, progressOf, sameReport } from './report-form-progress.ts';
 import { kindOf, schemaOf } from './report-form-sections.ts';
 import { emptyForm, type ReportForm } from './report-form-values.ts';
@@ -16,10 +16,10 @@ const whole = (change: Partial<ReportForm> = {}): ReportForm => ({
   ...change,
 });
 
-const said = (problems: ReturnType<typeof checkToSubmit>) => problems.map(({ path, code }) => `${path} ${code}`);
+const said = (problems: ReturnType<typeof checkSubmission>) => problems.map(({ path, code }) => `${path} ${code}`);
 
 describe('what a submission is missing', () => {
-  it('nothing is, where the report itself is whole', () => expect(checkToSubmit(whole())).toEqual([]));
+  it('nothing is, where the report itself is whole', () => expect(checkSubmission(whole())).toEqual([]));
 
   it.each([
     ['0', 'wildlifeBirdStrikeDetail', ['heightAGL', 'numberOfSeen', 'numberOfStruck']],
@@ -30,19 +30,19 @@ describe('what a submission is missing', () => {
     ],
     ['2', 'dangerousGoodsDetail', ['properShippingName', 'dangerousGoodsClass', 'quantity', 'phaseOfTransport']],
   ] as const)('of kind %s each field of %s is named', (mandatoryReportType, section, fields) => {
-    expect(said(checkToSubmit(whole({ mandatoryReportType })))).toEqual(
+    expect(said(checkSubmission(whole({ mandatoryReportType })))).toEqual(
       fields.map((field) => `${section}.${field} required`),
     );
   });
 
   it('half a moment is missing, also from a draft, which would lose it', () => {
     const form = whole({ eventDate: '2026-02-03T:' });
-    expect(said(checkToSubmit(form))).toEqual(['eventDate required']);
-    expect(said(checkToKeep(form))).toEqual(['eventDate required']);
+    expect(said(checkSubmission(form))).toEqual(['eventDate required']);
+    expect(said(checkDraft(form))).toEqual(['eventDate required']);
   });
 
   it('a draft misses its subject alone', () =>
-    expect(said(checkToKeep(emptyForm('SSVR')))).toEqual(['subject required']));
+    expect(said(checkDraft(emptyForm('SSVR')))).toEqual(['subject required']));
 });
 
 it('every number is taken up to both of its ends, and not beyond', () => {
@@ -61,7 +61,7 @@ it('every number is taken up to both of its ends, and not beyond', () => {
     const codesOf = (value: number) => {
       const form = whole({ mandatoryReportType: kinds[section] ?? '' });
       const held = { ...form[section], checkGust: true, [field]: String(value) };
-      const problems = checkToKeep({ ...form, [section]: held } as ReportForm);
+      const problems = checkDraft({ ...form, [section]: held } as ReportForm);
       return problems.filter(({ path }) => path === `${section}.${field}`).map(({ code }) => code);
     };
     expect([minimum, maximum].flatMap(codesOf), field).toEqual([]);

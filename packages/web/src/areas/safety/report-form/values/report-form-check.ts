@@ -35,13 +35,13 @@ const named = (problem: FieldProblem, body: ReportBody): FieldProblem[] => {
  * What is wrong or missing when a report is submitted, and at every change afterwards. Whether its moment has come the server
  * alone knows, and says so at the field.
  */
-export const checkToSubmit = (form: ReportForm): FieldProblem[] => {
+export const checkSubmission = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
   return [...checkReport(keptReport(body)).flatMap((problem) => named(problem, body)), ...checkRanges(body)];
 };
 
 /** A draft needs a subject; a day without its time would be lost. */
-export const checkToKeep = (form: ReportForm): FieldProblem[] => {
+export const checkDraft = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
   const isHalfMoment = form.eventDate !== '' && !isWholeMoment(form.eventDate);
   return [

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/safety';
 import { nameOf } from '../../../../platform/platform-names.ts';
 import type { Choice } from '../../../../ui/form/input/segments.tsx';
-import { say } from '../../report/report-texts.ts';
+import { reportText } from '../../report/report-texts.ts';
 
 /** Enumerations of fields that are not called like their field. */
 const named: Readonly<Record<string, CodeName>> = {
@@ -34,7 +34,7 @@ const codeNameOf = (field: string): CodeName => named[field] ?? (field as CodeNa
 /** The values of a field with their words, as an input takes them. */
 export const choicesOf = (field: string): { value: string; label: string }[] => {
   const name = codeNameOf(field);
-  return codes[name].map((code) => ({ value: String(code), label: say.code(name, code) ?? '' }));
+  return codes[name].map((code) => ({ value: String(code), label: reportText.code(name, code) ?? '' }));
 };
 
 type Level = {

@@ -1,7 +1,7 @@
 import type { SectionName } from '@portal/contract/safety';
 
 /** A field of a section as it stands on the screen. */
-export type Placed = {
+export type LayoutField = {
   name: string;
   /** How many of the six columns it takes; half of them where nothing is said. */
   span?: 2 | 4 | 6;
@@ -9,14 +9,14 @@ export type Placed = {
   without?: 'hidden' | 'disabled';
 };
 
-const third = (name: string): Placed => ({ name, span: 2 });
-const half = (name: string): Placed => ({ name });
-const whole = (name: string): Placed => ({ name, span: 6 });
-const hidden = (placed: Placed): Placed => ({ ...placed, without: 'hidden' });
-const disabled = (placed: Placed): Placed => ({ ...placed, without: 'disabled' });
+const third = (name: string): LayoutField => ({ name, span: 2 });
+const half = (name: string): LayoutField => ({ name });
+const whole = (name: string): LayoutField => ({ name, span: 6 });
+const hidden = (placed: LayoutField): LayoutField => ({ ...placed, without: 'hidden' });
+const disabled = (placed: LayoutField): LayoutField => ({ ...placed, without: 'disabled' });
 
 /** The fields of each section in their order; units and zones stand beside what they are of. */
-export const layout: Readonly<Record<SectionName, readonly Placed[]>> = {
+export const layout: Readonly<Record<SectionName, readonly LayoutField[]>> = {
   flightDetail: [
     whole('flightDate'),
     third('flightNo'),

@@ -8,7 +8,7 @@ import {
   sectionRule,
 } from '@portal/contract/safety';
 import { deepEqual } from '@tanstack/react-router';
-import { checkToSubmit } from './report-form-check.ts';
+import { checkSubmission } from './report-form-check.ts';
 import { bodyOf, emptyForm, neededSection, type ReportForm } from './report-form-values.ts';
 
 /** The fields of the report itself, or one of its sections. */
@@ -46,7 +46,7 @@ const withShortDescription = (form: ReportForm): ReportForm => {
 const partOf = (path: string): Part => sectionNames.find((section) => path.startsWith(`${section}.`)) ?? 'report';
 
 const missingPaths = (form: ReportForm): string[] =>
-  checkToSubmit(form).flatMap(({ path, code }) => (code === 'required' ? [path] : []));
+  checkSubmission(form).flatMap(({ path, code }) => (code === 'required' ? [path] : []));
 
 /** What every report needs of itself, and the second level of a field that has one. */
 const ownNeeds = ({ reportType, fieldLevel1 }: ReportForm): number =>
@@ -59,7 +59,7 @@ const bySection = (named: readonly (readonly [SectionName, readonly string[]])[]
 
 const look = (given: ReportForm): Progress => {
   const form = withShortDescription(given);
-  const kept = keptReport(bodyOf(form));
+  const normalized = keptReport(bodyOf(form));
   const missing = missingPaths(form);
   const countOf = (part: Part) => missing.filter((path) => partOf(path) === part).length;
   const rules = sectionNames.map((section) => [section, sectionRule(section, bodyOf(form)[section])] as const);
@@ -67,7 +67,7 @@ const look = (given: ReportForm): Progress => {
     report: { needed: ownNeeds(form), missing: countOf('report'), isOpened: true },
   };
   for (const [section, { needs }] of rules) {
-    const isOpened = kept[section] !== null;
+    const isOpened = normalized[section] !== null;
     const isToFill = isOpened || neededSection(form) === section;
     parts[section] = { needed: isToFill ? needs.length : 0, missing: countOf(section), isOpened };
   }
@@ -77,8 +77,8 @@ const look = (given: ReportForm): Progress => {
     needs: bySection(rules.map(([section, { needs }]) => [section, needs])),
     hasNot: bySection(rules.map(([section, { hasNot }]) => [section, hasNot])),
     computed: {
-      aircraftType: kept.flightDetail?.aircraftType ?? '',
-      theNumberOfPersonsOnBoard: String(kept.personnelDetail?.theNumberOfPersonsOnBoard ?? ''),
+      aircraftType: normalized.flightDetail?.aircraftType ?? '',
+      theNumberOfPersonsOnBoard: String(normalized.personnelDetail?.theNumberOfPersonsOnBoard ?? ''),
     },
     needed: all.reduce((sum, { needed }) => sum + needed, 0),
     missing: all.reduce((sum, part) => sum + part.missing, 0),

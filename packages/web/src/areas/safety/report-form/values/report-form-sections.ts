@@ -41,24 +41,24 @@ export const kindOf = (section: SectionName, field: string): FieldKind => {
 
 const fieldsOf = (section: SectionName): string[] => Object.keys(sectionFields[section]);
 
-const toForm: Record<FieldKind, (kept: unknown) => unknown> = {
-  text: (kept) => kept ?? '',
-  number: (kept) => (kept === null || kept === undefined ? '' : String(kept)),
-  code: (kept) => (kept === null || kept === undefined ? '' : String(kept)),
-  entry: (kept) => (kept ? String((kept as { id: number }).id) : ''),
-  codes: (kept) => kept ?? [],
-  tick: (kept) => kept === true,
-  asked: (kept) => (typeof kept === 'boolean' ? String(kept) : ''),
+const toForm: Record<FieldKind, (stored: unknown) => unknown> = {
+  text: (stored) => stored ?? '',
+  number: (stored) => (stored === null || stored === undefined ? '' : String(stored)),
+  code: (stored) => (stored === null || stored === undefined ? '' : String(stored)),
+  entry: (stored) => (stored ? String((stored as { id: number }).id) : ''),
+  codes: (stored) => stored ?? [],
+  tick: (stored) => stored === true,
+  asked: (stored) => (typeof stored === 'boolean' ? String(stored) : ''),
 };
 
 /** What is typed of a number before it is one, such as a minus, is none. */
-export const numberIn = (typed: unknown): number | null =>
+export const parseNumber = (typed: unknown): number | null =>
   typeof typed === 'string' && /\d/.test(typed) ? Number(typed) : null;
 
 const toBody: Record<FieldKind, (held: unknown) => unknown> = {
   text: (held) => (held === '' ? null : held),
-  number: numberIn,
-  code: numberIn,
+  number: parseNumber,
+  code: parseNumber,
   entry: (held) => (held === '' ? null : { id: Number(held) }),
   codes: (held) => held,
   tick: (held) => held,
@@ -72,19 +72,19 @@ const firstChoice = (section: SectionName, field: string): string | undefined =>
   return field.endsWith('Unit') ? '0' : undefined;
 };
 
-const sectionOf = (section: SectionName, kept: Values | null): Values =>
+const sectionOf = (section: SectionName, stored: Values | null): Values =>
   Object.fromEntries(
     fieldsOf(section).map((field) => [
       field,
-      kept === null
+      stored === null
         ? (firstChoice(section, field) ?? toForm[kindOf(section, field)](null))
-        : toForm[kindOf(section, field)](kept[field]),
+        : toForm[kindOf(section, field)](stored[field]),
     ]),
   );
 
-export const formSections = (kept: Partial<Sections>): FormSections =>
+export const formSections = (stored: Partial<Sections>): FormSections =>
   Object.fromEntries(
-    sectionNames.map((section) => [section, sectionOf(section, kept[section] ?? null)]),
+    sectionNames.map((section) => [section, sectionOf(section, stored[section] ?? null)]),
   ) as unknown as FormSections;
 
 /** A section as it is sent. */

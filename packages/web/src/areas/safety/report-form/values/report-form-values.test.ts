@@ -2,7 +2,7 @@ import { keptSections, type SectionName, sectionFields, sectionNames } from '@po
 import { describe, expect, it } from 'vitest';
 import { choicesOf, momentOf, momentText } from './report-form-choices.ts';
 import { layout, sectionOrder } from './report-form-layout.ts';
-import { kindOf, numberIn, schemaOf } from './report-form-sections.ts';
+import { kindOf, parseNumber, schemaOf } from './report-form-sections.ts';
 import { bodyOf, emptyForm, formOf, placedSections, type ReportForm } from './report-form-values.ts';
 
 const written = (change: Partial<ReportForm> = {}): ReportForm => ({ ...emptyForm('SSR'), ...change });
@@ -103,7 +103,7 @@ it.each([
   ['0', 0],
   ['-12.5', -12.5],
   ['7.', 7],
-])('%j is the number %j', (typed, number) => expect(numberIn(typed)).toBe(number));
+])('%j is the number %j', (typed, number) => expect(parseNumber(typed)).toBe(number));
 
 it.each([
   ['', { day: '', hour: '', minute: '' }],

@@ -7,7 +7,7 @@ import {
   sectionNames,
   sectionRule,
 } from '@portal/contract/safety';
-import { type FormSections, formSections, numberIn, sentSection } from './report-form-sections.ts';
+import { type FormSections, formSections, parseNumber, sentSection } from './report-form-sections.ts';
 
 /** What a person types into a report, and what is chosen; a choice that was not made is empty. */
 export type ReportForm = FormSections & {
@@ -61,7 +61,7 @@ type Kinded = Pick<ReportForm, 'reportType' | 'mandatoryReportType'>;
 
 /** The section that a mandatory report of this kind is about; none for others, and in a voluntary one. */
 export const neededSection = ({ reportType, mandatoryReportType }: Kinded): SectionName | undefined => {
-  const kind = numberIn(mandatoryReportType);
+  const kind = parseNumber(mandatoryReportType);
   return reportType === 'SSR' && kind !== null ? neededSections[kind] : undefined;
 };
 
@@ -93,7 +93,7 @@ export const bodyOf = (form: ReportForm): ReportBody =>
     requestFeedback: form.requestFeedback && !form.isConfidential,
     fieldLevel1: entry(form.fieldLevel1),
     fieldLevel2: entry(form.fieldLevel2),
-    mandatoryReportType: form.reportType === 'SSR' ? numberIn(form.mandatoryReportType) : null,
+    mandatoryReportType: form.reportType === 'SSR' ? parseNumber(form.mandatoryReportType) : null,
     eventDate: isWholeMoment(form.eventDate) ? form.eventDate : null,
     eventDateTimeZone: Number(form.eventDateTimeZone),
     location: form.location,
