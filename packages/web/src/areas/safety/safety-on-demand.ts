@@ -45,13 +45,13 @@ const look = async (searchText: string, signal: AbortSignal) => {
     ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
     ...reports.items.map((row) => ({ row, place: 'view' })),
   ];
-  const told = found.slice(0, FOUND).map(({ row, place }) => ({
+  const records = found.slice(0, FOUND).map(({ row, place }) => ({
     key: `report-${row.id}`,
     label: row.subject ?? '',
     description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
     href: `/esms/report/${place}/${row.id}`,
   }));
-  return { items: [...told, ...actions.slice(0, FOUND)], reports };
+  return { items: [...records, ...actions.slice(0, FOUND)], reports };
 };
 
 /** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions. */

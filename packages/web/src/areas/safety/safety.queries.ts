@@ -35,11 +35,11 @@ export const countsQuery = queryOptions({
 declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
-      /** The record that this is a part of: what is new in a part is seen beside the record as it is by then. */
+      /** The record that this is a part of: new data of a part refetches the record as well. */
       along?: readonly unknown[];
     };
   }
 }
 
-/** What is asked for of a case brings its record along, whose status and locks it may have changed. */
+/** Options of a query for a part of a case: new data refetches the record, whose status and locks may have changed. */
 export const partOf = (of: CaseRef) => ({ meta: { along: safetyKeys.case(of) } });

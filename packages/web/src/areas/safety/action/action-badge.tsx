@@ -15,7 +15,7 @@ type Props = {
   action: Pick<ActionRow, 'status' | 'isOverdue' | 'isClosingRequested'> & Partial<Pick<ActionRow, 'mitigatorHasLeft'>>;
 };
 
-/** How far an action is: what it waits for stands beside its status, and that its day has gone by. */
+/** The status of an action, what it waits for, and whether it is overdue. */
 export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, mitigatorHasLeft } }: Props) => {
   const { t } = useTranslation();
   return (

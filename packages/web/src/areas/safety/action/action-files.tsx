@@ -21,7 +21,7 @@ const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
 
 type Props = { of: ActionRef; files: readonly CaseFile[] };
 
-/** Files in their order, each read beside the text or saved; `place` tells the lists of an action apart. */
+/** Files in their order, each previewed or saved; `place` distinguishes the lists of an action. */
 export const FileRows = ({ of, files, label, place }: Props & { label: string; place: string }) => (
   <ul className={saved.files} aria-label={label}>
     <ShownFiles

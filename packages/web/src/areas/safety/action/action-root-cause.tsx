@@ -23,7 +23,7 @@ import { actionWords } from './action.words.ts';
 import { useKeepSelection } from './action-selection.ts';
 
 type RootCauseDialogProps = {
-  /** What is kept; null: nothing yet. */
+  /** The stored one; null while there is none. */
   stored: RootCause | null;
   busy: boolean;
   /** Why it could not be saved. */

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useEffectEvent } from 'react';
 const idIn = (given: unknown): number | undefined =>
   typeof given === 'number' && Number.isSafeInteger(given) && given > 0 ? given : undefined;
 
-/** Which action of a case is looked at stands in the address, so that Back leads to the list of them on a phone. */
+/** The chosen action of a case is in the address, so that Back returns to their list on a phone. */
 export const useChosenAction = () => {
   const { action } = useSearch({ strict: false }) as { action?: unknown };
   const navigate = useNavigate();
@@ -15,12 +15,12 @@ export const useChosenAction = () => {
   return {
     chosen: idIn(action),
     choose,
-    /** The one that is looked at anyway: nothing that stands in it goes, and nobody is asked. */
+    /** Stores the action that is shown anyway: nothing in it is lost, so leaving it is not confirmed. */
     keep: (id: number): void => choose(id, true, true),
   };
 };
 
-/** Keeps the action that stands there by itself, which a narrower window would leave out. */
+/** Keeps the action that is shown by default, which a narrower window would hide. */
 export const KeepSelection = createContext<() => void>(() => undefined);
 
 /** An action in which something has been begun stays, whatever becomes of the window. */
@@ -31,5 +31,5 @@ export const useKeepSelection = (isBegun: boolean): void => {
   }, [isBegun]);
 };
 
-/** The way to the next action that waits, for what is done with one that stands in a queue; undefined where it stands in none. */
+/** Goes on to the next waiting action of the queue; undefined outside a queue. */
 export const NextInQueue = createContext<(() => void) | undefined>(undefined);

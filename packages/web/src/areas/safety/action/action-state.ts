@@ -8,7 +8,7 @@ const banners: Readonly<Record<ActionStatus, Words | undefined>> = {
   Cancelled: actionWords.ended.Cancelled,
 };
 
-/** Whether nothing more can be done with it; lists ask, which have no words for it. */
+/** Whether nothing more can be done with it. */
 export const hasEnded = (status: ActionStatus): boolean => banners[status] !== undefined;
 
 /** What is said of an action that has ended; nothing of one that is under way. */

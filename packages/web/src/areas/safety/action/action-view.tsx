@@ -56,7 +56,7 @@ const firstNew = (threads: readonly Message[], opened: number, me: number): numb
 
 type ConversationProps = { of: ActionRef; action: Action };
 
-/** Why nobody writes here now; undefined where one may, or may do something besides. */
+/** Why nobody writes here now; undefined where one may write or decide. */
 const useLocked = (action: Action, me: number): string | undefined => {
   const { t } = useTranslation();
   const { message, cancel } = action.can;
@@ -125,7 +125,7 @@ const Parts = ({ of, action }: ActionDetailsProps) => (
   </div>
 );
 
-/** What there is of an action besides its thread; on a phone a strip that opens, so that the thread comes first. */
+/** All of an action but its thread; on a phone a strip that opens, so that the thread comes first. */
 const ActionDetails = (props: ActionDetailsProps) => {
   const { t } = useTranslation();
   const { dueDate, referrers, attachedFiles } = props.action;

@@ -17,7 +17,7 @@ import { type CaseRef, type Family, partOf, safetyKeys } from '../safety.queries
 
 export type ActionRef = CaseRef & { mid: number };
 
-/** The family of what an action is told to belong to. */
+/** The family of the case that an action belongs to. */
 export const familyOf: Readonly<Record<CaseKind, Family>> = {
   Report: 'reports',
   Investigation: 'investigations',
@@ -64,7 +64,7 @@ export const saveFile = ({ family, id, mid }: ActionRef, fileId: number): Promis
 export const saveAllFiles = ({ family, id, mid }: ActionRef): Promise<void> =>
   download(actionFamilies[family].zip, { params: { id, mid } });
 
-/** Whatever is done with an action may move its case: all of the area is asked for anew, and the screen tells a failure. */
+/** Whatever is done with an action may move its case: all of the area is read again, and the screen shows a failure. */
 export const actMeta = { refreshes: [safetyKeys.all], ownErrors: true } as const;
 
 export const assign = ({ family, id }: CaseRef, body: Assignment[], idempotencyKey: string) =>

@@ -22,7 +22,7 @@ import { useSending } from './thread-sending.ts';
 type Props = {
   of: ActionRef;
   action: Action;
-  /** Where what was done is told. */
+  /** The element that shows the messages. */
   log: RefObject<HTMLElement | null>;
 };
 
@@ -35,7 +35,7 @@ const looks: Readonly<Record<Decision, object>> = {
   accept: { variant: 'filled' },
 };
 
-/** Where one writes, asks for closing and decides; what was typed is kept on this machine until it is sent. */
+/** Where one writes, asks for closing and decides; what was typed is stored on this device until it is sent. */
 const Box = ({ of, action, log }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useThreadText(of);

@@ -17,7 +17,7 @@ export const decisionsOf = (action: Action): Decision[] => [
 
 type Given = { of: ActionRef; action: Action; onDone: () => void; onFailure: (error: Error) => void };
 
-/** Asks whether a decision is meant, takes it once, and tells that it is taken. */
+/** Confirms a decision, takes it once, and notifies. */
 export const useDecision = ({ of, action, onDone, onFailure }: Given) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ import { useMe } from '../../identity/index.ts';
 import type { ActionRef } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
 
-/** Where what one types into the thread of an action is kept on this machine. */
+/** The text being typed into the thread of an action, stored on this device. */
 export const useThreadText = ({ family, id, mid }: ActionRef) => {
   const { employee } = useMe();
   return useKeptText(`thread.${family}.${id}.${mid}.${employee.id}`);

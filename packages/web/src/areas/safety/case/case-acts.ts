@@ -20,7 +20,7 @@ type Words = {
 
 type Given<Act extends string, StoredRecord extends { can: Can<Act> }> = {
   stored: StoredRecord;
-  /** What stands on the server by now. */
+  /** Reads the record again. */
   read: () => Promise<StoredRecord>;
   perform: (act: Act, stored: StoredRecord) => Promise<unknown>;
   wordsOf: (act: Act) => Words;
@@ -46,8 +46,8 @@ export const latestFor = async <Act extends string, StoredRecord extends { can: 
 ): Promise<StoredRecord> => (stored.can[act] === true ? stored : read().catch(() => stored));
 
 /**
- * Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. Somebody may have been
- * faster: what has become of the case is asked for then.
+ * Confirms an act on a case, does it once, and notifies; a refusal stays until it is closed. Somebody may have been
+ * faster: the case is read again then.
  */
 export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<Act> }>(
   given: Given<Act, StoredRecord>,
@@ -69,7 +69,7 @@ export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<
       const said = answer === 'not-assessed' ? notAssessed : undefined;
       return setFailure({ title: failed, message: said ?? problemMessage(answer) });
     }
-    // What goes on takes what was typed in the tabs of the case along; what is reopened leaves it.
+    // Other acts than reopening discard what was typed in the tabs of the case.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     if (await confirm({ title, message, confirmLabel: verb })) mutate({ act, on });
   };

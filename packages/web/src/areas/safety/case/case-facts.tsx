@@ -4,7 +4,7 @@ import classes from './case-facts.module.css';
 
 export type Fact = { key: string; label: string; text: ReactNode };
 
-/** What is said, each under what it is called. */
+/** Texts under their labels. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map(({ key, label, text }) => (
@@ -16,7 +16,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   </dl>
 );
 
-/** A part of a report under its heading. */
+/** A part of a record under its heading. */
 export const Section = ({ heading, children }: { heading: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -29,7 +29,7 @@ export const Section = ({ heading, children }: { heading: string; children: Reac
   );
 };
 
-/** A longer text under what it is called, kept to the letter. */
+/** A longer text under its label, with its spaces and line breaks. */
 export const TextFact = ({ label, text }: { label: string; text: string }) => (
   <div className={texts.text}>
     <h3>{label}</h3>

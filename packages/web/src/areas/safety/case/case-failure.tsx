@@ -9,7 +9,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
 import { casePageWords } from './case-page.words.ts';
 
-/** Whoever has no part in it is told so and led to the chooser (rules/safety.md#cases). */
+/** Says that the permission is missing and redirects to the start page (rules/safety.md#cases). */
 export const ForbiddenRedirect = () => {
   useEffect(() => notifyError(problemMessage('no-permission')), []);
   return <Navigate to="/esms" replace />;
@@ -17,7 +17,7 @@ export const ForbiddenRedirect = () => {
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 
-/** What is not there is told, and the way leads to the list; what may pass on its own is offered again. */
+/** A refusal is shown in a dialog that closes to the list; what may pass on its own can be retried. */
 export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ type Given<Values extends FieldValues, StoredRecord extends Stored> = Parameters
 const sameKeys = (one: object, other: object): boolean =>
   Object.keys(one).sort().join() === Object.keys(other).sort().join();
 
-/** A form that makes or changes one record, of which a copy is kept on this device until it is saved. */
+/** A form that makes or changes one record, with a copy on this device until it is saved. */
 export const useCopiedForm = <Values extends FieldValues, StoredRecord extends Stored>(
   given: Given<Values, StoredRecord>,
   /** What is written, such as `investigation-12`. */

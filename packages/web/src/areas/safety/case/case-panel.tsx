@@ -69,16 +69,16 @@ type Props<Values extends FieldValues> = {
   label: string;
   confirmLabel?: string;
   wordsOf: WordsOf<Values>;
-  /** Stands beside the act while it may be done. */
+  /** Shown next to the button while the act may be done. */
   beside?: ReactNode;
-  /** What stands there once nothing can be saved, where nothing was typed. */
+  /** Shown once nothing can be saved, where nothing was typed. */
   reading: ReactNode;
   children: ReactNode;
 };
 
 /**
  * A form in a tab of a case. What somebody typed stays there, whatever the case becomes meanwhile, and what was left on this
- * device is shown again; they are told that it can no longer be saved.
+ * device is shown again, with a notice that it can no longer be saved.
  */
 export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { refusal, beside, reading, children, ...panel } = props;

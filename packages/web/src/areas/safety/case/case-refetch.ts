@@ -4,24 +4,24 @@ import { useEffect, useRef } from 'react';
 import { deviceTime } from '../../../platform/device/clock.ts';
 import { type CaseRef, safetyKeys } from '../safety.queries.ts';
 
-/** A record that came less than this before its part came with it. */
+/** A record fetched less than this before its part is not fetched again. */
 const TOGETHER_MS = 1000;
 
 const isOlder = ({ state }: Query): boolean => deviceTime() - state.dataUpdatedAt > TOGETHER_MS;
 
-/** A part that tells something new asks for the record as well; one that is polled in vain asks for nothing. */
+/** A part with new data refetches its record as well; a poll that brings nothing new does not. */
 const useRefetchWithParts = ({ family, id }: CaseRef): void => {
   const queryClient = useQueryClient();
   useEffect(() => {
     const queryKey = safetyKeys.case({ family, id });
     const record = hashKey(queryKey);
-    const told = new WeakMap<Query, unknown>();
+    const seen = new WeakMap<Query, unknown>();
     return queryClient.getQueryCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
       const { meta, state } = event.query;
       if (meta?.along === undefined || hashKey(meta.along) !== record) return;
-      if (told.get(event.query) === state.data) return;
-      told.set(event.query, state.data);
+      if (seen.get(event.query) === state.data) return;
+      seen.set(event.query, state.data);
       void queryClient.refetchQueries(
         { queryKey, exact: true, type: 'active', predicate: isOlder },
         { cancelRefetch: false },
@@ -31,8 +31,8 @@ const useRefetchWithParts = ({ family, id }: CaseRef): void => {
 };
 
 /**
- * A case that is looked at stands as it is beside its parts: whoever turns to another of its tabs has what was known of it
- * for a while asked for again.
+ * Keeps an open case up to date with its parts: its stale queries are refetched when somebody changes to another of its
+ * tabs.
  */
 export const useCaseRefetch = ({ family, id }: CaseRef): void => {
   const queryClient = useQueryClient();

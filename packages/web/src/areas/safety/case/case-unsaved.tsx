@@ -13,7 +13,7 @@ export const localCopyNames = {
   postProcess: (id: number): string => `post-process-${id}`,
 };
 
-/** Whether something that was typed there is kept on this device. */
+/** Whether this device has a copy of something that was typed there. */
 const hasLocalCopy = (employeeId: number, what: string): boolean => {
   const place = `${placeOf('safety', employeeId, what)}.`;
   return keysOf(localStore).some((key) => key.startsWith(place));

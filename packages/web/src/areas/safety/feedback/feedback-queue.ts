@@ -10,14 +10,14 @@ import { reportQuery } from '../report/report.queries.ts';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { feedbackQuery, ownReportsQuery, unansweredQuery } from './feedback.queries.ts';
 
-/** The way to the next report that waits for an answer; undefined where one stands in no queue. */
+/** Goes on to the next report that waits for an answer; undefined outside a queue. */
 export const NextInFeedbackQueue = createContext<(() => void) | undefined>(undefined);
 
 /** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
 const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
   rows.length < 2 ? undefined : queueText(rows.map(({ id }) => id));
 
-/** The feedback of a report, beside what an address says of the list one came from. */
+/** The feedback tab of a report; its address also says which queue one is in. */
 export const feedbackLink = (id: number, text?: string) =>
   linkOptions({
     to: '/esms/report/view/$id',
@@ -38,15 +38,15 @@ const useBegun = (mayBegin: boolean): string | undefined => {
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };
 
-/** A report among those whose feedback waits, where its address tells of them and of no action. */
+/** A report among those whose feedback waits, where its address names them and no action. */
 export const useFeedbackQueue = (id: number) => {
   const queryClient = useQueryClient();
   const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
-  const told = search.action === undefined ? queue().read(search.queue) : undefined;
+  const fromAddress = search.action === undefined ? queue().read(search.queue) : undefined;
   return useQueue({
     id,
-    queue: told,
-    begun: useBegun(search.action === undefined && told === undefined),
+    queue: fromAddress,
+    begun: useBegun(search.action === undefined && fromAddress === undefined),
     recordOf: (queued) => reportQuery(queued.id),
     waits,
     bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),

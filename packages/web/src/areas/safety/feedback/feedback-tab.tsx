@@ -132,14 +132,14 @@ const Other = ({ id, isReleased }: { id: number; isReleased: boolean }) => {
 
 const useAskingColumns = (): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const told = useReportColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
+  const columns = useReportColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
   const answered = (row: ReportRow) => (
     <StatusBadge status={row.feedbackAnswered ? 'ok' : 'wait'}>
       {t(row.feedbackAnswered ? feedbackWords.answered : feedbackWords.unanswered)}
     </StatusBadge>
   );
   const column = { key: 'answered', header: t(feedbackWords.state), width: 96, card: 'corner' } as const;
-  return [...told, { ...column, cell: answered }];
+  return [...columns, { ...column, cell: answered }];
 };
 
 /** The others of the group that ask; each opens in place. One that is released stays while an answer is written in it. */

@@ -95,7 +95,7 @@ const useColumns = (): Column<HazardRow>[] => {
   ];
 };
 
-/** How a hazard looks in the log; what a row leads to is fetched while the pointer is on it. */
+/** How a hazard looks in the log; the record of a row is prefetched while the pointer is on it. */
 const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -114,7 +114,7 @@ const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
   };
 };
 
-/** The hazard log; whoever does not see it is led to the chooser (rules/safety.md#cases). */
+/** The hazard log; those who may not see it are redirected to the start page (rules/safety.md#cases). */
 export const HazardListScreen = () => {
   const { t } = useTranslation();
   const list = useList(hazardList);

@@ -67,7 +67,7 @@ const RiskTab = ({ hazard }: { hazard: Hazard }) => {
   );
 };
 
-/** The edit mode of a hazard of the log; comes late, with the words of forms. */
+/** The edit mode of a hazard of the log. */
 const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => void }) => {
   const { t } = useTranslation();
   const [initial] = useState(() => formOfLoggedHazard(record));

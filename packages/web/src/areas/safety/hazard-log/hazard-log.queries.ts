@@ -48,14 +48,14 @@ export const hazardsQuery = (search: HazardSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Fetches the hazard of an address before its screen is shown, which tells of a failure. */
+/** Fetches the hazard of an address before its screen is shown; the screen shows a failure. */
 export const loadHazard = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
   await queryClient.prefetchQuery(loggedHazardQuery(id));
   return { id };
 };
 
-/** Whoever registers none is led to the chooser (rules/safety.md#cases). */
+/** Redirects those who may not register hazards to the start page (rules/safety.md#cases). */
 export const loadNewHazard = async (queryClient: QueryClient): Promise<void> => {
   const list = await queryClient.ensureQueryData(hazardsQuery(hazardList.query({}))).catch(() => undefined);
   if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });

@@ -67,7 +67,7 @@ export const bodyOfHazard = (form: HazardForm): HazardBody => ({
 const required: ReadonlySet<string> = new Set(['title', 'category', 'potentialConsequences']);
 type FieldName = keyof HazardForm | 'description';
 
-/** What is told of a hazard, in its order, where its case says the rest. */
+/** The fields shown of a hazard that belongs to a case, in their order. */
 export const hazardFacts = [
   'title',
   'category',

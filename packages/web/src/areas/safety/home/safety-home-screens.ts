@@ -13,7 +13,7 @@ const acts: Record<ReportType, Words> = {
 
 type Can = ReplyOf<typeof getReportCounts>['can'];
 
-/** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
+/** The entries of the palette that the user may open; if that cannot be read, those that everybody may open. */
 export const safetyScreens = async (): Promise<AreaScreen[]> => {
   const can: Can = await call(getReportCounts).then(
     (counts) => counts.can,

@@ -19,7 +19,7 @@ type HomeReportsProps = {
   label: string;
   rows: readonly ReportRow[];
   groupOf?: ((row: ReportRow) => string) | undefined;
-  /** What a report leads to. */
+  /** Where a row links to. */
   linkOf: (row: ReportRow) => RowLink;
 };
 

@@ -98,14 +98,14 @@ export const investigationsQuery = (search: InvestigationSearch) =>
     placeholderData: keepPreviousData,
   });
 
-/** Fetches the investigation of an address before its screen is shown, which tells of a failure. */
+/** Fetches the investigation of an address before its screen is shown; the screen shows a failure. */
 export const loadInvestigation = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);
   await queryClient.prefetchQuery(investigationQuery(id));
   return { id };
 };
 
-/** Whoever opens none is led to the chooser (rules/safety.md#cases). */
+/** Redirects those who may not open investigations to the start page (rules/safety.md#cases). */
 export const loadNewInvestigation = async (queryClient: QueryClient): Promise<void> => {
   void queryClient.prefetchQuery(reportFieldsQuery);
   const list = await queryClient

@@ -99,7 +99,7 @@ const details: Readonly<Record<Family, typeof OfReport>> = {
   hazards: OfHazard,
 };
 
-/** What an action belongs to, as far as its reader is told of it. */
+/** What an action belongs to, as far as its reader may read it. */
 export const CaseDetails = ({ of: { family, id } }: { of: ActionRef }) => {
   const Details = details[family];
   return <Details id={id} />;

@@ -59,7 +59,7 @@ const shapes = {
 
 type Name = keyof typeof shapes;
 
-/** What each list tells of an action (rules/safety.md#my-action), and in all of them until when it is to be done. */
+/** The columns of each list (rules/safety.md#my-action), and in all of them until when an action is to be done. */
 const names: Readonly<Record<ListName, readonly Name[]>> = {
   assigned: ['actionNo', 'subject', 'status', 'dueDate', 'eventDate'],
   referred: ['actionNo', 'subject', 'mitigator', 'overdue', 'dueDate', 'eventDate'],

@@ -10,7 +10,7 @@ const page = pageFrom(0);
 
 const pages = { assigned: page, referred: page, created: page };
 
-/** The pages of the three tables stand in the address beside one another. */
+/** The pages of the three tables, together in the address. */
 export const myActionList = listAddress(pages);
 
 export type MyActionPages = SearchIn<typeof myActionList>;
@@ -28,15 +28,15 @@ export const typeOf: Readonly<Record<CaseKind, string>> = {
 /** Which action of which case. */
 type Which = Pick<MyAction, 'source' | 'sourceId' | 'mitigationId'>;
 
-/** What an address tells besides: what is done in turn, and the pages of the tables one came from. */
-type Beside = MyActionPages & { queue?: string | undefined };
+/** What an address also holds: the queue, and the pages of the tables one came from. */
+type AlsoInAddress = MyActionPages & { queue?: string | undefined };
 
 /** The screen of My Action that shows one action. */
-export const actionLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
+export const actionLink = ({ source, sourceId, mitigationId }: Which, also: AlsoInAddress = {}): RowLink =>
   linkOptions({
     to: '/esms/myaction/view/$type/$id/mitigation/$mid',
     params: { type: typeOf[source], id: String(sourceId), mid: String(mitigationId) },
-    search: beside,
+    search: also,
   });
 
 /** The screens of cases, which take the same. */
@@ -46,15 +46,15 @@ const screens = {
   Hazard: '/esms/hazard/view/$id',
 } as const satisfies Record<CaseKind, string>;
 
-/** Which action is looked at stands beside what the address says of the list one came from. */
-const atAction = (action: number, beside: Beside): ReportSearch & { action: number } => ({ action, ...beside });
+/** The chosen action, together with what the address holds of the list one came from. */
+const atAction = (action: number, also: AlsoInAddress): ReportSearch & { action: number } => ({ action, ...also });
 
 /** The case itself, at the action. */
-export const caseLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
+export const caseLink = ({ source, sourceId, mitigationId }: Which, also: AlsoInAddress = {}): RowLink =>
   linkOptions({
     to: screens[source] as typeof screens.Report,
     params: { id: String(sourceId) },
-    search: atAction(mitigationId, beside),
+    search: atAction(mitigationId, also),
     hash: 'mitigation',
   });
 

@@ -35,13 +35,13 @@ const actionQueue = (rows: readonly MyAction[]): string | undefined => {
 /** The queue of the address, or that of the list one came from with none; home is in the order of urgency. */
 const useTexts = (list: WaitingList, isMeant: boolean) => {
   const search = useSearch({ strict: false }) as { queue?: unknown };
-  const told = isMeant ? queue().read(search.queue) : undefined;
+  const fromAddress = isMeant ? queue().read(search.queue) : undefined;
   const from = useComesFrom();
-  const begins = from !== undefined && isMeant && told === undefined;
+  const begins = from !== undefined && isMeant && fromAddress === undefined;
   const sort = from === 'home' ? 'Due' : 'Newest';
   const page = useListNow(waitingQuery(list, { sort, limit: LONGEST_QUEUE }), begins);
   const rows = from === 'home' ? page?.items.toSorted(byUrgency) : page?.items;
-  return { queue: told, begun: begins && rows ? actionQueue(rows) : undefined };
+  return { queue: fromAddress, begun: begins && rows ? actionQueue(rows) : undefined };
 };
 
 /** What I am to take and may ask to be closed. */

@@ -60,7 +60,7 @@ const View = ({ of, action, bar, leave }: Props) => {
   );
 };
 
-/** What is not mine any more is told, and the way leads on; what may pass on its own is offered again. */
+/** A refusal is shown in a dialog that closes to the list or the next action; what may pass on its own can be retried. */
 const Failure = ({ error, onRetry, onLeave }: { error: Error; onRetry: () => void; onLeave: () => void }) => {
   const { t } = useTranslation();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;

@@ -69,7 +69,7 @@ export const prefetchMyActions = (queryClient: QueryClient, given: Readonly<Reco
 
 type Address = { type: string; id: string; mid: string };
 
-/** The action of an address, fetched before its screen is shown, which tells of a failure. */
+/** Fetches the action of an address before its screen is shown; the screen shows a failure. */
 export const loadMyAction = async (queryClient: QueryClient, { type, id, mid }: Address): Promise<ActionRef> => {
   const kinds = Object.keys(typeOf) as (keyof typeof typeOf)[];
   const kind = kinds.find((each) => typeOf[each] === type);

@@ -28,7 +28,7 @@ type Props = {
 
 type NoteProps = Pick<Props, 'there' | 'faults'> & { id: number };
 
-/** What keeps a report out of the group, beside its subject. */
+/** Why a report cannot join the group, next to its subject. */
 const Note = ({ id, there, faults }: NoteProps) => {
   const { t } = useTranslation();
   const fault = faults.get(id);
@@ -43,7 +43,7 @@ const Note = ({ id, there, faults }: NoteProps) => {
   );
 };
 
-/** Opens a report beside the dialog, in a tab of its own. */
+/** Opens a report in a new tab, so that the dialog stays. */
 const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
   const { t } = useTranslation();
   const name = t(relatedReportWords.look, { name: reportNo ?? '' });
@@ -63,8 +63,8 @@ const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
 
 const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const told = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
-  const noted = told.map(
+  const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
+  const withNotes = columns.map(
     (column): Column<ReportRow> =>
       column.key === 'subject'
         ? { ...column, cell: ({ id }) => <Note id={id} there={there} faults={faults} /> }
@@ -77,7 +77,7 @@ const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column
     width: 64,
     card: 'below',
   } as const;
-  return [...noted, { ...look, cell: (row) => <Look row={row} /> }];
+  return [...withNotes, { ...look, cell: (row) => <Look row={row} /> }];
 };
 
 /** A page of reports, each chosen by a click anywhere on its row; what was chosen on other pages stays chosen. */

@@ -32,7 +32,7 @@ type Acting = { act: GroupAct; row: GroupRow; mainId: number };
 const saidBy = (error: Error): string =>
   isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : messageOf(error);
 
-/** Asks whether an act on a report of a group is meant, does it, and tells; a refusal stands until it is read. */
+/** Confirms an act on a report of a group, does it, and notifies; a refusal stays until it is closed. */
 const useGroupActs = (mainId: number) => {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string>();
@@ -56,7 +56,7 @@ const useGroupActs = (mainId: number) => {
   return { start, busy: isPending ? variables : undefined, failure, closeFailure: () => setFailure(undefined) };
 };
 
-/** What a report tells, without going to it. */
+/** The content of a report, without opening it. */
 const ReportMore = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { data: report, error, refetch } = useQuery(reportQuery(id));
@@ -125,16 +125,16 @@ const Subject = ({ row }: { row: GroupRow }) => (
 
 const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Column<GroupRow>[] => {
   const { t } = useTranslation();
-  const told = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
-  const marked = told.map(
+  const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
+  const withMarks = columns.map(
     (column): Column<GroupRow> =>
       column.key === 'subject' ? { ...column, cell: (row) => <Subject row={row} /> } : column,
   );
   const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
-  if (does.length === 0) return marked;
+  if (does.length === 0) return withMarks;
   const width = does.length === acts.length ? 220 : 110;
   const column = { key: 'acts', header: t(relatedReportWords.acts), controls: true, width, card: 'below' } as const;
-  return [...marked, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
+  return [...withMarks, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
 };
 
 type Props = { rows: readonly GroupRow[] | undefined; search: ReportSearch };

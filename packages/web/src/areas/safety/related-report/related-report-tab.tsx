@@ -53,11 +53,11 @@ const Add = ({ report, group }: { report: Report; group: readonly GroupRow[] }) 
 
 /** Why rows cannot be acted on that otherwise could: said once for all of them. */
 const Reasons = ({ rows }: { rows: readonly GroupRow[] }) => {
-  const told = (['setMain', 'release'] as const).flatMap((act) => {
+  const sentences = (['setMain', 'release'] as const).flatMap((act) => {
     const code = rows.map(({ can }) => can[act]).find((answer) => answer !== undefined && answer !== true);
     return code === undefined ? [] : [whyNot(act, code) ?? problemMessage(code)];
   });
-  return [...new Set(told)].map((reason) => (
+  return [...new Set(sentences)].map((reason) => (
     <p key={reason} className={classes.why}>
       {reason}
     </p>

@@ -23,7 +23,7 @@ export const relatedQuery = (id: number) =>
   });
 
 const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
-/** What reports that are looked up beside this one share with it. */
+/** What other reports share with this one. */
 type Shared = keyof typeof shared;
 
 export type ReferenceSearch = { shared: Shared; period: Period; offset: number };

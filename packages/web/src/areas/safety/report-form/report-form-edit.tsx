@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** The edit mode of a submitted report, in place of its details; comes late, with the words of forms. */
+/** The edit mode of a submitted report, in place of its details. */
 export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
   const { t } = useTranslation();
   const [initial] = useState(() => formOf(report));

@@ -110,7 +110,7 @@ type FilesProps = {
 const ReportFiles = ({ form, files, busy, isAvailable, onRetry }: FilesProps) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');
-  // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
+  // Photos of an iPhone (HEIC) among them: refused when chosen rather than after they were sent.
   const refusalOf = async (file: File): Promise<string | undefined> =>
     (await canBeTakenConfidentially(file))
       ? undefined
@@ -148,7 +148,7 @@ const Own = memo(({ form, flagsAvailable }: { form: Form<ReportForm>; flagsAvail
   <OwnFields form={form} flagsAvailable={flagsAvailable} />
 ));
 
-/** All fields of a report in sections that fold, with the index of them beside. */
+/** All fields of a report in sections that fold, with their index next to them. */
 export const ReportFields = ({ form, files, busy, available, onRetry }: Props) => {
   const { t } = useTranslation();
   const sections = useShownSections(form);

@@ -87,7 +87,7 @@ export const useRequiredFields = (form: Form<ReportForm>): { done: number; neede
   return { done: needed - missing, needed };
 };
 
-/** The sections beside the form, each with how far it is and the way to it. */
+/** The index next to the form: each section with its progress and a link to it. */
 export const SectionIndex = ({ form, parts }: { form: Form<ReportForm>; parts: readonly Part[] }) => {
   const { t } = useTranslation();
   const { done, needed } = useRequiredFields(form);

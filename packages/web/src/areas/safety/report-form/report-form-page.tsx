@@ -125,13 +125,13 @@ type Props = {
   actions: ReactNode;
 };
 
-/** A draft as it is stored now, to be laid beside what stands in its form. */
+/** A draft as it is stored now, to compare with what is in its form. */
 const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
   const stored = formOf(await draftCalls.read(id));
   return { ...stored, description: await asWritten(stored.description, current().description) };
 };
 
-/** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
+/** A report on a page of its own: the header with its buttons, notices, and the fields. */
 export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts = false, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;

@@ -23,7 +23,7 @@ export const Cell = ({ span, children }: CellProps) => (
 
 type UnitProps = { form: Form<ReportForm>; path: string };
 
-/** A unit or a zone, beside what it is of. */
+/** A unit or a zone, next to the field it belongs to. */
 export const UnitInput = ({ form, path }: UnitProps) => (
   <Field form={form} name={path as 'aricraftDetail.altitudeUnit'}>
     {({ id, value, onChange }) => (

@@ -38,7 +38,7 @@ const deleteDrafts = async (ids: readonly number[]): Promise<{ deleted: number[]
   return { deleted, failures };
 };
 
-/** Asks, deletes and tells; answers which are gone. */
+/** Confirms, deletes and notifies; returns which were deleted. */
 const useDraftDeletion = () => {
   const { t } = useTranslation();
   const { mutateAsync, isPending } = useMutation({

@@ -54,7 +54,7 @@ export const ReportReferences = ({ row }: { row: ReportRow }) => {
   );
 };
 
-/** Beside the subject: that it is confidential, and how many reports are related to it, for those who are told. */
+/** Next to the subject: that it is confidential, and how many reports are related to it, for those who may read that. */
 export const ReportMarks = ({ row: { isConfidential, relatedReportsCount: count = 0 } }: { row: ReportRow }) => {
   const { t } = useTranslation();
   return (
@@ -131,14 +131,14 @@ type Name = keyof typeof shapes;
 
 const common = ['subject', 'eventDate', 'department', 'reporter', 'reportDate'] as const satisfies readonly Name[];
 
-/** The columns of the drafts, of reports, and of reports for those who are told their risk. */
+/** The columns of the drafts, of reports, and of reports for those who may read their risk. */
 export const columnNames = {
   drafts: ['noNumber', 'field', ...common],
   reports: ['reportNo', 'status', 'field', ...common],
   withRisk: ['reportNo', 'status', 'field', ...common, 'risk', 'references'],
 } as const satisfies Record<string, readonly Name[]>;
 
-/** Where the risk is told, what else tells a day waits for more room than a title needs. */
+/** With the risk shown, the day of the report needs a wider table. */
 const besideRisk: Partial<Record<Name, Pick<Shape, 'from'>>> = { reportDate: { from: 'ample' } };
 
 export const useReportColumns = (names: readonly Name[]): Column<ReportRow>[] => {

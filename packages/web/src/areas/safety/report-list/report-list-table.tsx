@@ -10,7 +10,7 @@ import classes from './report-list.module.css';
 import type { ReportSearch } from './report-list.queries.ts';
 import { columnNames, ReportReferences, useReportColumns } from './report-list-columns.tsx';
 
-/** Risk and references are told in the rows of those who may know them. */
+/** Risk and references are only in the rows of those who may read them. */
 const showsRisk = (rows: readonly ReportRow[] | undefined): boolean =>
   rows?.some(({ initialRisk }) => initialRisk !== undefined) === true;
 
@@ -29,7 +29,7 @@ export const reportShape = {
   cardLine: (row: ReportRow) => <CardLine row={row} />,
 };
 
-/** How a submitted report looks in a list; the record that a row leads to is fetched while the pointer is on it. */
+/** How a submitted report looks in a list; the record of a row is prefetched while the pointer is on it. */
 export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
   const queryClient = useQueryClient();
   return {
@@ -40,7 +40,7 @@ export const useReportTable = (rows: readonly ReportRow[] | undefined, search: R
   };
 };
 
-/** Of a draft, which is one's own and has no number yet, a card tells what of it is known. */
+/** Of a draft, which is one's own and has no number yet, a card shows its field and day. */
 const draftLine = (row: ReportRow): string => [fieldText(row), eventDay(row)].filter(Boolean).join(' · ') || '–';
 
 /** How a draft looks, which opens where it is written. */

@@ -75,7 +75,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   // What was answered, or may be, is open whatever the case says.
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
   const isChild = (parentReportId ?? null) !== null;
-  // Of a child the case is told by its main report.
+  // The case of a child is shown with its main report.
   const isTold = classification !== undefined && !isChild;
   const isAsked = report.isMine && report.requestFeedback;
   return [

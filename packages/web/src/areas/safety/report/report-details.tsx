@@ -34,7 +34,7 @@ const AllFiles = ({ id }: { id: number }) => {
   return <SavedZip busy={isPending} onSave={() => mutate(id)} />;
 };
 
-/** The files of a report, each read beside the text or saved, all of them in one archive. */
+/** The files of a report, each previewed or saved, and all of them in one archive. */
 const ViewFiles = ({ report: { id, attachedFiles } }: { report: Report }) => {
   const { t } = useTranslation();
   if (attachedFiles.length === 0) return <p className={classes.none}>{t(reportTextsWords.noFiles)}</p>;
@@ -77,7 +77,7 @@ const texts: Record<(typeof common)[number], (report: Report) => string | null> 
   department: departmentText,
 };
 
-/** What every report tells of itself, each under what it is called. */
+/** The fields that every report has, with their labels. */
 export const CommonFacts = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const labelOf = (name: (typeof common)[number]): string =>
@@ -89,7 +89,7 @@ export const CommonFacts = ({ report }: { report: Report }) => {
   return <Facts facts={facts} />;
 };
 
-/** The report as it was filed: what every report tells, its text and files, and the sections that say something. */
+/** The report as it was filed: its common fields, text and files, and the sections that are filled in. */
 export const ReportDetails = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   return (

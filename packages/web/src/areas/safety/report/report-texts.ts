@@ -5,14 +5,14 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { reportTextsWords } from './report-texts.words.ts';
 
-/** Of a confidential report nobody is told who wrote it, nor where (rules/safety.md#confidential-reports). */
+/** A confidential report shows neither who wrote it nor their department (rules/safety.md#confidential-reports). */
 export const reporterText = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
   reporter ? nameOf(reporter) : translate(reportTextsWords.confidential);
 
 export const departmentText = ({ department }: Pick<ReportRow, 'department'>): string =>
   department ? nameOf(department) : translate(reportTextsWords.confidential);
 
-/** The day of an instant, or the day itself, which is all that a confidential report tells. */
+/** The day of an instant, or the day itself, which is all that a confidential report has. */
 export const dayOf = (moment: string | null): string | null => {
   if (moment === null) return null;
   return isDay(moment) ? moment : dayInSeoul(new Date(moment));
@@ -21,11 +21,11 @@ export const dayOf = (moment: string | null): string | null => {
 /** The day of a wall clock. */
 export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
 
-/** Who reported from where and when, in one line; of a confidential report it is said once that nobody is told. */
+/** Who reported from where and when, in one line; a confidential report says once that it is confidential. */
 export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
   [...new Set([reporterText(row), departmentText(row), dayOf(row.reportDate)])].filter(Boolean).join(' · ');
 
-/** How the values of a report read on the screen, in the language of the moment. */
+/** The values of a report as texts, in the current language. */
 export const reportText = reportReader({
   code: (name, value) => translate(wordsOfCode(name, value)),
   yesNo: (value) => translate(value ? reportTextsWords.yes : reportTextsWords.no),

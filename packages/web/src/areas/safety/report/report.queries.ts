@@ -60,8 +60,8 @@ export const pdfMutation = mutationOptions({
 export const isSubmitted = ({ reportDate }: { reportDate: string | null }): boolean => reportDate !== null;
 
 /**
- * Fetches the report of an address before its screen is shown, which tells of a failure; what is cached will do. A draft
- * is not read here: it leads to the chooser (rules/safety.md#who-sees-a-report).
+ * Fetches the report of an address before its screen is shown, which shows a failure; what is cached will do. A draft
+ * is not read here: it redirects to the start page (rules/safety.md#who-sees-a-report).
  */
 export const loadReport = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
   const id = recordIdIn(address);

@@ -74,7 +74,7 @@ type MeanwhileProps = {
   theirs: Assessment | undefined;
   /** Who was asked for it, where it is no more the reader's. */
   named: Person | undefined;
-  /** Whether it is another's, of whom nothing is told. */
+  /** Whether it is another's, whose name is not shown. */
   isAnothers: boolean;
   isOver: boolean;
   failure: string | null;

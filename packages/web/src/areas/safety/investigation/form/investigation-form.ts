@@ -105,7 +105,7 @@ type Given = {
   onSaved: (investigation: Investigation) => void;
 };
 
-/** Makes or changes an investigation; a report that another one has taken is told at its field. */
+/** Makes or changes an investigation; the refusal of a report that another one has taken is shown at its field. */
 export const useInvestigationForm = ({ record, initial, what, onSaved }: Given) => {
   const [begun] = useState(() => (record ? formOf(record) : initial()));
   const [definition] = useState(() => investigationDefinition(record));

@@ -57,7 +57,7 @@ export const postProcessFiles = (id: number): FileCalls => ({
 
 type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<unknown>;
 
-/** Files that go up as soon as they are chosen, one after the other; what has arrived is told by the record. */
+/** Files that go up as soon as they are chosen, one after the other; the record lists what has arrived. */
 export const useUploads = (send: Send) => {
   const queryClient = useQueryClient();
   const [items, setItems] = useState<readonly FileItem[]>([]);
@@ -167,12 +167,12 @@ const Adding = ({ label, uploads, disabled }: AddingProps) => {
 
 type Props = { files: readonly CaseFile[]; calls: FileCalls; changes: boolean };
 
-/** Evidence: each file read beside the text or saved, all in one archive, and more of it from those who may add. */
+/** Evidence: each file previewed or saved, all in one archive, and more of it from those who may add. */
 export const EvidenceFiles = ({ files, calls, changes }: Props) => {
   const { t } = useTranslation();
   const uploads = useUploads(calls.send);
   const zip = useMutation({ mutationFn: () => calls.saveAll() });
-  // What could not be sent any more is told, although nothing may be added now.
+  // Uploads that failed stay visible, although nothing may be added now.
   const adds = changes || uploads.items.length > 0;
   if (files.length === 0 && !adds) return null;
   const label = t(investigationPartsWords.evidence.label);

@@ -91,7 +91,7 @@ const InvestigationRisk = ({ row }: { row: Pick<InvestigationRow, 'initialRisk' 
   <RiskPair initial={row.initialRisk} residual={row.residualRisk} />
 );
 
-/** How an investigation looks in its list; what a row leads to is fetched while the pointer is on it. */
+/** How an investigation looks in its list; the record of a row is prefetched while the pointer is on it. */
 const useInvestigationTable = (search: InvestigationSearch): TableShape<InvestigationRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -140,7 +140,7 @@ const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList>
   );
 };
 
-/** The investigations that one sees; whoever sees none is led to the chooser (rules/safety.md#cases). */
+/** The investigations that one sees; others are redirected to the start page (rules/safety.md#cases). */
 export const InvestigationListScreen = () => {
   const { t } = useTranslation();
   const list = useList(investigationList);

@@ -65,7 +65,7 @@ const InvestigationHeader = ({ investigation, actions }: InvestigationHeaderProp
   );
 };
 
-/** The edit mode of an investigation, in place of its page; comes late, with the words of forms. */
+/** The edit mode of an investigation, in place of its page. */
 const InvestigationEdit = ({ record, onDone }: { record: Investigation; onDone: () => void }) => {
   const { t } = useTranslation();
   const saving = useInvestigationForm({

@@ -15,7 +15,7 @@ const whole = (name: string): LayoutField => ({ name, span: 6 });
 const hidden = (placed: LayoutField): LayoutField => ({ ...placed, without: 'hidden' });
 const disabled = (placed: LayoutField): LayoutField => ({ ...placed, without: 'disabled' });
 
-/** The fields of each section in their order; units and zones stand beside what they are of. */
+/** The fields of each section in their order; units and zones are next to the field they belong to. */
 export const layout: Readonly<Record<SectionName, readonly LayoutField[]>> = {
   flightDetail: [
     whole('flightDate'),

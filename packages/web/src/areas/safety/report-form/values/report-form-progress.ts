@@ -96,7 +96,7 @@ export const progressOf = (form: ReportForm): Progress => {
 /** What the contract computes for a field, empty while there is nothing to compute it from; undefined: it is typed. */
 export const computedOf = (form: ReportForm, field: string): string | undefined => progressOf(form).computed[field];
 
-/** Two forms that would be kept as the same say the same; half a moment is something as well. */
+/** Whether two forms would be stored as the same; half a moment counts as well. */
 export const sameReport = (one: ReportForm, other: ReportForm): boolean =>
   one.description === other.description &&
   one.eventDate === other.eventDate &&
