@@ -1,29 +1,27 @@
-export { loadNewHazard } from './hazard-log/hazard-log-form-loading.ts';
-export { NewHazardScreen as NewHazardEntry } from './hazard-log/hazard-log-form-screen.tsx';
-export { HazardListScreen, prefetchHazards } from './hazard-log/hazard-log-list-screen.tsx';
-export { hazardList } from './hazard-log/hazard-log-list-search.ts';
-export { loadHazard } from './hazard-log/hazard-log-loading.ts';
+export { hazardList, loadHazard, loadNewHazard, prefetchHazards } from './hazard-log/hazard-log.queries.ts';
+export { NewHazardScreen } from './hazard-log/hazard-log-form-screen.tsx';
+export { HazardListScreen } from './hazard-log/hazard-log-list-screen.tsx';
 export { HazardViewScreen } from './hazard-log/hazard-log-view-screen.tsx';
-export { loadNewInvestigation } from './investigation/form/investigation-form-loading.ts';
-export { NewInvestigationScreen as NewInvestigationEntry } from './investigation/form/investigation-form-screen.tsx';
-export { loadInvestigation } from './investigation/investigation-loading.ts';
-export { InvestigationListScreen, prefetchInvestigations } from './investigation/list/investigation-list-screen.tsx';
-export { investigationList } from './investigation/list/investigation-list-search.ts';
-export { InvestigationViewScreen } from './investigation/view/investigation-view-screen.tsx';
-export { prefetchMyActions } from './my-action/my-action-loading.ts';
-export { loadMyAction } from './my-action/my-action-opening.ts';
-export { MyActionsScreen } from './my-action/my-action-screen.tsx';
-export type { myActionAddress, myActionList } from './my-action/my-action-search.ts';
-export { MyActionScreen } from './my-action/my-action-view.tsx';
-export { loadReport } from './report/report-loading.ts';
-export { countsQuery } from './report/report-lookups.queries.ts';
-export { ReportDraftEntry, ReportFormScreen } from './report-form/report-form-entry.tsx';
-export { loadDraft, loadNewReport } from './report-form/report-form-loading.ts';
-export { DraftListScreen } from './report-list/report-drafts-screen.tsx';
-export { draftsQuery } from './report-list/report-list.queries.ts';
-export { prefetchReports } from './report-list/report-list-prefetch.ts';
+export {
+  investigationList,
+  loadInvestigation,
+  loadNewInvestigation,
+  prefetchInvestigations,
+} from './investigation/investigation.queries.ts';
+export { NewInvestigationScreen } from './investigation/screens/investigation-form-screen.tsx';
+export { InvestigationListScreen } from './investigation/screens/investigation-list-screen.tsx';
+export { InvestigationViewScreen } from './investigation/screens/investigation-view-screen.tsx';
+export { loadMyAction, prefetchMyActions } from './my-action/my-action.queries.ts';
+export type { myActionAddress, myActionList } from './my-action/my-action-links.ts';
+export { MyActionListScreen } from './my-action/my-action-list-screen.tsx';
+export { MyActionViewScreen } from './my-action/my-action-view-screen.tsx';
+export { loadReport } from './report/report.queries.ts';
+export { loadDraft, loadNewReport } from './report-form/report-form.queries.ts';
+export { ReportDraftScreen, ReportFormScreen } from './report-form/report-form-screen.tsx';
+export { ReportDraftListScreen } from './report-list/report-draft-list-screen.tsx';
+export { draftList, draftsQuery, prefetchReports, reportList } from './report-list/report-list.queries.ts';
 export { ReportListScreen } from './report-list/report-list-screen.tsx';
-export { draftList, reportList } from './report-list/report-list-search.ts';
-export { ChooserScreen } from './report-start/report-start-screen.tsx';
+export { ReportStartScreen } from './report-start/report-start-screen.tsx';
 export { ReportViewScreen } from './report-view/report-view-screen.tsx';
+export { countsQuery } from './safety.queries.ts';
 export { SafetyMenu } from './safety-menu.tsx';

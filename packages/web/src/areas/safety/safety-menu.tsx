@@ -6,7 +6,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
-import { countsQuery } from './report/report-lookups.queries.ts';
+import { countsQuery } from './safety.queries.ts';
 import classes from './safety-menu.module.css';
 import { safetyMenuWords } from './safety-menu.words.ts';
 

@@ -6,7 +6,7 @@ import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
 import { type ListName, myActionCalls } from './my-action/my-action.queries.ts';
 import { typeOf } from './my-action/my-action-links.ts';
-import { dayOf } from './report/report-who.ts';
+import { dayOf } from './report/report-texts.ts';
 import { reportListWords } from './report-list/report-list.words.ts';
 
 /** The newest of a list, many at once. */
@@ -45,13 +45,13 @@ const look = async (searchText: string, signal: AbortSignal) => {
     ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
     ...reports.items.map((row) => ({ row, place: 'view' })),
   ];
-  const told = found.slice(0, FOUND).map(({ row, place }) => ({
+  const records = found.slice(0, FOUND).map(({ row, place }) => ({
     key: `report-${row.id}`,
     label: row.subject ?? '',
     description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
     href: `/esms/report/${place}/${row.id}`,
   }));
-  return { items: [...told, ...actions.slice(0, FOUND)], reports };
+  return { items: [...records, ...actions.slice(0, FOUND)], reports };
 };
 
 /** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions. */

@@ -1,9 +1,8 @@
-import type { ActionRow } from '@portal/contract/safety';
-import { caseWords } from '@portal/contract/safety';
+import { type ActionRow, caseWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import { myActionWords } from '../my-action/my-action.words.ts';
+import { actionWords } from './action.words.ts';
 import classes from './action-badge.module.css';
 
 const meaning: Readonly<Record<ActionRow['status'], Status>> = {
@@ -16,14 +15,14 @@ type Props = {
   action: Pick<ActionRow, 'status' | 'isOverdue' | 'isClosingRequested'> & Partial<Pick<ActionRow, 'mitigatorHasLeft'>>;
 };
 
-/** How far an action is: what it waits for stands beside its status, and that its day has gone by. */
+/** The status of an action, what it waits for, and whether it is overdue. */
 export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, mitigatorHasLeft } }: Props) => {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
       <StatusBadge status={meaning[status]}>{t(caseWords.status[status])}</StatusBadge>
-      {isClosingRequested && <StatusBadge status="info">{t(myActionWords.closingRequested)}</StatusBadge>}
-      {mitigatorHasLeft && <StatusBadge status="no">{t(myActionWords.mitigatorHasLeft)}</StatusBadge>}
+      {isClosingRequested && <StatusBadge status="info">{t(actionWords.closingRequested)}</StatusBadge>}
+      {mitigatorHasLeft && <StatusBadge status="no">{t(actionWords.mitigatorHasLeft)}</StatusBadge>}
       {isOverdue && <OverdueMark />}
     </span>
   );
@@ -31,5 +30,5 @@ export const ActionBadges = ({ action: { status, isOverdue, isClosingRequested, 
 
 export const OverdueMark = () => {
   const { t } = useTranslation();
-  return <StatusBadge status="no">{t(myActionWords.overdue)}</StatusBadge>;
+  return <StatusBadge status="no">{t(actionWords.overdue)}</StatusBadge>;
 };

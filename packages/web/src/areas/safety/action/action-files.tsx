@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
 import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
-import paper from '../report-view/report-view.module.css';
+import paper from '../case/case-facts.module.css';
 import classes from './action.module.css';
 import { type ActionRef, saveAllFiles, saveFile } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
@@ -21,7 +21,7 @@ const FileRow = ({ of, file }: { of: ActionRef; file: CaseFile }) => {
 
 type Props = { of: ActionRef; files: readonly CaseFile[] };
 
-/** Files in their order, each read beside the text or saved; `place` tells the lists of an action apart. */
+/** Files in their order, each previewed or saved; `place` distinguishes the lists of an action. */
 export const FileRows = ({ of, files, label, place }: Props & { label: string; place: string }) => (
   <ul className={saved.files} aria-label={label}>
     <ShownFiles

@@ -22,16 +22,14 @@ import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { PeopleFinder, PickedPeople, usePicking } from '../../approval/index.ts';
 import { useMe, usePhoto } from '../../identity/index.ts';
-import { myActionWords } from '../my-action/my-action.words.ts';
+import type { CaseRef } from '../safety.queries.ts';
 import classes from './action.module.css';
-import { actionsQuery, type CaseRef } from './action.queries.ts';
+import { actionsQuery, actMeta, assign } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
-import { actMeta, assign } from './action-acts.queries.ts';
 import { ActionBadges } from './action-badge.tsx';
-import { useChosenAction } from './action-chosen.ts';
-import { hasEnded } from './action-ended.ts';
-import { Hold } from './action-held.ts';
-import { ActionLoaded } from './action-loaded.tsx';
+import { KeepSelection, useChosenAction } from './action-selection.ts';
+import { hasEnded } from './action-state.ts';
+import { ActionLoader } from './action-view.tsx';
 
 type AssignDialogProps = { of: CaseRef; actions: readonly ActionRow[]; onClose: () => void };
 
@@ -125,7 +123,7 @@ const Pill = ({ action, isChosen, onChoose }: PillProps) => {
           <b>{titledName(mitigator)}</b>
           <small>{departmentNameOf(mitigator)}</small>
           <small>
-            {actionNo} · {t(myActionWords.until, { day: dueDate })}
+            {actionNo} · {t(actionWords.until, { day: dueDate })}
           </small>
           <ActionBadges action={action} />
         </span>
@@ -158,7 +156,7 @@ type Props = {
 export const ActionPanel = ({ of, assign }: Props) => {
   const { t } = useTranslation();
   const { data: actions, error, refetch } = useQuery({ ...actionsQuery(of), refetchOnWindowFocus: 'always' });
-  const { chosen, choose, hold } = useChosenAction();
+  const { chosen, choose, keep } = useChosenAction();
   const [isAssigning, setAssigning] = useState(false);
   const isPhone = usePhone();
   if (error && actions === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -185,14 +183,14 @@ export const ActionPanel = ({ of, assign }: Props) => {
             </div>
           )}
           {shown !== undefined && (
-            <Hold value={() => shown !== chosen && hold(shown)}>
-              <ActionLoaded
+            <KeepSelection value={() => shown !== chosen && keep(shown)}>
+              <ActionLoader
                 // Choosing another clears what stood there of the one before.
                 key={shown}
                 of={{ ...of, mid: shown }}
                 onBack={isPhone ? () => choose(undefined, true) : undefined}
               />
-            </Hold>
+            </KeepSelection>
           )}
         </div>
       )}

@@ -13,19 +13,18 @@ import { Notice } from '../../../ui/form/form-notice.tsx';
 import { pathTo } from '../../../ui/tree/nodes.ts';
 import { TreePicker } from '../../../ui/tree/tree-picker.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { bodyOf, chosenIn, levelsText } from '../case/root-cause-text.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { useRootCauses } from '../report/report-trees.ts';
-import paper from '../report-view/report-view.module.css';
+import paper from '../case/case-facts.module.css';
+import { deepestLevelOf, levelsText, rootCauseBodyOf } from '../catalogue/catalogue-levels.ts';
+import { useRootCauses } from '../catalogue/catalogue-trees.ts';
+import { safetyKeys } from '../safety.queries.ts';
 import classes from './action.module.css';
-import type { ActionRef } from './action.queries.ts';
+import { type ActionRef, actMeta, removeRootCause, saveRootCause } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
-import { actMeta, removeRootCause, saveRootCause } from './action-acts.queries.ts';
-import { useHeld } from './action-held.ts';
+import { useKeepSelection } from './action-selection.ts';
 
 type RootCauseDialogProps = {
-  /** What is kept; null: nothing yet. */
-  kept: RootCause | null;
+  /** The stored one; null while there is none. */
+  stored: RootCause | null;
   busy: boolean;
   /** Why it could not be saved. */
   failure: string | undefined;
@@ -34,16 +33,17 @@ type RootCauseDialogProps = {
 };
 
 /** Chooses how far down the tree the root cause lies, with words to it; asked for once more before it is saved. */
-const RootCauseDialog = ({ kept, busy, failure, onSave, onClose }: RootCauseDialogProps) => {
+const RootCauseDialog = ({ stored, busy, failure, onSave, onClose }: RootCauseDialogProps) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
-  const [chosen, setChosen] = useState(chosenIn(kept));
-  const [description, setDescription] = useState(kept?.description ?? '');
-  const dirty = chosen !== chosenIn(kept) || description !== (kept?.description ?? '');
+  const [chosen, setChosen] = useState(deepestLevelOf(stored));
+  const [description, setDescription] = useState(stored?.description ?? '');
+  const dirty = chosen !== deepestLevelOf(stored) || description !== (stored?.description ?? '');
   const path = chosen === undefined ? [] : (pathTo(nodes ?? [], chosen) ?? []);
   const save = async (): Promise<void> => {
     const question = { title: t(actionWords.rootCause.saving), message: t(actionWords.rootCause.sure) };
-    if (await confirm({ ...question, confirmLabel: t(actionWords.rootCause.save) })) onSave(bodyOf(path, description));
+    if (await confirm({ ...question, confirmLabel: t(actionWords.rootCause.save) }))
+      onSave(rootCauseBodyOf(path, description));
   };
   return (
     <FormDialog
@@ -109,7 +109,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
   const queryClient = useQueryClient();
   const { actionNo, rootCause, can } = action;
   const [isOpen, setOpen] = useState(false);
-  useHeld(isOpen);
+  useKeepSelection(isOpen);
   const removal = useRemoval({ of, action });
   const { mutate, isPending, error, reset } = useMutation({
     mutationFn: (body: RootCauseBody) => saveRootCause(of, body, rootCause?.version),
@@ -162,7 +162,7 @@ export const ActionRootCause = ({ of, action }: Props) => {
       )}
       {isOpen && (
         <RootCauseDialog
-          kept={rootCause}
+          stored={rootCause}
           busy={isPending}
           failure={error ? messageOf(error) : undefined}
           onSave={mutate}

@@ -176,4 +176,8 @@ export const actionWords = {
       consequences: { ko: '예상 결과', en: 'Potential consequences' },
     },
   },
+  until: { ko: '기한 {{day}}', en: 'Due {{day}}' },
+  overdue: { ko: '기한 지남', en: 'Overdue' },
+  closingRequested: { ko: '종결 요청', en: 'Closing requested' },
+  mitigatorHasLeft: { ko: '담당자 퇴사', en: 'Mitigator left' },
 } as const satisfies WordTree;

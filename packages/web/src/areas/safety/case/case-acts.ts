@@ -6,7 +6,7 @@ import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 type Words = {
   title: string;
@@ -18,11 +18,11 @@ type Words = {
   notAssessed?: string;
 };
 
-type Given<Act extends string, Kept extends { can: Can<Act> }> = {
-  kept: Kept;
-  /** What stands on the server by now. */
-  read: () => Promise<Kept>;
-  perform: (act: Act, kept: Kept) => Promise<unknown>;
+type Given<Act extends string, StoredRecord extends { can: Can<Act> }> = {
+  stored: StoredRecord;
+  /** Reads the record again. */
+  read: () => Promise<StoredRecord>;
+  perform: (act: Act, stored: StoredRecord) => Promise<unknown>;
   wordsOf: (act: Act) => Words;
   /** Who is meant where the server names a field, such as one of several who are to act. */
   whoAt?: (path: string) => string | undefined;
@@ -38,36 +38,38 @@ const saidBy = (error: Error, whoAt: (path: string) => string | undefined): stri
   return [...new Set(sentences)].join(' ');
 };
 
-/** What an act is judged by. What kept it from being done may be gone by now: it is looked for once more, if it can be. */
-export const standingFor = async <Act extends string, Kept extends { can: Can<Act> }>(
+/** The record that an act is judged by: where something forbids the act, the record is read once more. */
+export const latestFor = async <Act extends string, StoredRecord extends { can: Can<Act> }>(
   act: Act,
-  kept: Kept,
-  read: () => Promise<Kept>,
-): Promise<Kept> => (kept.can[act] === true ? kept : read().catch(() => kept));
+  stored: StoredRecord,
+  read: () => Promise<StoredRecord>,
+): Promise<StoredRecord> => (stored.can[act] === true ? stored : read().catch(() => stored));
 
 /**
- * Asks whether an act on a case is meant, does it once, and tells; a refusal stands until it is read. Somebody may have been
- * faster: what has become of the case is asked for then.
+ * Confirms an act on a case, does it once, and notifies; a refusal stays until it is closed. Somebody may have been
+ * faster: the case is read again then.
  */
-export const useCaseActs = <Act extends string, Kept extends { can: Can<Act> }>(given: Given<Act, Kept>) => {
-  const { kept, read, perform, wordsOf, whoAt = () => undefined } = given;
+export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<Act> }>(
+  given: Given<Act, StoredRecord>,
+) => {
+  const { stored, read, perform, wordsOf, whoAt = () => undefined } = given;
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: ({ act, on }: { act: Act; on: Kept }) => perform(act, on),
+    mutationFn: ({ act, on }: { act: Act; on: StoredRecord }) => perform(act, on),
     onSuccess: (_reply, { act }) => notifySuccess(wordsOf(act).done),
     onError: (error, { act }) => setFailure({ title: wordsOf(act).failed, message: saidBy(error, whoAt) }),
     meta: { refreshes: [safetyKeys.all], ownErrors: true },
   });
   const start = async (act: Act): Promise<void> => {
     const { title, message, verb, failed, notAssessed } = wordsOf(act);
-    const on = await standingFor(act, kept, read);
+    const on = await latestFor(act, stored, read);
     const answer = on.can[act];
     if (answer !== true && answer !== undefined) {
       const said = answer === 'not-assessed' ? notAssessed : undefined;
       return setFailure({ title: failed, message: said ?? problemMessage(answer) });
     }
-    // What goes on takes what was typed in the tabs of the case along; what is reopened leaves it.
+    // Other acts than reopening discard what was typed in the tabs of the case.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     if (await confirm({ title, message, confirmLabel: verb })) mutate({ act, on });
   };
@@ -83,5 +85,5 @@ export const useCaseActs = <Act extends string, Kept extends { can: Can<Act> }>(
 };
 
 /** Whether an act has its button: it can be done, or what keeps it from being done can be put right here. */
-export const isOffered = <Act extends string>(can: Can<Act>, act: Act): boolean =>
+export const isAvailable = <Act extends string>(can: Can<Act>, act: Act): boolean =>
   can[act] === true || can[act] === 'not-assessed';

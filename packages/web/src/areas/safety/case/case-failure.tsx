@@ -1,19 +1,27 @@
-import { type LinkProps, useNavigate } from '@tanstack/react-router';
+import { type LinkProps, Navigate, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
-import { LedAway } from './case-led-away.tsx';
 import { casePageWords } from './case-page.words.ts';
+
+/** Says that the permission is missing and redirects to the start page (rules/safety.md#cases). */
+export const ForbiddenRedirect = () => {
+  useEffect(() => notifyError(problemMessage('no-permission')), []);
+  return <Navigate to="/esms" replace />;
+};
 
 type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 
-/** What is not there is told, and the way leads to the list; what may pass on its own is offered again. */
+/** A refusal is shown in a dialog that closes to the list; what may pass on its own can be retried. */
 export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (isNobodys(error)) return <LedAway />;
+  if (isNobodys(error)) return <ForbiddenRedirect />;
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog

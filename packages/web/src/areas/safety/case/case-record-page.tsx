@@ -17,7 +17,7 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import classes from './case.module.css';
-import type { CopiedForm } from './case-copied.ts';
+import type { CopiedForm } from './case-form.ts';
 import { casePageWords } from './case-page.words.ts';
 
 type Props<Values extends FieldValues> = {
@@ -32,7 +32,7 @@ type Props<Values extends FieldValues> = {
   children: ReactNode;
 };
 
-/** A record made or changed on a page of its own: its acts in the header, what there is to tell, and its fields. */
+/** A record made or changed on a page of its own: its acts in the header, notices, and its fields. */
 export const RecordPage = <Values extends FieldValues>(props: Props<Values>) => {
   const { saving, title, over, wordsOf, ready = true, onCancel, children } = props;
   const { form, busy, isNew, save, copy } = saving;

@@ -1,5 +1,4 @@
-import type { ActionStatus, HazardStatus, InvestigationStatus } from '@portal/contract/safety';
-import { caseWords } from '@portal/contract/safety';
+import { type ActionStatus, caseWords, type HazardStatus, type InvestigationStatus } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';

@@ -8,12 +8,13 @@ import { type Form, useValues } from '../../../ui/form/form-state.ts';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
 import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
-import { PickedEntries } from '../report/report-picked.tsx';
-import { useOccurrences } from '../report/report-trees.ts';
+import { useOccurrences } from '../catalogue/catalogue-trees.ts';
+import { PickedEntries } from '../catalogue/picked-entries.tsx';
 import classes from './classification.module.css';
 import { classificationWords } from './classification.words.ts';
-import { asked, type ClassificationForm } from './classification-form.ts';
+import { applicableParts, type ClassificationForm } from './classification-form.ts';
 import { PeopleCount, RadioCodes, Remark, SelectCode } from './classification-inputs.tsx';
+
 /** Chosen, or taken back: none at all stands alone, anything else drives it out, and it returns when nothing is left. */
 export const withToggled = (chosen: readonly number[], value: number): number[] => {
   if (value === NONE_OF_THEM) return [NONE_OF_THEM];
@@ -129,7 +130,7 @@ const Flag = ({ form, name }: Props & { name: 'reportToAuthority' | 'isUnmanaged
 /** What is asked of a classification; what depends on an answer comes with it (rules/safety.md#classification). */
 export const ClassificationFields = ({ form }: Props) => {
   const { t } = useTranslation();
-  const is = asked(useValues(form));
+  const is = applicableParts(useValues(form));
   return (
     <>
       <Part heading={t(classificationWords.part.event)}>

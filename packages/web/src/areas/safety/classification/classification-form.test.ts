@@ -1,7 +1,7 @@
 import '@portal/contract/safety/problems';
 import { expect, it } from 'vitest';
 import {
-  asked,
+  applicableParts,
   bodyOfClassification,
   type ClassificationForm,
   classificationDefinition,
@@ -31,7 +31,7 @@ it.each<[string, Partial<ClassificationForm>, string[]]>([
 });
 
 it('what is asked follows from what was answered', () => {
-  expect(asked(whole)).toEqual({
+  expect(applicableParts(whole)).toEqual({
     damagedPart: false,
     dead: false,
     injured: false,
@@ -41,7 +41,7 @@ it('what is asked follows from what was answered', () => {
     natureOfInjuryRemark: false,
     locationOfInjuryRemark: false,
   });
-  const all = asked({
+  const all = applicableParts({
     ...whole,
     operationalImpact: '19',
     damagesProperty: [2, 512],

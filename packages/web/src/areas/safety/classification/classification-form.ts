@@ -1,13 +1,13 @@
 import {
-  needsDamagedPart,
-  needsRemark,
   type Classification,
   type ClassificationBody,
   checkClassification,
   classificationBody,
   isAnyone,
-  normalizeClassification,
   NONE_OF_THEM,
+  needsDamagedPart,
+  needsRemark,
+  normalizeClassification,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
@@ -63,31 +63,31 @@ export const newClassificationForm: ClassificationForm = {
 
 const countText = (count: number): string => (count === 0 ? '' : String(count));
 
-export const formOfClassification = (kept: Classification): ClassificationForm => ({
-  caseType: String(kept.caseType),
-  eventType: String(kept.eventType),
-  eventCategories: kept.eventCategories.map(({ id }) => id),
-  operationalImpact: String(kept.operationalImpact),
-  operationalImpactRemark: kept.operationalImpactRemark ?? '',
-  damagesProperty: [...kept.damagesProperty],
-  damagesPropertyRemark: kept.damagesPropertyRemark ?? '',
-  damagesPart: [...kept.damagesPart],
-  damagesPartRemark: kept.damagesPartRemark ?? '',
-  anyoneDead: [...kept.anyoneDead],
-  numberOfDead: countText(kept.numberOfDead),
-  anyoneInjured: [...kept.anyoneInjured],
-  numberOfInjured: countText(kept.numberOfInjured),
-  natureOfInjury: [...kept.natureOfInjury],
-  natureOfInjuryRemark: kept.natureOfInjuryRemark ?? '',
-  locationOfInjury: [...kept.locationOfInjury],
-  locationOfInjuryRemark: kept.locationOfInjuryRemark ?? '',
-  injuryLevel: kept.injuryLevel === null ? '' : String(kept.injuryLevel),
-  reportToAuthority: kept.reportToAuthority,
-  isUnmanaged: kept.isUnmanaged,
+export const formOfClassification = (stored: Classification): ClassificationForm => ({
+  caseType: String(stored.caseType),
+  eventType: String(stored.eventType),
+  eventCategories: stored.eventCategories.map(({ id }) => id),
+  operationalImpact: String(stored.operationalImpact),
+  operationalImpactRemark: stored.operationalImpactRemark ?? '',
+  damagesProperty: [...stored.damagesProperty],
+  damagesPropertyRemark: stored.damagesPropertyRemark ?? '',
+  damagesPart: [...stored.damagesPart],
+  damagesPartRemark: stored.damagesPartRemark ?? '',
+  anyoneDead: [...stored.anyoneDead],
+  numberOfDead: countText(stored.numberOfDead),
+  anyoneInjured: [...stored.anyoneInjured],
+  numberOfInjured: countText(stored.numberOfInjured),
+  natureOfInjury: [...stored.natureOfInjury],
+  natureOfInjuryRemark: stored.natureOfInjuryRemark ?? '',
+  locationOfInjury: [...stored.locationOfInjury],
+  locationOfInjuryRemark: stored.locationOfInjuryRemark ?? '',
+  injuryLevel: stored.injuryLevel === null ? '' : String(stored.injuryLevel),
+  reportToAuthority: stored.reportToAuthority,
+  isUnmanaged: stored.isUnmanaged,
 });
 
 /** What is asked now, by what was answered before. */
-export const asked = (form: ClassificationForm) => {
+export const applicableParts = (form: ClassificationForm) => {
   const damagedPart = needsDamagedPart(form);
   const dead = isAnyone(form.anyoneDead);
   const injured = isAnyone(form.anyoneInjured);
@@ -109,7 +109,7 @@ const firstBody = ({ operationalImpact, damagesProperty, anyoneDead, anyoneInjur
 
 /** As it is sent: what is not asked is not said. */
 export const bodyOfClassification = (form: ClassificationForm): ClassificationBody => {
-  const is = asked(form);
+  const is = applicableParts(form);
   const remark = (isAsked: boolean, text: string): string | null => (isAsked ? text.trim() || null : null);
   return {
     caseType: Number(form.caseType),

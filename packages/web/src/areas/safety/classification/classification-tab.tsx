@@ -1,32 +1,20 @@
-import {
-  type Classification,
-  type CodeName,
-  changeClassification,
-  createClassification,
-  getClassification,
-  type Report,
-} from '@portal/contract/safety';
+import type { Classification, CodeName, Report } from '@portal/contract/safety';
 import { useState } from 'react';
-import { call } from '../../../platform/calls/call.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
-import { useCopiedForm } from '../case/case-copied.ts';
-import { written } from '../case/unsaved/unsaved-case-left.ts';
-import { CasePanel } from '../case/unsaved/unsaved-case-panel.tsx';
-import { type Refusal, useWrites } from '../case/unsaved/unsaved-writes.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { useOccurrences } from '../report/report-trees.ts';
-import { type Fact, Facts } from '../report-view/report-facts.tsx';
-import { say } from '../report-view/report-text-of.ts';
-import paper from '../report-view/report-view.module.css';
-import { reportViewWords } from '../report-view/report-view.words.ts';
+import paper from '../case/case-facts.module.css';
+import { type Fact, Facts } from '../case/case-facts.tsx';
+import { useCopiedForm } from '../case/case-form.ts';
+import { CasePanel } from '../case/case-panel.tsx';
+import { localCopyNames, type Refusal, useEditable } from '../case/case-unsaved.tsx';
+import { useOccurrences } from '../catalogue/catalogue-trees.ts';
+import { reportText } from '../report/report-texts.ts';
+import { classificationCalls } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './classification-fields.tsx';
 import {
-  asked,
-  bodyOfClassification,
+  applicableParts,
   type ClassificationForm,
   classificationDefinition,
   formOfClassification,
@@ -54,17 +42,17 @@ const classificationText = (
 ): string => {
   const value = form[field];
   const code = codeOf[field];
-  if (typeof value === 'boolean') return say.yesNo(value) ?? '';
+  if (typeof value === 'boolean') return reportText.yesNo(value) ?? '';
   if (field === 'eventCategories')
     return form.eventCategories.map((id) => pathText(pathTo(occurrences, id) ?? [])).join(', ');
-  if (code && Array.isArray(value)) return say.codes(code, value) ?? '';
-  if (code && value !== '') return say.code(code, Number(value)) ?? '';
+  if (code && Array.isArray(value)) return reportText.codes(code, value) ?? '';
+  if (code && value !== '') return reportText.code(code, Number(value)) ?? '';
   return String(value);
 };
 
 /** A classification as it is read. */
 const classificationFacts = (form: ClassificationForm, occurrences: readonly TreeNode[] | undefined): Fact[] => {
-  const { damagedPart, injured } = asked(form);
+  const { damagedPart, injured } = applicableParts(form);
   const hidden = new Set<string>([
     ...(damagedPart ? [] : ['damagesPart']),
     ...(injured ? [] : ['natureOfInjury', 'locationOfInjury', 'injuryLevel']),
@@ -75,60 +63,37 @@ const classificationFacts = (form: ClassificationForm, occurrences: readonly Tre
   });
 };
 
-/** A classification with the report that it belongs to, by whose id it is called. */
-type OwnClassification = Classification & { id: number };
+type Props = { stored: Classification | null };
 
-const classificationCalls = (id: number): RecordCalls<ClassificationForm, OwnClassification> => {
-  const own = (kept: Classification): OwnClassification => ({ ...kept, id });
-  const read = async (): Promise<OwnClassification> => {
-    const kept = await call(getClassification, { params: { id } });
-    // Nothing takes a classification away again.
-    if (kept === null) throw new Error('the classification is gone');
-    return own(kept);
-  };
-  return {
-    formOf: formOfClassification,
-    create: async (form, idempotencyKey) =>
-      own(await call(createClassification, { params: { id }, body: bodyOfClassification(form) }, { idempotencyKey })),
-    change: async ({ version }, form) =>
-      own(await call(changeClassification, { params: { id }, body: bodyOfClassification(form) }, { ifMatch: version })),
-    read,
-    readThere: read,
-    refreshes: [safetyKeys.all],
-  };
-};
-
-type Props = { kept: Classification | null };
-
-const Reading = ({ kept }: Props) => {
+const Reading = ({ stored }: Props) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  if (kept === null) return <EmptyState message={t(classificationWords.none)} />;
-  return <Facts facts={classificationFacts(formOfClassification(kept), occurrences)} />;
+  if (stored === null) return <EmptyState message={t(classificationWords.none)} />;
+  return <Facts facts={classificationFacts(formOfClassification(stored), occurrences)} />;
 };
 
-const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
+const Editing = ({ id, stored, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  const [initial] = useState(() => (kept ? formOfClassification(kept) : newClassificationForm));
+  const [initial] = useState(() => (stored ? formOfClassification(stored) : newClassificationForm));
   const saving = useCopiedForm(
     {
       definition: classificationDefinition,
       calls: classificationCalls(id),
       initial,
-      record: kept ? { ...kept, id } : undefined,
+      record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
       onSaved: () => undefined,
     },
-    written.classification(id),
+    localCopyNames.classification(id),
   );
   return (
     <CasePanel
-      label={t(reportViewWords.tab.classification)}
+      label={t(classificationWords.title)}
       saving={saving}
       refusal={refusal}
       wordsOf={(field, values) => classificationText(field as keyof ClassificationForm, values, occurrences)}
-      reading={<Reading kept={kept} />}
+      reading={<Reading stored={stored} />}
     >
       <ClassificationFields form={saving.form} />
     </CasePanel>
@@ -137,11 +102,11 @@ const Editing = ({ id, kept, refusal }: Props & { id: number; refusal: Refusal |
 
 /** How a report is classified, for those who may say it, and for those who may read it. */
 export const ClassificationTab = ({ report }: { report: Report }) => {
-  const kept = report.classification ?? null;
-  const { writes, refusal } = useWrites(report.can.classify, written.classification(report.id));
+  const stored = report.classification ?? null;
+  const { isEditable, refusal } = useEditable(report.can.classify, localCopyNames.classification(report.id));
   return (
     <div className={paper.paper}>
-      {writes ? <Editing id={report.id} kept={kept} refusal={refusal} /> : <Reading kept={kept} />}
+      {isEditable ? <Editing id={report.id} stored={stored} refusal={refusal} /> : <Reading stored={stored} />}
     </div>
   );
 };

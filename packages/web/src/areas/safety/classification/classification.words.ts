@@ -1,6 +1,7 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const classificationWords = {
+  title: { ko: '분류', en: 'Classification' },
   part: {
     event: { ko: '사건', en: 'Event' },
     impact: { ko: '운항 영향', en: 'Operational impact' },

@@ -13,11 +13,11 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useMe } from '../../identity/index.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
 import classes from './feedback.module.css';
 import { answerMutation, feedbackQuery } from './feedback.queries.ts';
 import { feedbackWords } from './feedback.words.ts';
-import { InFeedbackQueue } from './feedback-queue.ts';
+import { NextInFeedbackQueue } from './feedback-queue.ts';
 
 /** What the server found wrong with an answer, or why it could not be sent. */
 const saidBy = (error: Error, otherwise: string): string =>
@@ -29,9 +29,9 @@ const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
 /** Where what one writes to a reporter is kept on this machine; its tab stays while there is something. */
 export const useAnswerText = (id: number) => {
   const { employee } = useMe();
-  const kept = useKeptText(`feedback.${id}.${employee.id}`);
-  useTellWritten(kept.text !== '');
-  return kept;
+  const draft = useKeptText(`feedback.${id}.${employee.id}`);
+  useMarkUnsaved(draft.text !== '');
+  return draft;
 };
 
 /**
@@ -60,7 +60,7 @@ type Props = { id: number; reportNo: string | null; answers: Answers };
 /** Where an answer is written; what was typed is kept on this machine until it is sent. */
 export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const { t } = useTranslation();
-  const leave = useContext(InFeedbackQueue);
+  const leave = useContext(NextInFeedbackQueue);
   const { text, change } = useAnswerText(id);
   const [wrong, setWrong] = useState<string>();
   /** The last answer there was when one began to write. */

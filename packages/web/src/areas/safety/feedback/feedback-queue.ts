@@ -6,19 +6,18 @@ import { useListNow } from '../../../ui/queue/now.ts';
 import { queue } from '../../../ui/queue/queue-address.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
-import { askedQuery, ownQuery } from '../home/safety-home.queries.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
-import { feedbackQuery } from './feedback.queries.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+import { feedbackQuery, ownReportsQuery, unansweredQuery } from './feedback.queries.ts';
 
-/** The way to the next report that waits for an answer; undefined where one stands in no queue. */
-export const InFeedbackQueue = createContext<(() => void) | undefined>(undefined);
+/** Goes on to the next report that waits for an answer; undefined outside a queue. */
+export const NextInFeedbackQueue = createContext<(() => void) | undefined>(undefined);
 
 /** Reports in their order as what is gone through one after the other; nothing where there is one alone. */
 const feedbackQueue = (rows: readonly { id: number }[]): string | undefined =>
   rows.length < 2 ? undefined : queueText(rows.map(({ id }) => id));
 
-/** The feedback of a report, beside what an address says of the list one came from. */
+/** The feedback tab of a report; its address also says which queue one is in. */
 export const feedbackLink = (id: number, text?: string) =>
   linkOptions({
     to: '/esms/report/view/$id',
@@ -33,21 +32,21 @@ const waits = ({ can, feedbackAnswered, isMine }: Report): boolean => (feedbackA
 /** What waits of feedback where one came from: my own that were answered, or those that I may answer. */
 const useBegun = (mayBegin: boolean): string | undefined => {
   const from = useComesFrom();
-  const own = useListNow(ownQuery, mayBegin && from === 'list');
-  const asked = useListNow(askedQuery(LONGEST_QUEUE), mayBegin && from === 'home');
+  const own = useListNow(ownReportsQuery, mayBegin && from === 'list');
+  const asked = useListNow(unansweredQuery(LONGEST_QUEUE), mayBegin && from === 'home');
   const rows = from === 'home' ? asked?.items : own?.items.filter(({ feedbackAnswered }) => feedbackAnswered);
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };
 
-/** A report among those whose feedback waits, where its address tells of them and of no action. */
+/** A report among those whose feedback waits, where its address names them and no action. */
 export const useFeedbackQueue = (id: number) => {
   const queryClient = useQueryClient();
   const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
-  const told = search.action === undefined ? queue().read(search.queue) : undefined;
+  const fromAddress = search.action === undefined ? queue().read(search.queue) : undefined;
   return useQueue({
     id,
-    queue: told,
-    begun: useBegun(search.action === undefined && told === undefined),
+    queue: fromAddress,
+    begun: useBegun(search.action === undefined && fromAddress === undefined),
     recordOf: (queued) => reportQuery(queued.id),
     waits,
     bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),

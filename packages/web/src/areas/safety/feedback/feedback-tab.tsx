@@ -20,15 +20,15 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useMe } from '../../identity/index.ts';
-import { useWritten, Watched } from '../case/unsaved/unsaved-written.tsx';
+import paper from '../case/case-facts.module.css';
+import { Facts } from '../case/case-facts.tsx';
+import { UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { reportQuery } from '../report/report.queries.ts';
-import { departmentText, reporterText, whoAndWhen } from '../report/report-who.ts';
-import { useColumns } from '../report-list/report-list-columns.tsx';
+import { departmentText, reporterAndDay, reporterText } from '../report/report-texts.ts';
+import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
-import { Facts } from '../report-view/report-facts.tsx';
-import paper from '../report-view/report-view.module.css';
 import classes from './feedback.module.css';
-import { askingQuery, feedbackQuery } from './feedback.queries.ts';
+import { feedbackQuery, groupFeedbackQuery } from './feedback.queries.ts';
 import { feedbackWords } from './feedback.words.ts';
 import { AnswerBox, useAnswerText } from './feedback-answer-box.tsx';
 
@@ -132,26 +132,26 @@ const Other = ({ id, isReleased }: { id: number; isReleased: boolean }) => {
 
 const useAskingColumns = (): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const told = useColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
+  const columns = useReportColumns(['reportNo', 'subject', 'department', 'reporter', 'reportDate']);
   const answered = (row: ReportRow) => (
     <StatusBadge status={row.feedbackAnswered ? 'ok' : 'wait'}>
       {t(row.feedbackAnswered ? feedbackWords.answered : feedbackWords.unanswered)}
     </StatusBadge>
   );
   const column = { key: 'answered', header: t(feedbackWords.state), width: 96, card: 'corner' } as const;
-  return [...told, { ...column, cell: answered }];
+  return [...columns, { ...column, cell: answered }];
 };
 
 /** The others of the group that ask; each opens in place. One that is released stays while an answer is written in it. */
 const OtherFeedback = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const [open, setOpen] = useState<readonly ReportRow[]>([]);
-  const { isWritten, onWritten } = useWritten();
+  const { isUnsaved, onUnsaved } = useUnsavedTabs();
   const columns = useAskingColumns();
-  const { data: rows, error, refetch } = useQuery(askingQuery(id));
+  const { data: rows, error, refetch } = useQuery(groupFeedbackQuery(id));
   if (error && !rows) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (rows === undefined) return null;
-  const released = open.filter(({ id: row }) => isWritten(String(row)) && !rows.some((other) => other.id === row));
+  const released = open.filter(({ id: row }) => isUnsaved(String(row)) && !rows.some((other) => other.id === row));
   // Before the others, so that the box keeps its place in the page, and the focus.
   const shown = [...released, ...rows];
   if (shown.length === 0) return null;
@@ -164,7 +164,7 @@ const OtherFeedback = ({ id }: { id: number }) => {
       <DataTable
         {...reportShape}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(feedbackWords.others)}
         rows={shown}
         onOpen={(row) => toggle(row.id)}
@@ -172,9 +172,9 @@ const OtherFeedback = ({ id }: { id: number }) => {
           open: new Set(open.map((row) => row.id)),
           onToggle: toggle,
           below: (row) => (
-            <Watched tab={String(row.id)} onWritten={onWritten}>
+            <UnsavedTab tab={String(row.id)} onUnsaved={onUnsaved}>
               <Other id={row.id} isReleased={released.includes(row)} />
-            </Watched>
+            </UnsavedTab>
           ),
         }}
         empty={null}

@@ -4,16 +4,14 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useAnswer } from '../../../ui/form/form-state.ts';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { useCopiedForm } from '../case/case-copied.ts';
+import { useCopiedForm } from '../case/case-form.ts';
 import { RecordPage } from '../case/case-record-page.tsx';
-import { HazardFields } from '../hazard/hazard-fields.tsx';
+import { HazardFields, useHazardTexts } from '../hazard/hazard-fields.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { newHazardForm } from '../hazard/hazard-form.ts';
-import { useHazardTexts } from '../hazard/hazard-texts.ts';
-import { loggedHazardCalls } from './hazard-calls.ts';
 import { hazardLogWords } from './hazard-log.words.ts';
-import { isReady, newHazardDefinition } from './hazard-log-form-values.ts';
-import { HazardSourceFields } from './hazard-source.tsx';
+import { isReady, loggedHazardCalls, newHazardDefinition } from './hazard-log-form.ts';
+import { HazardSourceFields } from './hazard-log-source-fields.tsx';
 
 const toList = linkOptions({ to: '/esms/hazard' });
 

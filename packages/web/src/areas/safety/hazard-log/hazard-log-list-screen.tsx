@@ -1,6 +1,6 @@
 import { caseWords, type HazardRow, hazardSources, hazardStatuses, reportWords } from '@portal/contract/safety';
 import { IconPencilPlus } from '@tabler/icons-react';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -14,27 +14,18 @@ import { isNobodys } from '../../../ui/page/led-away.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
-import { LedAway } from '../case/case-led-away.tsx';
+import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { casePageWords } from '../case/case-page.words.ts';
 import { CaseStatusBadge } from '../case/case-status-badge.tsx';
+import { levelNamesIn } from '../catalogue/catalogue-levels.ts';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
 import list from '../report-list/report-list.module.css';
 import { reportListWords } from '../report-list/report-list.words.ts';
-import { reportViewWords } from '../report-view/report-view.words.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
 import { safetyMenuWords } from '../safety-menu.words.ts';
-import { categoryText } from './hazard-category.ts';
+import { type HazardSearch, hazardList, hazardsQuery, loggedHazardQuery } from './hazard-log.queries.ts';
 import { hazardLogWords } from './hazard-log.words.ts';
-import { hazardsQuery } from './hazard-log-list.queries.ts';
-import { type HazardSearch, hazardList } from './hazard-log-list-search.ts';
-export const prefetchHazards = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void =>
-  void queryClient.prefetchQuery(hazardsQuery(hazardList.query(search)));
-
-/** Asks for a hazard that somebody is about to open; what that takes is in nobody's list. */
-const expectHazard = async (queryClient: QueryClient, id: number): Promise<void> => {
-  const { loggedHazardQuery } = await import('./hazard-log.queries.ts');
-  await queryClient.prefetchQuery(loggedHazardQuery(id));
-};
 
 const HazardRisk = ({ row }: { row: HazardRow }) => <RiskPair initial={row.initialRisk} residual={row.residualRisk} />;
 
@@ -67,7 +58,7 @@ const useColumns = (): Column<HazardRow>[] => {
     {
       key: 'category',
       header: t(hazardFieldsWords.field.category),
-      cell: ({ category }) => categoryText(category).at(-1) ?? '',
+      cell: ({ category }) => levelNamesIn(category).at(-1) ?? '',
       width: 112,
       from: 'full',
     },
@@ -89,7 +80,7 @@ const useColumns = (): Column<HazardRow>[] => {
       key: 'mitigations',
       header: t(hazardLogWords.hasMitigations),
       cell: ({ hasMitigations }) => (
-        <YesMark yes={hasMitigations} label={t(hasMitigations ? reportViewWords.yes : reportViewWords.no)} />
+        <YesMark yes={hasMitigations} label={t(hasMitigations ? reportTextsWords.yes : reportTextsWords.no)} />
       ),
       width: 56,
       from: 'full',
@@ -104,7 +95,7 @@ const useColumns = (): Column<HazardRow>[] => {
   ];
 };
 
-/** How a hazard looks in the log; what a row leads to is fetched while the pointer is on it. */
+/** How a hazard looks in the log; the record of a row is prefetched while the pointer is on it. */
 const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -119,17 +110,17 @@ const useHazardTable = (search: HazardSearch): TableShape<HazardRow> => {
       </span>
     ),
     linkOf: ({ id }) => linkOptions({ to: '/esms/hazard/view/$id', params: { id: String(id) }, search }),
-    onIntent: ({ id }) => void expectHazard(queryClient, id),
+    onIntent: ({ id }) => void queryClient.prefetchQuery(loggedHazardQuery(id)),
   };
 };
 
-/** The hazard log; whoever does not see it is led to the chooser (rules/safety.md#cases). */
+/** The hazard log; those who may not see it are redirected to the start page (rules/safety.md#cases). */
 export const HazardListScreen = () => {
   const { t } = useTranslation();
   const list = useList(hazardList);
   const result = useListPage(hazardsQuery(list.query));
   const table = useHazardTable(list.search);
-  if (isNobodys(result.error)) return <LedAway />;
+  if (isNobodys(result.error)) return <ForbiddenRedirect />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t(hazardLogWords.list.make)}

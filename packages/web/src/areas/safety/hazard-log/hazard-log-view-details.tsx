@@ -5,11 +5,10 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { fullName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
+import paper from '../case/case-facts.module.css';
+import { Facts, Section } from '../case/case-facts.tsx';
+import { levelNamesIn } from '../catalogue/catalogue-levels.ts';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
-import { Facts } from '../report-view/report-facts.tsx';
-import paper from '../report-view/report-view.module.css';
-import { Section } from '../report-view/report-view-section.tsx';
-import { categoryText } from './hazard-category.ts';
 import { hazardLogWords } from './hazard-log.words.ts';
 
 const NONE = '-';
@@ -86,8 +85,8 @@ export const HazardDetails = ({ hazard }: { hazard: Hazard }) => {
       <Section heading={t(hazardFieldsWords.field.potentialConsequences)}>
         {potentialConsequences.length === 0 && <p>{NONE}</p>}
         {potentialConsequences.map((way) => (
-          <div key={categoryText(way).join('/')}>
-            <h3 className={paper.subheading}>{categoryText(way).join(' › ')}</h3>
+          <div key={levelNamesIn(way).join('/')}>
+            <h3 className={paper.subheading}>{levelNamesIn(way).join(' › ')}</h3>
             <WayFacts way={way} />
           </div>
         ))}

@@ -12,32 +12,27 @@ import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
-import { InQueue } from '../action/action-in-queue.ts';
 import { ActionPanel } from '../action/action-panel.tsx';
+import { NextInQueue } from '../action/action-selection.ts';
 import { useCaseActs } from '../case/case-acts.ts';
-import { useAsItStands } from '../case/case-as-it-stands.ts';
-import { useChanging } from '../case/case-changing.ts';
-import { useCopiedForm } from '../case/case-copied.ts';
-import { CaseFailure } from '../case/case-failure.tsx';
-import { LedAway } from '../case/case-led-away.tsx';
+import paper from '../case/case-facts.module.css';
+import { Section } from '../case/case-facts.tsx';
+import { CaseFailure, ForbiddenRedirect } from '../case/case-failure.tsx';
+import { useCopiedForm, useEditMode } from '../case/case-form.ts';
 import { RecordPage } from '../case/case-record-page.tsx';
+import { useCaseRefetch } from '../case/case-refetch.ts';
 import { CaseStatusBadge } from '../case/case-status-badge.tsx';
-import { HazardFields } from '../hazard/hazard-fields.tsx';
+import { HazardFields, useHazardTexts } from '../hazard/hazard-fields.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
-import { useHazardTexts } from '../hazard/hazard-texts.ts';
 import { useClosingQueue } from '../my-action/my-action-queue.ts';
-import paper from '../report-view/report-view.module.css';
 import { reportViewWords } from '../report-view/report-view.words.ts';
-import { Section } from '../report-view/report-view-section.tsx';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../risk/risk-steps.tsx';
-import { loggedHazardCalls } from './hazard-calls.ts';
-import { loggedHazardQuery, reopen } from './hazard-log.queries.ts';
+import { type HazardSearch, loggedHazardQuery, reopenLoggedHazard } from './hazard-log.queries.ts';
 import { hazardLogWords } from './hazard-log.words.ts';
-import { formOfLogged, loggedHazardDefinition, standsAlone } from './hazard-log-form-values.ts';
-import type { HazardSearch } from './hazard-log-list-search.ts';
+import { formOfLoggedHazard, isStandalone, loggedHazardCalls, loggedHazardDefinition } from './hazard-log-form.ts';
+import { HazardSourceFields } from './hazard-log-source-fields.tsx';
 import { HazardDetails } from './hazard-log-view-details.tsx';
-import { HazardSourceFields } from './hazard-source.tsx';
 
 /** Where the risk of a hazard that belongs to a case is assessed. */
 const ElsewhereNote = ({ hazard: { report, investigation } }: { hazard: Hazard }) => {
@@ -72,10 +67,10 @@ const RiskTab = ({ hazard }: { hazard: Hazard }) => {
   );
 };
 
-/** The edit mode of a hazard of the log; comes late, with the words of forms. */
+/** The edit mode of a hazard of the log. */
 const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => void }) => {
   const { t } = useTranslation();
-  const [initial] = useState(() => formOfLogged(record));
+  const [initial] = useState(() => formOfLoggedHazard(record));
   const saving = useCopiedForm(
     {
       definition: loggedHazardDefinition,
@@ -96,7 +91,7 @@ const LoggedHazardEdit = ({ record, onDone }: { record: Hazard; onDone: () => vo
       onCancel={onDone}
     >
       <HazardFields form={saving.form}>
-        {standsAlone(record) && <HazardSourceFields form={saving.form} isNew={false} />}
+        {isStandalone(record) && <HazardSourceFields form={saving.form} isNew={false} />}
       </HazardFields>
     </RecordPage>
   );
@@ -111,9 +106,9 @@ const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) =>
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { start, busy, failure, closeFailure } = useCaseActs<'reopen', Hazard>({
-    kept: hazard,
+    stored: hazard,
     read: () => queryClient.fetchQuery({ ...loggedHazardQuery(hazard.id), staleTime: 0 }),
-    perform: (_act, on) => reopen(on),
+    perform: (_act, on) => reopenLoggedHazard(on),
     wordsOf: () => ({
       title: t(hazardLogWords.reopen.title),
       message: t(hazardLogWords.reopen.message, { name: hazard.hazardNo }),
@@ -147,8 +142,8 @@ type Props = { listSearch: HazardSearch };
 
 const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
   const { t } = useTranslation();
-  useAsItStands({ family: 'hazards', id: hazard.id });
-  const { changed, begin, stop } = useChanging(hazard);
+  useCaseRefetch({ family: 'hazards', id: hazard.id });
+  const { changed, begin, stop } = useEditMode(hazard);
   const { bar, leave } = useClosingQueue();
   const back = linkOptions({ to: '/esms/hazard', search: listSearch, state: { row: hazard.id } });
   const tabs: Tab[] = [
@@ -180,9 +175,9 @@ const View = ({ hazard, listSearch }: Props & { hazard: Hazard }) => {
             }
             actions={<Acts hazard={hazard} onModify={begin} />}
           />
-          <InQueue value={bar && leave}>
+          <NextInQueue value={bar && leave}>
             <TabsByHash label={t(hazardLogWords.tabs)} tabs={tabs} initial="details" />
-          </InQueue>
+          </NextInQueue>
         </>
       )}
     </>
@@ -204,7 +199,7 @@ export const HazardViewScreen = ({ id, listSearch }: Props & { id: number }) => 
     <HeldRecord
       asked={asked}
       isReader={isReader}
-      away={<LedAway />}
+      away={<ForbiddenRedirect />}
       failure={(error) => (
         <CaseFailure error={error} onRetry={() => void asked.refetch()} list={{ to: '/esms/hazard' }} />
       )}

@@ -1,25 +1,21 @@
 import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
-import { controlTypes, hazardLimits } from '@portal/contract/safety';
+import { caseWords, controlTypes, hazardLimits } from '@portal/contract/safety';
 import { IconBinaryTree, IconPlus, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import type { Form } from '../../../ui/form/form-state.ts';
 import { PickField } from '../../../ui/form/pick-field.tsx';
-import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { PickedEntries } from '../report/report-picked.tsx';
-import { useConsequences, useHazardCategories } from '../report/report-trees.ts';
+import { idPathTo, pathTextOf } from '../catalogue/catalogue-levels.ts';
+import { useConsequences, useHazardCategories } from '../catalogue/catalogue-trees.ts';
+import { PickedEntries } from '../catalogue/picked-entries.tsx';
 import classes from './hazard.module.css';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
-import { type HazardForm, type Way, wayTo } from './hazard-form.ts';
+import type { DescribedPath, HazardForm } from './hazard-form.ts';
 
 type Props = { form: Form<HazardForm> };
-
-/** `환경 › 기상 › 바람`. */
-export const wayText = (nodes: readonly TreeNode[] | undefined, path: readonly number[]): string =>
-  pathText(pathTo(nodes ?? [], path.at(-1) ?? 0) ?? []);
 
 const Category = ({ form }: Props) => {
   const { t } = useTranslation();
@@ -38,7 +34,7 @@ const Category = ({ form }: Props) => {
               nodes={nodes}
               taken={value.slice(-1)}
               onPick={(id) => {
-                onChange(wayTo(nodes ?? [], id));
+                onChange(idPathTo(nodes ?? [], id));
                 close();
               }}
               onClose={close}
@@ -47,7 +43,7 @@ const Category = ({ form }: Props) => {
         >
           <PickedEntries
             label={bound.label}
-            entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+            entries={value.slice(-1).map((id) => ({ id, words: pathTextOf(nodes, value) }))}
             onRemove={() => onChange([])}
           />
         </PickField>
@@ -99,7 +95,7 @@ const Consequences = ({ form }: Props) => {
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
               onPick={(id) => {
-                onChange([...value, { path: wayTo(nodes ?? [], id), description: '' } satisfies Way]);
+                onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' } satisfies DescribedPath]);
                 close();
               }}
               onClose={close}
@@ -113,7 +109,7 @@ const Consequences = ({ form }: Props) => {
                   key={path.join()}
                   form={form}
                   place={place}
-                  words={wayText(nodes, path)}
+                  words={pathTextOf(nodes, path)}
                   onRemove={() => onChange(value.filter((_way, other) => other !== place))}
                 />
               ))}
@@ -152,4 +148,23 @@ export const HazardFields = ({ form, children }: Props & { children?: ReactNode 
       </Field>
     </div>
   );
+};
+
+/** What a field of a hazard says, in words. */
+export const useHazardTexts = () => {
+  const { t } = useTranslation();
+  const [categories, consequences] = [useHazardCategories(), useConsequences()];
+  const texts: Record<keyof HazardForm, (form: HazardForm) => string> = {
+    title: ({ title }) => title,
+    source: ({ source }) => (source === '' ? '' : t(caseWords.source[source])),
+    report: ({ report }) => report?.reportNo ?? '',
+    category: ({ category }) => pathTextOf(categories, category),
+    categoryDescription: (form) => form.categoryDescription,
+    potentialConsequences: (form) =>
+      form.potentialConsequences
+        .map(({ path, description }) => [pathTextOf(consequences, path), description].filter(Boolean).join(': '))
+        .join(', '),
+    controlType: ({ controlType }) => (controlType === '' ? '' : t(hazardFieldsWords.control[controlType])),
+  };
+  return (field: string, form: HazardForm): string => texts[field as keyof HazardForm](form);
 };

@@ -1,15 +1,16 @@
+import { idPathTo } from '../catalogue/catalogue-levels.ts';
 import '@portal/contract/safety/problems';
 import { hazardCategories, potentialConsequences } from '@portal/contract/safety';
 import { expect, it } from 'vitest';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
-import { bodyOfHazard, type HazardForm, hazardDefinition, newHazardForm, wayTo } from './hazard-form.ts';
+import { bodyOfHazard, type HazardForm, hazardDefinition, newHazardForm } from './hazard-form.ts';
 
 type Node = { id: number; name: string; childNodes: readonly Node[] };
 const treeOf = (nodes: readonly Node[]): TreeNode[] =>
   nodes.map(({ id, name, childNodes }) => ({ id, label: name, children: treeOf(childNodes) }));
 
-const category = wayTo(treeOf(hazardCategories), 12012);
-const consequence = wayTo(treeOf(potentialConsequences), 1011);
+const category = idPathTo(treeOf(hazardCategories), 12012);
+const consequence = idPathTo(treeOf(potentialConsequences), 1011);
 const whole: HazardForm = {
   ...newHazardForm,
   title: ' 조류 서식 ',

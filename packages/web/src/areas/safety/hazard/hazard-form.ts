@@ -5,18 +5,15 @@ import {
   type HazardBody,
   type HazardSource,
   hazardBody,
-  levelNames,
-  type SentLevels,
-  type ShownLevels,
 } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../ui/form/form-limits.ts';
-import { pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
+import { levelsOf, pathOf } from '../catalogue/catalogue-levels.ts';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 
 /** A way down a tree, as its ids from the top. */
-export type Way = { path: number[]; description: string };
+export type DescribedPath = { path: number[]; description: string };
 
 export type HazardForm = {
   title: string;
@@ -25,7 +22,7 @@ export type HazardForm = {
   report: { id: number; reportNo: string } | null;
   category: number[];
   categoryDescription: string;
-  potentialConsequences: Way[];
+  potentialConsequences: DescribedPath[];
   controlType: ControlType | '';
 };
 
@@ -38,17 +35,6 @@ export const newHazardForm: HazardForm = {
   potentialConsequences: [],
   controlType: '',
 };
-
-/** The ids of a way from the top down. */
-export const pathOf = (levels: ShownLevels): number[] =>
-  levelNames.flatMap((name) => {
-    const level = levels[name];
-    return level ? [level.id] : [];
-  });
-
-/** The same as it is sent. */
-export const levelsOf = (path: readonly number[]): SentLevels =>
-  Object.fromEntries(path.map((id, place) => [levelNames[place], { id }]));
 
 /** As the form of a case's hazard shows it. */
 export const formOfHazard = ({ title, category, potentialConsequences, controlType }: Hazard): HazardForm => ({
@@ -78,14 +64,10 @@ export const bodyOfHazard = (form: HazardForm): HazardBody => ({
   controlType: form.controlType === '' ? null : form.controlType,
 });
 
-/** The ids from the top down to an entry of a tree. */
-export const wayTo = (nodes: readonly TreeNode[], id: number): number[] =>
-  (pathTo(nodes, id) ?? []).map((node) => node.id);
-
 const required: ReadonlySet<string> = new Set(['title', 'category', 'potentialConsequences']);
 type FieldName = keyof HazardForm | 'description';
 
-/** What is told of a hazard, in its order, where its case says the rest. */
+/** The fields shown of a hazard that belongs to a case, in their order. */
 export const hazardFacts = [
   'title',
   'category',

@@ -13,7 +13,7 @@ const acts: Record<ReportType, Words> = {
 
 type Can = ReplyOf<typeof getReportCounts>['can'];
 
-/** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
+/** The entries of the palette that the user may open; if that cannot be read, those that everybody may open. */
 export const safetyScreens = async (): Promise<AreaScreen[]> => {
   const can: Can = await call(getReportCounts).then(
     (counts) => counts.can,
@@ -28,9 +28,9 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
       }),
     ),
     { link: { to: '/esms' }, label: () => translate(safetyMenuWords.write) },
-    { link: { to: '/esms/report' }, label: () => translate(safetyHomeWords.reports.reports) },
+    { link: { to: '/esms/report' }, label: () => translate(safetyMenuWords.heading) },
     { link: { to: '/esms/myaction' }, label: () => translate(safetyMenuWords.myAction) },
-    { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.reports.drafts) },
+    { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.drafts) },
     ...(can.seeInvestigations === true
       ? [{ link: { to: '/esms/investigation' } as const, label: () => translate(safetyMenuWords.investigation) }]
       : []),

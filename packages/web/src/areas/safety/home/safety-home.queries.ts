@@ -1,21 +1,18 @@
 import { type InvestigationRow, listInvestigationsCall, listReports, type ReportRow } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { today } from '../../../platform/device/clock.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { dayOf } from '../report/report-who.ts';
+import { dayOf } from '../report/report-texts.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 /** Where the list holds them. */
-export const newReports = { status: 'Open' } as const;
+export const newReportsFilter = { status: 'Open' } as const;
 
 const SHOWN = 10;
-/** So many of one's own are looked through for answers. */
-const LOOKED_AT = 50;
 
 /** Reports whose second assessment is mine to give. */
-export const awaitingQuery = queryOptions({
+export const toAssessQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'awaits-me'],
   queryFn: ({ signal }) => call(listReports, { query: { awaitsMe: true, limit: SHOWN } }, { signal }),
 });
@@ -27,7 +24,7 @@ const NEW_LOOKED_AT = 20;
 /** Reports that nobody has classified yet, the newest first. */
 export const newReportsQuery = queryOptions({
   queryKey: [...safetyKeys.list, 'new'],
-  queryFn: ({ signal }) => call(listReports, { query: { ...newReports, limit: NEW_LOOKED_AT } }, { signal }),
+  queryFn: ({ signal }) => call(listReports, { query: { ...newReportsFilter, limit: NEW_LOOKED_AT } }, { signal }),
 });
 
 /** Mandatory reports that came today are to be looked at today. */
@@ -35,24 +32,10 @@ export const isMandatoryToday = ({ reportType, reportDate }: ReportRow): boolean
   reportType === 'SSR' && dayOf(reportDate) === today();
 
 /** Where the list of investigations holds those whose plans wait to be approved. */
-export const plans = { status: 'Approval' } as const;
+export const plansFilter = { status: 'Approval' } as const;
 
 export const plansQuery = queryOptions({
   queryKey: [...safetyKeys.investigations, 'plans'],
   queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
-    call(listInvestigationsCall, { query: { ...plans, limit: MOST_NEW } }, { signal }),
-});
-
-/** Reports that ask for feedback which I may give and nobody has; nothing for whom it is not given to answer. */
-export const askedQuery = (limit: number = SHOWN) =>
-  queryOptions({
-    queryKey: [...safetyKeys.list, 'awaits-answer', limit],
-    queryFn: ({ signal }) => call(listReports, { query: { awaitsAnswer: true, limit } }, { signal }),
-  });
-
-/** My own, the newest first, among them those that were answered. */
-export const ownQuery = queryOptions({
-  queryKey: [...safetyKeys.list, 'own'],
-  queryFn: ({ signal }) => call(listReports, { query: { myReportOnly: true, limit: LOOKED_AT } }, { signal }),
-  refetchInterval: POLL_MS,
+    call(listInvestigationsCall, { query: { ...plansFilter, limit: MOST_NEW } }, { signal }),
 });

@@ -1,12 +1,8 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const safetyHomeWords = {
-  title: { ko: '안전보고서', en: 'Safety reports' },
   write: { ko: '안전보고서 작성', en: 'Report something' },
-  reports: {
-    reports: { ko: '안전보고서', en: 'Safety reports' },
-    drafts: { ko: '임시저장한 보고서', en: 'Drafts of reports' },
-  },
+  drafts: { ko: '임시저장한 보고서', en: 'Drafts of reports' },
   desk: {
     draftCount: { ko: '{{shown}}건', en: '{{shown}}' },
     awaiting: { ko: '내가 평가할 안전보고서', en: 'Reports for me to assess' },

@@ -1,17 +1,47 @@
 import {
   approvePostProcess,
+  caseWords,
   completeInvestigation,
   getInvestigation,
   type Investigation,
+  type InvestigationRow,
+  investigationStatuses,
+  listInvestigationsCall,
   printInvestigation,
   reopenInvestigation,
   returnPostProcess,
+  sources,
 } from '@portal/contract/safety';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
 import { standing } from '../../../platform/calls/unanswered.ts';
 import { download } from '../../../platform/files/download.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { recordIdIn } from '../../../platform/record-id.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
+import type { ListPage } from '../../../ui/list/list-page.ts';
+import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
+
+/** The address of the list of investigations, by the names that the call has (rules/safety.md#addresses). */
+export const investigationList = listAddress(
+  {
+    ...pagedBySize,
+    status: oneOf(() => investigationStatuses),
+    source: oneOf(() => sources),
+    fieldLevel1Id: id(),
+    fieldLevel2Id: id(),
+    searchText: text(),
+  },
+  {
+    status: (status) => translate(caseWords.status[status]),
+    source: (source) => translate(caseWords.source[source]),
+  },
+);
+
+export type InvestigationSearch = SearchIn<typeof investigationList>;
 
 export const investigationQuery = (id: number) =>
   queryOptions({
@@ -59,3 +89,33 @@ export const returnMutation = mutationOptions({
 export const pdfMutation = mutationOptions({
   mutationFn: (id: number) => download(printInvestigation, { params: { id } }),
 });
+
+export const investigationsQuery = (search: InvestigationSearch) =>
+  queryOptions({
+    queryKey: [...safetyKeys.investigations, search],
+    queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
+      call(listInvestigationsCall, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Fetches the investigation of an address before its screen is shown; the screen shows a failure. */
+export const loadInvestigation = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  await queryClient.prefetchQuery(investigationQuery(id));
+  return { id };
+};
+
+/** Redirects those who may not open investigations to the start page (rules/safety.md#cases). */
+export const loadNewInvestigation = async (queryClient: QueryClient): Promise<void> => {
+  void queryClient.prefetchQuery(reportFieldsQuery);
+  const list = await queryClient
+    .ensureQueryData(investigationsQuery(investigationList.query({})))
+    .catch(() => undefined);
+  if (list?.can?.make !== true) throw redirect({ to: '/esms', replace: true });
+};
+
+/** What the list asks for first: its page, and what its filters offer. */
+export const prefetchInvestigations = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
+  void queryClient.prefetchQuery(investigationsQuery(investigationList.query(search)));
+  void queryClient.prefetchQuery(reportFieldsQuery);
+};

@@ -1,21 +1,20 @@
-import { caseWords, getHazard, getInvestigation, type Hazard, type Investigation } from '@portal/contract/safety';
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../../platform/calls/call.ts';
+import { caseWords, type Hazard, type Investigation } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { fullName } from '../../../ui/person/person-picker-texts.ts';
-import type { ActionRef, Family } from '../action/action.queries.ts';
+import type { ActionRef } from '../action/action.queries.ts';
 import { actionWords } from '../action/action.words.ts';
-import { levelsText } from '../case/root-cause-text.ts';
+import paper from '../case/case-facts.module.css';
+import { Facts, Section } from '../case/case-facts.tsx';
+import { levelsText } from '../catalogue/catalogue-levels.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { Facts } from '../report-view/report-facts.tsx';
-import paper from '../report-view/report-view.module.css';
-import { ReportDetails } from '../report-view/report-view-details.tsx';
-import { Section } from '../report-view/report-view-section.tsx';
+import { ReportDetails } from '../report/report-details.tsx';
+import type { Family } from '../safety.queries.ts';
+import { hazardQuery, investigationQuery } from './my-action.queries.ts';
 import classes from './my-action-case.module.css';
 
 const described = (levels: Hazard['category']): string =>
@@ -76,19 +75,6 @@ const InvestigationFacts = ({ record }: { record: Investigation }) => {
   );
 };
 
-/** An investigation as far as whoever acts in it or is informed reads it. */
-const investigationQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...safetyKeys.all, 'investigation', id],
-    queryFn: ({ signal }) => call(getInvestigation, { params: { id } }, { signal }),
-  });
-
-const hazardQuery = (id: number) =>
-  queryOptions({
-    queryKey: [...safetyKeys.all, 'hazard', id],
-    queryFn: ({ signal }) => call(getHazard, { params: { id } }, { signal }),
-  });
-
 const Waiting = ({ error, onRetry }: { error: Error | null; onRetry: () => void }) =>
   error ? <FailureNote error={error} onRetry={onRetry} /> : <RecordSkeleton />;
 
@@ -113,7 +99,7 @@ const details: Readonly<Record<Family, typeof OfReport>> = {
   hazards: OfHazard,
 };
 
-/** What an action belongs to, as far as its reader is told of it. */
+/** What an action belongs to, as far as its reader may read it. */
 export const CaseDetails = ({ of: { family, id } }: { of: ActionRef }) => {
   const Details = details[family];
   return <Details id={id} />;

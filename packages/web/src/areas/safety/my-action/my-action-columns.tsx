@@ -3,8 +3,9 @@ import { type Message, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { departmentNameOf } from '../../../ui/person/person-picker-texts.ts';
 import type { Column } from '../../../ui/table/column.ts';
+import { actionWords } from '../action/action.words.ts';
 import { ActionBadges, OverdueMark } from '../action/action-badge.tsx';
-import { dayOf } from '../report/report-who.ts';
+import { dayOf } from '../report/report-texts.ts';
 import classes from './my-action.module.css';
 import type { ListName } from './my-action.queries.ts';
 import { myActionWords } from './my-action.words.ts';
@@ -49,7 +50,7 @@ const shapes = {
     from: 'widest',
   },
   overdue: {
-    header: myActionWords.overdue,
+    header: actionWords.overdue,
     cell: ({ isOverdue }) => isOverdue && <OverdueMark />,
     width: 96,
     card: 'corner',
@@ -58,7 +59,7 @@ const shapes = {
 
 type Name = keyof typeof shapes;
 
-/** What each list tells of an action (rules/safety.md#my-action), and in all of them until when it is to be done. */
+/** The columns of each list (rules/safety.md#my-action), and in all of them until when an action is to be done. */
 const names: Readonly<Record<ListName, readonly Name[]>> = {
   assigned: ['actionNo', 'subject', 'status', 'dueDate', 'eventDate'],
   referred: ['actionNo', 'subject', 'mitigator', 'overdue', 'dueDate', 'eventDate'],
@@ -69,7 +70,7 @@ const CardLine = ({ row }: { row: MyAction }) => {
   const { t } = useTranslation();
   return (
     <span>
-      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t(myActionWords.until, { day: row.dueDate })}`}
+      {`${nameOf(row.mitigator)} · ${departmentNameOf(row.mitigator)} · ${t(actionWords.until, { day: row.dueDate })}`}
     </span>
   );
 };

@@ -1,8 +1,22 @@
 import type { CaseKind, MyAction } from '@portal/contract/safety';
-import { linkOptions } from '@tanstack/react-router';
+import { linkOptions, useSearch } from '@tanstack/react-router';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { pageFrom } from '../../../ui/list/list-kinds.ts';
+import { queue } from '../../../ui/queue/queue-address.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
-import type { MyActionPages } from './my-action-search.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+
+const page = pageFrom(0);
+
+const pages = { assigned: page, referred: page, created: page };
+
+/** The pages of the three tables, together in the address. */
+export const myActionList = listAddress(pages);
+
+export type MyActionPages = SearchIn<typeof myActionList>;
+
+/** One action: the pages one came from, and which are to be done in turn. */
+export const myActionAddress = listAddress({ ...pages, queue: queue() });
 
 /** The word for a case in the address of My Action (rules/safety.md#my-action). */
 export const typeOf: Readonly<Record<CaseKind, string>> = {
@@ -14,15 +28,15 @@ export const typeOf: Readonly<Record<CaseKind, string>> = {
 /** Which action of which case. */
 type Which = Pick<MyAction, 'source' | 'sourceId' | 'mitigationId'>;
 
-/** What an address tells besides: what is done in turn, and the pages of the tables one came from. */
-type Beside = MyActionPages & { queue?: string | undefined };
+/** What an address also holds: the queue, and the pages of the tables one came from. */
+type AlsoInAddress = MyActionPages & { queue?: string | undefined };
 
 /** The screen of My Action that shows one action. */
-export const actionLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
+export const actionLink = ({ source, sourceId, mitigationId }: Which, also: AlsoInAddress = {}): RowLink =>
   linkOptions({
     to: '/esms/myaction/view/$type/$id/mitigation/$mid',
     params: { type: typeOf[source], id: String(sourceId), mid: String(mitigationId) },
-    search: beside,
+    search: also,
   });
 
 /** The screens of cases, which take the same. */
@@ -32,14 +46,21 @@ const screens = {
   Hazard: '/esms/hazard/view/$id',
 } as const satisfies Record<CaseKind, string>;
 
-/** Which action is looked at stands beside what the address says of the list one came from. */
-const atAction = (action: number, beside: Beside): ReportSearch & { action: number } => ({ action, ...beside });
+/** The chosen action, together with what the address holds of the list one came from. */
+const atAction = (action: number, also: AlsoInAddress): ReportSearch & { action: number } => ({ action, ...also });
 
 /** The case itself, at the action. */
-export const caseLink = ({ source, sourceId, mitigationId }: Which, beside: Beside = {}): RowLink =>
+export const caseLink = ({ source, sourceId, mitigationId }: Which, also: AlsoInAddress = {}): RowLink =>
   linkOptions({
     to: screens[source] as typeof screens.Report,
     params: { id: String(sourceId) },
-    search: atAction(mitigationId, beside),
+    search: atAction(mitigationId, also),
     hash: 'mitigation',
   });
+
+/** The pages of the tables, at their list as at what was opened from there. */
+export const useMyActionPages = (): MyActionPages => myActionList.read(useSearch({ strict: false }));
+
+/** The lists of My Action as they stood, at the row of an action. */
+export const listLink = (id: number, pages: MyActionPages) =>
+  linkOptions({ to: '/esms/myaction', search: pages, state: { row: id } });

@@ -6,11 +6,10 @@ import { queue } from '../../../ui/queue/queue-address.ts';
 import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
 import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../action/action.queries.ts';
-import { useChosenAction } from '../action/action-chosen.ts';
-import { openRequest } from '../action/action-open-request.ts';
-import { actionLink, caseLink } from './my-action-links.ts';
-import { listLink, useMyActionPages } from './my-action-pages.ts';
-import { byUrgency, type WaitingList, waitingQuery } from './my-action-waiting.ts';
+import { useChosenAction } from '../action/action-selection.ts';
+import { openRequest } from '../action/action-state.ts';
+import { byUrgency, type WaitingList, waitingQuery } from './my-action.queries.ts';
+import { actionLink, caseLink, listLink, useMyActionPages } from './my-action-links.ts';
 
 type Place = { source: CaseKind; sourceId: number };
 
@@ -36,13 +35,13 @@ const actionQueue = (rows: readonly MyAction[]): string | undefined => {
 /** The queue of the address, or that of the list one came from with none; home is in the order of urgency. */
 const useTexts = (list: WaitingList, isMeant: boolean) => {
   const search = useSearch({ strict: false }) as { queue?: unknown };
-  const told = isMeant ? queue().read(search.queue) : undefined;
+  const fromAddress = isMeant ? queue().read(search.queue) : undefined;
   const from = useComesFrom();
-  const begins = from !== undefined && isMeant && told === undefined;
+  const begins = from !== undefined && isMeant && fromAddress === undefined;
   const sort = from === 'home' ? 'Due' : 'Newest';
   const page = useListNow(waitingQuery(list, { sort, limit: LONGEST_QUEUE }), begins);
   const rows = from === 'home' ? page?.items.toSorted(byUrgency) : page?.items;
-  return { queue: told, begun: begins && rows ? actionQueue(rows) : undefined };
+  return { queue: fromAddress, begun: begins && rows ? actionQueue(rows) : undefined };
 };
 
 /** What I am to take and may ask to be closed. */

@@ -1,10 +1,6 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const myActionWords = {
-  until: { ko: '기한 {{day}}', en: 'Due {{day}}' },
-  overdue: { ko: '기한 지남', en: 'Overdue' },
-  closingRequested: { ko: '종결 요청', en: 'Closing requested' },
-  mitigatorHasLeft: { ko: '담당자 퇴사', en: 'Mitigator left' },
   title: { ko: '내 조치', en: 'My Action' },
   assigned: { ko: '내가 담당하는 조치', en: 'Actions I take' },
   referred: { ko: '내가 참조자인 조치', en: 'Actions I am informed of' },

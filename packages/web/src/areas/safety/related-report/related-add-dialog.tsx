@@ -87,8 +87,8 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
     },
     onError: (error, { reports }) => {
       const { at, rest } = faultsOf(reports, isFailure(error) ? error.errors : []);
-      const told = at.size > 0 ? rest : [messageOf(error), ...rest];
-      setFaults({ at, rest: told });
+      const sentences = at.size > 0 ? rest : [messageOf(error), ...rest];
+      setFaults({ at, rest: sentences });
     },
   });
   const add = (reports: number[]): void => {
@@ -98,7 +98,7 @@ const useAdding = ({ report: { id }, onClose }: Props) => {
   return { faults, add, isPending };
 };
 
-/** Chooses reports that belong to this one; those it cannot take are told at their rows, and none is added then. */
+/** Chooses reports that belong to this one; those that cannot be added are marked at their rows, and none is added then. */
 export const AddDialog = (props: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<readonly ReportRow[]>([]);

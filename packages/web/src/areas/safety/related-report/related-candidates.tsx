@@ -9,9 +9,9 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
-import { whoAndWhen } from '../report/report-who.ts';
+import { reporterAndDay } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
-import { useColumns } from '../report-list/report-list-columns.tsx';
+import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
 import classes from './related-report.module.css';
 import { toRelateQuery } from './related-report.queries.ts';
@@ -28,7 +28,7 @@ type Props = {
 
 type NoteProps = Pick<Props, 'there' | 'faults'> & { id: number };
 
-/** What keeps a report out of the group, beside its subject. */
+/** Why a report cannot join the group, next to its subject. */
 const Note = ({ id, there, faults }: NoteProps) => {
   const { t } = useTranslation();
   const fault = faults.get(id);
@@ -43,7 +43,7 @@ const Note = ({ id, there, faults }: NoteProps) => {
   );
 };
 
-/** Opens a report beside the dialog, in a tab of its own. */
+/** Opens a report in a new tab, so that the dialog stays. */
 const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
   const { t } = useTranslation();
   const name = t(relatedReportWords.look, { name: reportNo ?? '' });
@@ -63,8 +63,8 @@ const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
 
 const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
-  const noted = told.map(
+  const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
+  const withNotes = columns.map(
     (column): Column<ReportRow> =>
       column.key === 'subject'
         ? { ...column, cell: ({ id }) => <Note id={id} there={there} faults={faults} /> }
@@ -77,7 +77,7 @@ const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column
     width: 64,
     card: 'below',
   } as const;
-  return [...noted, { ...look, cell: (row) => <Look row={row} /> }];
+  return [...withNotes, { ...look, cell: (row) => <Look row={row} /> }];
 };
 
 /** A page of reports, each chosen by a click anywhere on its row; what was chosen on other pages stays chosen. */
@@ -90,9 +90,9 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
   const rows = page?.items ?? [];
   const select = (ids: ReadonlySet<number>) => {
     const shown = new Set(rows.map(({ id }) => id));
-    const kept = chosen.filter(({ id }) => !shown.has(id) || ids.has(id));
-    const known = new Set(kept.map(({ id }) => id));
-    onChoose([...kept, ...rows.filter(({ id }) => ids.has(id) && !known.has(id))]);
+    const others = chosen.filter(({ id }) => !shown.has(id) || ids.has(id));
+    const known = new Set(others.map(({ id }) => id));
+    onChoose([...others, ...rows.filter(({ id }) => ids.has(id) && !known.has(id))]);
   };
   const ids = new Set(chosen.map(({ id }) => id));
   const toggle = ({ id }: ReportRow) =>
@@ -102,7 +102,7 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
       <DataTable
         {...reportShape}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(relatedReportWords.toAdd)}
         rows={page?.items}
         stale={isPlaceholderData}

@@ -15,14 +15,13 @@ import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { reportQuery } from '../report/report.queries.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import { whoAndWhen } from '../report/report-who.ts';
-import { useColumns } from '../report-list/report-list-columns.tsx';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
+import { CommonFacts } from '../report/report-details.tsx';
+import { reporterAndDay } from '../report/report-texts.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+import { ReportMarks, useReportColumns } from '../report-list/report-list-columns.tsx';
 import { useReportTable } from '../report-list/report-list-table.tsx';
-import { RowExtras } from '../report-list/report-row-extras.tsx';
-import { reportViewWords } from '../report-view/report-view.words.ts';
-import { CommonFacts } from '../report-view/report-view-details.tsx';
+import { safetyKeys } from '../safety.queries.ts';
 import classes from './related-report.module.css';
 import { type GroupAct, groupMutations } from './related-report.queries.ts';
 import { relatedReportWords } from './related-report.words.ts';
@@ -33,7 +32,7 @@ type Acting = { act: GroupAct; row: GroupRow; mainId: number };
 const saidBy = (error: Error): string =>
   isFailure(error) && error.errors.length > 0 ? error.errors.map(({ message }) => message).join(' ') : messageOf(error);
 
-/** Asks whether an act on a report of a group is meant, does it, and tells; a refusal stands until it is read. */
+/** Confirms an act on a report of a group, does it, and notifies; a refusal stays until it is closed. */
 const useGroupActs = (mainId: number) => {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<string>();
@@ -57,7 +56,7 @@ const useGroupActs = (mainId: number) => {
   return { start, busy: isPending ? variables : undefined, failure, closeFailure: () => setFailure(undefined) };
 };
 
-/** What a report tells, without going to it. */
+/** The content of a report, without opening it. */
 const ReportMore = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { data: report, error, refetch } = useQuery(reportQuery(id));
@@ -120,22 +119,22 @@ const RowActs = ({ row, acting: { start, busy } }: ActsProps) => {
 const Subject = ({ row }: { row: GroupRow }) => (
   <>
     {row.isMain && <MainMark />}
-    <RowExtras row={{ ...row, relatedReportsCount: 0 }} />
+    <ReportMarks row={{ ...row, relatedReportsCount: 0 }} />
   </>
 );
 
 const useGroupColumns = (rows: Props['rows'], acting: ActsProps['acting']): Column<GroupRow>[] => {
   const { t } = useTranslation();
-  const told = useColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
-  const marked = told.map(
+  const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'department', 'reporter']);
+  const withMarks = columns.map(
     (column): Column<GroupRow> =>
       column.key === 'subject' ? { ...column, cell: (row) => <Subject row={row} /> } : column,
   );
   const does = acts.filter((act) => rows?.some(({ can }) => can[act] === true));
-  if (does.length === 0) return marked;
+  if (does.length === 0) return withMarks;
   const width = does.length === acts.length ? 220 : 110;
   const column = { key: 'acts', header: t(relatedReportWords.acts), controls: true, width, card: 'below' } as const;
-  return [...marked, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
+  return [...withMarks, { ...column, cell: (row) => <RowActs row={row} acting={acting} /> }];
 };
 
 type Props = { rows: readonly GroupRow[] | undefined; search: ReportSearch };
@@ -155,7 +154,7 @@ export const RelatedGroup = ({ rows, search }: Props) => {
       <DataTable
         {...table}
         columns={columns}
-        cardLine={whoAndWhen}
+        cardLine={reporterAndDay}
         label={t(relatedReportWords.group)}
         rows={rows}
         expansion={{ open, onToggle: toggle, below: ({ id }) => <ReportMore id={id} /> }}
@@ -163,7 +162,7 @@ export const RelatedGroup = ({ rows, search }: Props) => {
       />
       {acting.failure !== undefined && (
         <AlertDialog
-          title={t(reportViewWords.notDone)}
+          title={t(reportTextsWords.notDone)}
           message={acting.failure}
           onClose={() => {
             acting.closeFailure();

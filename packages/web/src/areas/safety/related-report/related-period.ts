@@ -18,7 +18,7 @@ export const periodBack = (months: number, now: Date): Required<Period> => {
   return { fromDate: monthsBefore(toDate, months), toDate };
 };
 
-export type PeriodFault = 'half' | 'reversed';
+type PeriodFault = 'half' | 'reversed';
 
 /** What keeps a period from being looked in. */
 export const faultOf = ({ fromDate, toDate }: Period): PeriodFault | undefined => {

@@ -13,22 +13,22 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
 import { useReportTable } from '../report-list/report-list-table.tsx';
 import { faultOf, type Period, periodBack, quickMonths } from './related-period.ts';
 import classes from './related-report.module.css';
-import { type Looked, referencesQuery } from './related-report.queries.ts';
+import { type ReferenceSearch, referencesQuery } from './related-report.queries.ts';
 import { relatedReportWords } from './related-report.words.ts';
 
 type FiltersProps = {
-  looked: Looked;
+  referenceSearch: ReferenceSearch;
   period: Period;
-  onShared: (shared: Looked['shared']) => void;
+  onShared: (shared: ReferenceSearch['shared']) => void;
   onPeriod: (period: Period) => void;
 };
 
-const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
+const Filters = ({ referenceSearch, period, onShared, onPeriod }: FiltersProps) => {
   const { t } = useTranslation();
   const end = (name: keyof Period) => ({
     value: period[name] ?? '',
@@ -42,7 +42,7 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
       <RadioRow
         legend={t(relatedReportWords.sharing)}
         options={(['event', 'hazard'] as const).map((value) => ({ value, label: t(relatedReportWords.shared[value]) }))}
-        value={looked.shared}
+        value={referenceSearch.shared}
         onChange={onShared}
       />
       <DaysField
@@ -75,7 +75,7 @@ const Filters = ({ looked, period, onShared, onPeriod }: FiltersProps) => {
 };
 
 /** Why there is nothing to compare with. */
-const useHint = (report: Report, { shared, period }: Looked): string | undefined => {
+const useHint = (report: Report, { shared, period }: ReferenceSearch): string | undefined => {
   const { t } = useTranslation();
   if (shared === 'event' && !report.classification) return t(relatedReportWords.unclassified);
   if (period.fromDate !== undefined) return t(relatedReportWords.widen);
@@ -89,23 +89,23 @@ type Props = { report: Report; search: ReportSearch };
 /** Other reports of the same kind, to compare with, between two days of their events. */
 export const ReferenceReports = ({ report, search }: Props) => {
   const { t } = useTranslation();
-  const [looked, setLooked] = useState<Looked>({ shared: 'event', period: {}, offset: 0 });
-  /** As it is typed: what is not whole is not looked in. */
+  const [referenceSearch, setReferenceSearch] = useState<ReferenceSearch>({ shared: 'event', period: {}, offset: 0 });
+  /** As it is typed: half a period is not searched. */
   const [typed, setTyped] = useState<Period>({});
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, looked));
-  const turn = useTurning(HEADING, page?.offset, (offset) => setLooked({ ...looked, offset }));
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(referencesQuery(report.id, referenceSearch));
+  const turn = useTurning(HEADING, page?.offset, (offset) => setReferenceSearch({ ...referenceSearch, offset }));
   const table = useReportTable(page?.items, search);
-  const hint = useHint(report, looked);
+  const hint = useHint(report, referenceSearch);
   const choose = (period: Period) => {
     setTyped(period);
-    if (faultOf(period) === undefined) setLooked({ ...looked, period, offset: 0 });
+    if (faultOf(period) === undefined) setReferenceSearch({ ...referenceSearch, period, offset: 0 });
   };
   return (
     <PageSection id={HEADING} heading={t(relatedReportWords.references)} link={null}>
       <Filters
-        looked={looked}
+        referenceSearch={referenceSearch}
         period={typed}
-        onShared={(shared) => setLooked({ ...looked, shared, offset: 0 })}
+        onShared={(shared) => setReferenceSearch({ ...referenceSearch, shared, offset: 0 })}
         onPeriod={choose}
       />
       {error && page === undefined ? (

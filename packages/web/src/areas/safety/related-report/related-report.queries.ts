@@ -11,8 +11,7 @@ import {
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { standing } from '../../../platform/calls/unanswered.ts';
-import { partOf } from '../case/case-part.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { partOf, safetyKeys } from '../safety.queries.ts';
 import type { Period } from './related-period.ts';
 
 /** The group of a report, its main report first; none where it stands alone. */
@@ -24,20 +23,20 @@ export const relatedQuery = (id: number) =>
   });
 
 const shared = { event: listByEventCategory, hazard: listByHazardCategory } as const;
-/** What reports that are looked up beside this one share with it. */
-export type Shared = keyof typeof shared;
+/** What other reports share with this one. */
+type Shared = keyof typeof shared;
 
-export type Looked = { shared: Shared; period: Period; offset: number };
+export type ReferenceSearch = { shared: Shared; period: Period; offset: number };
 
 /** Other reports that share a category; `offset` counts pages. */
-export const referencesQuery = (id: number, { shared: by, period, offset }: Looked) =>
+export const referencesQuery = (id: number, { shared: by, period, offset }: ReferenceSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.related(id), by, period, offset],
     queryFn: ({ signal }) => call(shared[by], { params: { id }, query: { ...period, offset } }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-export const TO_RELATE_A_PAGE = 10;
+const TO_RELATE_A_PAGE = 10;
 
 /** Reports to choose from. */
 export const toRelateQuery = (searchText: string, offset: number) =>

@@ -1,13 +1,12 @@
-import type { SectionName } from '@portal/contract/safety';
-import { wordsOfField } from '@portal/contract/safety';
+import { type SectionName, wordsOfField } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
 import type { Copying } from '../../../ui/form/copy/local.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { layout, ownFields, sectionOrder } from './report-layout.ts';
-import { sameReport } from './report-progress.ts';
-import type { ReportForm } from './values/report.ts';
-import { kindOf, schemaOf } from './values/report-sections.ts';
+import { layout, ownFields, sectionOrder } from './values/report-form-layout.ts';
+import { sameReport } from './values/report-form-progress.ts';
+import { kindOf, schemaOf } from './values/report-form-sections.ts';
+import type { ReportForm } from './values/report-form-values.ts';
 
 const fields: readonly string[] = [
   ...ownFields,
@@ -57,7 +56,7 @@ export const reportDefinition: Definition<ReportForm> = {
   missing: (field) => translate(reportFormWords.missing[askOf(field)]),
 };
 
-export const reportCopying: Copying<ReportForm> = {
+export const reportCopy: Copying<ReportForm> = {
   isForm: (found): found is ReportForm => {
     if (typeof found !== 'object' || found === null) return false;
     const { subject, reportType, flightDetail, dangerousGoodsDetail } = found as Record<string, unknown>;
@@ -72,7 +71,7 @@ export const reportCopying: Copying<ReportForm> = {
 };
 
 /** Refusals after which a report can no longer be written: elsewhere it was submitted, closed or deleted. */
-export const goneCodes: ReadonlySet<string> = new Set([
+export const notWritableCodes: ReadonlySet<string> = new Set([
   'not-found',
   'wrong-status',
   'no-permission-on-document',

@@ -9,23 +9,21 @@ import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { useMe } from '../../identity/index.ts';
-import { PartNote } from './index-note.tsx';
-import { sectionId } from './index-place.ts';
 import classes from './report-form.module.css';
 import { departmentQuery } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { SectionIndex } from './report-form-index-list.tsx';
-import { layout, ownFields, sectionOrder } from './report-layout.ts';
-import { type Part, progressOf } from './report-progress.ts';
-import grid from './section/report-section.module.css';
-import { ReportField } from './section/report-section-field.tsx';
-import { OwnFields } from './section/section-own.tsx';
-import { neededSection, placedSections, type ReportForm } from './values/report.ts';
+import { SectionIndex, SectionProgress, sectionId } from './report-form-index.tsx';
+import { OwnFields } from './report-own-fields.tsx';
+import grid from './report-section.module.css';
+import { ReportField } from './report-section-field.tsx';
+import { layout, ownFields, sectionOrder } from './values/report-form-layout.ts';
+import { type Part, progressOf } from './values/report-form-progress.ts';
+import { neededSection, placedSections, type ReportForm } from './values/report-form-values.ts';
 
 /** Departments that fly, dispatch and maintain, and the crews; what they know of an aircraft nobody else is asked. */
 const flying = ['OP', 'OS', 'FT', 'FS', 'FQ', 'CO', 'CT', 'SS', 'FO'];
 
-const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
+const availableTo: Partial<Record<SectionName, readonly string[]>> = {
   aricraftDetail: flying,
   environmentDetail: [...flying, 'OC'],
 };
@@ -37,8 +35,10 @@ const offeredTo: Partial<Record<SectionName, readonly string[]>> = {
 export const shownSections = (form: ReportForm, departmentCode: string | undefined): SectionName[] => {
   const placed = placedSections(form);
   const { parts } = progressOf(form);
-  const isOffered = (section: SectionName): boolean => offeredTo[section]?.includes(departmentCode ?? '') ?? true;
-  return sectionOrder.filter((section) => placed.includes(section) && (isOffered(section) || parts[section].isOpened));
+  const isAvailable = (section: SectionName): boolean => availableTo[section]?.includes(departmentCode ?? '') ?? true;
+  return sectionOrder.filter(
+    (section) => placed.includes(section) && (isAvailable(section) || parts[section].isOpened),
+  );
 };
 
 const isPicture = (extension: string): boolean => ['jpg', 'jpeg', 'png', 'webp', 'gif'].includes(extension);
@@ -75,7 +75,7 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
       holds={[section]}
       opened={isNeeded || progressOf(now).parts[section].isOpened}
       isLate
-      state={<PartNote form={form} part={section} />}
+      state={<SectionProgress form={form} part={section} />}
     >
       {!isNeeded && (
         <p className={grid.hint}>{t(hasNeeds ? reportFormWords.optional : reportFormWords.optionalFree)}</p>
@@ -102,15 +102,15 @@ type FilesProps = {
   form: Form<ReportForm>;
   files: FilesState;
   busy: boolean;
-  isOffered: boolean;
+  isAvailable: boolean;
   onRetry: ((key: string) => void) | undefined;
 };
 
 /** Files and photos, which the reporter adds and takes off while the report is open to them. */
-export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProps) => {
+const ReportFiles = ({ form, files, busy, isAvailable, onRetry }: FilesProps) => {
   const { t } = useTranslation();
   const isConfidential = useValue(form, 'isConfidential');
-  // Photos of an iPhone (HEIC) among them: better told when it is chosen than after it was sent.
+  // Photos of an iPhone (HEIC) among them: refused when chosen rather than after they were sent.
   const refusalOf = async (file: File): Promise<string | undefined> =>
     (await canBeTakenConfidentially(file))
       ? undefined
@@ -129,7 +129,7 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
     <FilesField
       form={form}
       files={{ ...files, removeStored: (id) => void removeStored(id) }}
-      disabled={busy || !isOffered}
+      disabled={busy || !isAvailable}
       camera
       help={t(reportFormWords.fileHelp)}
       limits={FILE_LIMITS}
@@ -139,17 +139,17 @@ export const ReportFiles = ({ form, files, busy, isOffered, onRetry }: FilesProp
   );
 };
 
-type Props = Omit<FilesProps, 'isOffered'> & {
+type Props = Omit<FilesProps, 'isAvailable'> & {
   /** What only the reporter may do, and while the report is open to them. */
-  offered: { flags: boolean; files: boolean };
+  available: { flags: boolean; files: boolean };
 };
 
-const Own = memo(({ form, flagsOffered }: { form: Form<ReportForm>; flagsOffered: boolean }) => (
-  <OwnFields form={form} flagsOffered={flagsOffered} />
+const Own = memo(({ form, flagsAvailable }: { form: Form<ReportForm>; flagsAvailable: boolean }) => (
+  <OwnFields form={form} flagsAvailable={flagsAvailable} />
 ));
 
-/** All fields of a report in sections that fold, with the index of them beside. */
-export const ReportFields = ({ form, files, busy, offered, onRetry }: Props) => {
+/** All fields of a report in sections that fold, with their index next to them. */
+export const ReportFields = ({ form, files, busy, available, onRetry }: Props) => {
   const { t } = useTranslation();
   const sections = useShownSections(form);
   return (
@@ -161,11 +161,11 @@ export const ReportFields = ({ form, files, busy, offered, onRetry }: Props) => 
           title={t(reportWords.section.report)}
           holds={ownFields}
           opened
-          state={<PartNote form={form} part="report" />}
+          state={<SectionProgress form={form} part="report" />}
         >
-          <Own form={form} flagsOffered={offered.flags} />
+          <Own form={form} flagsAvailable={available.flags} />
           <div className={classes.files}>
-            <ReportFiles {...{ form, files, busy, onRetry }} isOffered={offered.files} />
+            <ReportFiles {...{ form, files, busy, onRetry }} isAvailable={available.files} />
           </div>
         </Section>
         {sections.map((section) => (

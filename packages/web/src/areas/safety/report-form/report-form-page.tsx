@@ -17,25 +17,24 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { asWritten } from '../../../ui/rich-text/as-written.ts';
 import { useMe } from '../../identity/index.ts';
-import { sectionInView, stepTo } from './index-place.ts';
-import { reportDifferences } from './report-differences.ts';
-import type { ReportFlow } from './report-flow.ts';
 import classes from './report-form.module.css';
 import { draftCalls } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
-import { reportCopying, reportDefinition } from './report-form-definition.ts';
+import { reportCopy, reportDefinition } from './report-form-definition.ts';
+import { reportDifferences } from './report-form-differences.ts';
 import { ReportFields, useShownSections } from './report-form-fields.tsx';
+import type { ReportFlow } from './report-form-flow.ts';
 import sectionStepsClasses from './report-form-index.module.css';
-import { useDone } from './report-form-index-list.tsx';
-import type { Part } from './report-progress.ts';
-import { formOf, type ReportForm } from './values/report.ts';
+import { sectionInView, stepTo, useRequiredFields } from './report-form-index.tsx';
+import type { Part } from './values/report-form-progress.ts';
+import { formOf, type ReportForm } from './values/report-form-values.ts';
 
 type SectionStepsProps = { form: Form<ReportForm>; parts: readonly Part[] };
 
 /** On a phone: the section before and after, with a thumb, and how far the report is. */
 const SectionSteps = ({ form, parts }: SectionStepsProps) => {
   const { t } = useTranslation();
-  const { done, needed } = useDone(form);
+  const { done, needed } = useRequiredFields(form);
   const step = (by: 1 | -1) => {
     const from = sectionInView(parts);
     const at = from === undefined ? -1 : parts.indexOf(from);
@@ -105,7 +104,7 @@ export const useReportPage = ({ initial, report, place }: Begun) => {
   useEffect(() => {
     attached.current = files.stored;
   }, [files.stored]);
-  const copy = useLocalCopy(form, { ...reportCopying, place: placeOf('safety', employee.id, place), version });
+  const copy = useLocalCopy(form, { ...reportCopy, place: placeOf('safety', employee.id, place), version });
   return { form, files, copy, version, mayLeave };
 };
 
@@ -119,21 +118,21 @@ type Props = {
   over?: ReactNode;
   /** Said where the report can no longer be written. */
   gone: string;
-  offered: { flags: boolean; files: boolean };
+  available: { flags: boolean; files: boolean };
   /** What is left can be saved as a draft. */
   hasDrafts?: boolean;
   /** The buttons of the page; none while something waits for the network. */
   actions: ReactNode;
 };
 
-/** A draft as it is stored now, to be laid beside what stands in its form. */
+/** A draft as it is stored now, to compare with what is in its form. */
 const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
   const stored = formOf(await draftCalls.read(id));
   return { ...stored, description: await asWritten(stored.description, current().description) };
 };
 
-/** A report on a page of its own: the header with its buttons, what there is to tell, and the fields. */
-export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts = false, actions }: Props) => {
+/** A report on a page of its own: the header with its buttons, notices, and the fields. */
+export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts = false, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -187,7 +186,7 @@ export const ReportPage = ({ page, flow, title, over, gone, offered, hasDrafts =
         form={form}
         files={files}
         busy={(busy && flow.busy !== 'keep') || waiting !== undefined}
-        offered={offered}
+        available={available}
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />
       {phone && (

@@ -7,16 +7,21 @@ import {
   getReport,
   type Report,
   type ReportBody,
+  type ReportType,
   submitReportDraft,
   updateReportDraft,
   uploadReportFiles,
 } from '@portal/contract/safety';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { notFound, redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { fetchFile } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
+import { recordIdIn } from '../../../platform/record-id.ts';
 import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
+import { meQuery } from '../../identity/index.ts';
+import { isSubmitted, reportQuery } from '../report/report.queries.ts';
 
 /** The calls that write a draft and send it in. */
 export const draftCalls: DraftCalls<ReportBody, Report> = {
@@ -39,7 +44,7 @@ export const changeCalls: DraftCalls<ReportBody, Report> = {
  * A report that turns confidential is refused for a file that cannot be cleaned, also for one that is marked to go with
  * this very save: that one goes first. Every file that goes counts the version up.
  */
-export const removingFirst = (
+export const withFilesRemovedFirst = (
   calls: DraftCalls<ReportBody, Report>,
   removedIds: () => readonly number[],
 ): DraftCalls<ReportBody, Report> => ({
@@ -63,3 +68,30 @@ export const departmentQuery = (id: number) =>
     queryFn: ({ signal }) => call(getDepartment, { params: { id } }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
+
+/** Asks for the writer's department, which decides on two sections; the form does not wait for it. */
+const prefetchOwnDepartment = (queryClient: QueryClient): void => {
+  void queryClient
+    .ensureQueryData(meQuery)
+    .then(({ employee }) => queryClient.prefetchQuery(departmentQuery(employee.department.id)))
+    .catch(() => undefined);
+};
+
+/** The type of report that an address names. */
+export const loadNewReport = (queryClient: QueryClient, address: string): { reportType: ReportType } => {
+  const reportType = types[address];
+  if (reportType === undefined) throw notFound();
+  prefetchOwnDepartment(queryClient);
+  return { reportType };
+};
+
+/** Fetches the draft of an address; what was submitted has no form here (rules/safety.md#who-sees-a-report). */
+export const loadDraft = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  prefetchOwnDepartment(queryClient);
+  const report = await queryClient.fetchQuery(reportQuery(id)).catch(() => undefined);
+  if (report && isSubmitted(report)) throw redirect({ to: '/esms', replace: true });
+  return { id };
+};

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Narrows a list to a field of work; the second level stands there where the chosen one has any. */
-export const FieldFilters = ({ level1, first, second, onFirst }: Props) => {
+export const ReportFieldFilters = ({ level1, first, second, onFirst }: Props) => {
   const { t } = useTranslation();
   const choices = useFieldChoices(level1);
   return (

@@ -1,14 +1,82 @@
-import type { ReportRow } from '@portal/contract/safety';
-import { reportWords } from '@portal/contract/safety';
+import type { Words } from '@portal/contract/kernel';
+import { type ReportRow, reportWords } from '@portal/contract/safety';
+import {
+  IconBuildingBank,
+  IconLink,
+  IconLock,
+  IconMessageQuestion,
+  IconZoomCheck,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { type Message, useTranslation } from '../../../platform/i18n.ts';
 import type { Column } from '../../../ui/table/column.ts';
 import { fieldText } from '../report/report-fields.ts';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
-import { dayOf, departmentText, eventDay, reporterText } from '../report/report-who.ts';
+import { dayOf, departmentText, eventDay, reporterText } from '../report/report-texts.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
+import classes from './report-list.module.css';
 import { reportListWords } from './report-list.words.ts';
-import { References } from './report-references.tsx';
-import { RowExtras } from './report-row-extras.tsx';
+
+type Reference = { icon: TablerIcon; words: Words; holds: (row: ReportRow) => boolean };
+
+const isRelated = ({ relatedReportsCount = 0, parentReportId }: ReportRow): boolean =>
+  relatedReportsCount > 0 || (parentReportId ?? null) !== null;
+
+const references: readonly Reference[] = [
+  { icon: IconMessageQuestion, words: reportListWords.reference.feedback, holds: (row) => row.requestFeedback },
+  {
+    icon: IconBuildingBank,
+    words: reportListWords.reference.authority,
+    holds: (row) => row.reportToAuthority === true,
+  },
+  {
+    icon: IconZoomCheck,
+    words: reportListWords.reference.investigation,
+    holds: (row) => row.hasInvestigation === true,
+  },
+  { icon: IconLink, words: reportListWords.reference.related, holds: isRelated },
+];
+
+/** What hangs together with a report, by signs. */
+export const ReportReferences = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.references}>
+      {references
+        .filter(({ holds }) => holds(row))
+        .map(({ icon: Icon, words }) => (
+          <span key={words.en} role="img" aria-label={t(words)} title={t(words)}>
+            <Icon size={16} aria-hidden />
+          </span>
+        ))}
+    </span>
+  );
+};
+
+/** Next to the subject: that it is confidential, and how many reports are related to it, for those who may read that. */
+export const ReportMarks = ({ row: { isConfidential, relatedReportsCount: count = 0 } }: { row: ReportRow }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.extras}>
+      {isConfidential && (
+        <span role="img" aria-label={t(reportListWords.confidential)} title={t(reportListWords.confidential)}>
+          <IconLock size={14} aria-hidden />
+        </span>
+      )}
+      {count > 0 && (
+        <span
+          role="img"
+          aria-label={t(reportListWords.related, { count })}
+          title={t(reportListWords.related, { count })}
+        >
+          <IconLink size={14} aria-hidden />
+          {count}
+        </span>
+      )}
+    </span>
+  );
+};
 
 type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: Message };
 
@@ -29,8 +97,8 @@ const shapes = {
     width: 118,
     card: 'corner',
   },
-  field: { header: reportListWords.field, cell: fieldText, width: 90, from: 'wide' },
-  subject: { header: reportWords.field.report.subject, cell: (row) => <RowExtras row={row} />, card: 'title' },
+  field: { header: reportTextsWords.field, cell: fieldText, width: 90, from: 'wide' },
+  subject: { header: reportWords.field.report.subject, cell: (row) => <ReportMarks row={row} />, card: 'title' },
   eventDate: {
     header: reportListWords.eventDate,
     cell: (row) => eventDay(row) ?? '–',
@@ -53,7 +121,7 @@ const shapes = {
   },
   references: {
     header: reportListWords.references,
-    cell: (row) => <References row={row} />,
+    cell: (row) => <ReportReferences row={row} />,
     width: 64,
     from: 'full',
   },
@@ -63,17 +131,17 @@ type Name = keyof typeof shapes;
 
 const common = ['subject', 'eventDate', 'department', 'reporter', 'reportDate'] as const satisfies readonly Name[];
 
-/** The columns of the drafts, of reports, and of reports for those who are told their risk. */
+/** The columns of the drafts, of reports, and of reports for those who may read their risk. */
 export const columnNames = {
   drafts: ['noNumber', 'field', ...common],
   reports: ['reportNo', 'status', 'field', ...common],
   withRisk: ['reportNo', 'status', 'field', ...common, 'risk', 'references'],
 } as const satisfies Record<string, readonly Name[]>;
 
-/** Where the risk is told, what else tells a day waits for more room than a title needs. */
+/** With the risk shown, the day of the report needs a wider table. */
 const besideRisk: Partial<Record<Name, Pick<Shape, 'from'>>> = { reportDate: { from: 'ample' } };
 
-export const useColumns = (names: readonly Name[]): Column<ReportRow>[] => {
+export const useReportColumns = (names: readonly Name[]): Column<ReportRow>[] => {
   const { t } = useTranslation();
   const tellsRisk = names.includes('risk');
   return names.map((name) => {

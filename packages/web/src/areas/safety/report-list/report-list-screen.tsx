@@ -12,14 +12,14 @@ import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 import { useFieldNames } from '../report/report-fields.ts';
-import { countsQuery, reportStatusesQuery } from '../report/report-lookups.queries.ts';
+import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
-import { FieldFilters } from './report-field-filters.tsx';
+import { ReportFieldFilters } from './report-field-filters.tsx';
 import classes from './report-list.module.css';
-import { reportsQuery } from './report-list.queries.ts';
+import { reportList, reportsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
-import { reportList } from './report-list-search.ts';
 import { useReportTable } from './report-list-table.tsx';
 
 type Props = { list: ListOf<typeof reportList> };
@@ -60,7 +60,7 @@ const ReportFilters = ({ list }: Props) => {
           options={statuses.map(({ value, description }) => ({ value, label: description }))}
           {...list.field('status')}
         />
-        <FieldFilters
+        <ReportFieldFilters
           level1={list.search.fieldLevel1Id}
           first={list.field('fieldLevel1Id')}
           second={list.field('fieldLevel2Id')}

@@ -1,8 +1,42 @@
-import { listReportDrafts, listReports } from '@portal/contract/safety';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import {
+  deleteReport,
+  listReportDrafts,
+  listReports,
+  reportTypes,
+  reportWords,
+  submittedStatuses,
+} from '@portal/contract/safety';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
-import type { ReportSearch } from './report-list-search.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
+import { reportFieldsQuery, reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
+import { reportListWords } from './report-list.words.ts';
+
+/** The address of the list of reports, by the names that the call has (rules/safety.md#addresses). */
+export const reportList = listAddress(
+  {
+    ...pagedBySize,
+    reportType: oneOf(() => reportTypes),
+    myReportOnly: flag(),
+    status: oneOf(() => submittedStatuses),
+    fieldLevel1Id: id(),
+    fieldLevel2Id: id(),
+    searchText: text(),
+  },
+  {
+    reportType: (type) => type,
+    myReportOnly: () => translate(reportListWords.mine),
+    status: (status) => translate(reportWords.status[status]),
+  },
+);
+
+export type ReportSearch = SearchIn<typeof reportList>;
+
+/** The address of the drafts. */
+export const draftList = listAddress(pagedBySize);
 
 /** Submitted reports that one sees. */
 export const reportsQuery = (search: ReportSearch) =>
@@ -19,3 +53,12 @@ export const draftsQuery = (search: Pick<ReportSearch, 'offset' | 'limit'>) =>
     queryFn: ({ signal }) => call(listReportDrafts, { query: search }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+export const deleteDraft = (id: number): Promise<unknown> => call(deleteReport, { params: { id } });
+
+/** What the list asks for first: its page, and what its filters offer. */
+export const prefetchReports = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
+  void queryClient.prefetchQuery(reportsQuery(reportList.query(search)));
+  void queryClient.prefetchQuery(reportStatusesQuery);
+  void queryClient.prefetchQuery(reportFieldsQuery);
+};

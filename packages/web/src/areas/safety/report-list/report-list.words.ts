@@ -3,11 +3,8 @@ import type { WordTree } from '../../../platform/i18n.ts';
 export const reportListWords = {
   title: { ko: '보고서', en: 'Reports' },
   drafts: { ko: '임시저장', en: 'Drafts' },
-  field: { ko: '분야', en: 'Field' },
   eventDate: { ko: '발생일', en: 'Event date' },
   risk: { ko: '초기/잔여 위험', en: 'Initial/residual' },
-  initial: { ko: '초기 위험도', en: 'Initial risk' },
-  residual: { ko: '잔여 위험도', en: 'Residual risk' },
   references: { ko: '참고', en: 'Reference' },
   reference: {
     feedback: { ko: '회신 요청', en: 'Feedback requested' },

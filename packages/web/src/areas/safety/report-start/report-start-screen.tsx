@@ -101,7 +101,7 @@ const ReportTypeCard = ({ type }: { type: ReportType }) => {
 };
 
 /** Which kind of report one writes. */
-export const ChooserScreen = () => {
+export const ReportStartScreen = () => {
   const { t } = useTranslation();
   return (
     <>

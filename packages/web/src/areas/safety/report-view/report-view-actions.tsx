@@ -19,12 +19,13 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
-import { standingFor } from '../case/case-acts.ts';
+import { latestFor } from '../case/case-acts.ts';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
+import { safetyKeys } from '../safety.queries.ts';
 import { reportViewWords } from './report-view.words.ts';
 
-/** Asks whether an act is meant, does it once, and tells that it is done; a refusal stands until it is read. */
+/** Confirms an act, does it once, and notifies; a refusal stays until it is closed. */
 const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise<void>) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -41,12 +42,10 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     meta: { ownErrors: true },
   });
   const start = async (act: ConfirmedAct): Promise<void> => {
-    const on = await standingFor(act, report, () =>
-      queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }),
-    );
+    const on = await latestFor(act, report, () => queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }));
     const answer = on.can[act];
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
-    // Closed or gone, it takes what was typed in its tabs along; reopened, it leaves it.
+    // Other acts than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),
@@ -79,31 +78,31 @@ type Action = {
   act: ConfirmedAct | 'change';
   icon: TablerIcon;
   look: object;
-  /** What forbids it for now and is told to whoever tries (rules/safety.md#close-and-reopen). */
-  tells?: readonly ProblemCode[];
+  /** Reasons that forbid it for now and are shown to those who try (rules/safety.md#close-and-reopen). */
+  shownReasons?: readonly ProblemCode[];
 };
 
 /** Every action of the page header, once, in this order; a button stands there only while it can be used. */
 const actions: readonly Action[] = [
   { act: 'delete', icon: IconTrash, look: { variant: 'outline', color: 'red' } },
   { act: 'change', icon: IconPencil, look: { variant: 'default' } },
-  { act: 'complete', icon: IconCircleCheck, look: {}, tells: ['feedback-pending', 'not-assessed'] },
+  { act: 'complete', icon: IconCircleCheck, look: {}, shownReasons: ['feedback-pending', 'not-assessed'] },
   { act: 'reopen', icon: IconRotate, look: {} },
 ];
 
-const isOffered = ({ can }: Report, { act, tells = [] }: Action): boolean => {
+const isAvailable = ({ can }: Report, { act, shownReasons = [] }: Action): boolean => {
   const answer = can[act];
-  return answer === true || (answer !== undefined && tells.includes(answer));
+  return answer === true || (answer !== undefined && shownReasons.includes(answer));
 };
 
 type Props = { report: Report; onModify: () => void; onLeave: () => Promise<void> };
 
-export const ViewActions = ({ report, onModify, onLeave }: Props) => {
+export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   const { start, busy, failure, closeFailure } = useConfirmedActs(report, async (act) => {
-    // What is gone is not asked for again; what is closed leads to the list (rules/safety.md#close-and-reopen).
+    // A deleted report is not read again, and a closed one returns to the list (rules/safety.md#close-and-reopen).
     if (act !== 'reopen') await onLeave();
     lookAgain();
   });
@@ -127,7 +126,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
         </ButtonLink>
       )}
       {actions
-        .filter((action) => isOffered(report, action))
+        .filter((action) => isAvailable(report, action))
         .map(({ act, icon: Icon, look }) => (
           <Button
             key={act}
@@ -142,7 +141,7 @@ export const ViewActions = ({ report, onModify, onLeave }: Props) => {
         ))}
       {failure !== undefined && (
         <AlertDialog
-          title={t(reportViewWords.notDone)}
+          title={t(reportTextsWords.notDone)}
           message={failure}
           onClose={() => {
             closeFailure();

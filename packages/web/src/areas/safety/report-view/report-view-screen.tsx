@@ -14,23 +14,24 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
-import { InQueue } from '../action/action-in-queue.ts';
-import { useAsItStands } from '../case/case-as-it-stands.ts';
-import { useChanging } from '../case/case-changing.ts';
-import { InFeedbackQueue, useFeedbackQueue } from '../feedback/feedback-queue.ts';
-import { safetyHomeWords } from '../home/safety-home.words.ts';
+import { NextInQueue } from '../action/action-selection.ts';
+import { useEditMode } from '../case/case-form.ts';
+import { useCaseRefetch } from '../case/case-refetch.ts';
+import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import { NextInFeedbackQueue, useFeedbackQueue } from '../feedback/feedback-queue.ts';
 import { useClosingQueue } from '../my-action/my-action-queue.ts';
-import { reportQuery } from '../report/report.queries.ts';
+import { isSubmitted, reportQuery } from '../report/report.queries.ts';
 import { ReportFailure } from '../report/report-failure.tsx';
-import { isSubmitted } from '../report/report-loading.ts';
-import { reportStatusesQuery, safetyKeys } from '../report/report-lookups.queries.ts';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
-import { dayOf, departmentText, reporterText } from '../report/report-who.ts';
-import { ReportFormEdit } from '../report-form/report-edit.tsx';
-import type { ReportSearch } from '../report-list/report-list-search.ts';
+import { dayOf, departmentText, reporterText } from '../report/report-texts.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
+import { ReportFormEdit } from '../report-form/report-form-edit.tsx';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
+import { safetyMenuWords } from '../safety-menu.words.ts';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
-import { ViewActions } from './report-view-actions.tsx';
+import { ReportActions } from './report-view-actions.tsx';
 import { useReportTabs } from './report-view-tabs.tsx';
 
 /** What the report is, from whom and when. */
@@ -38,7 +39,7 @@ const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode })
   const { t } = useTranslation();
   const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
   const facts = [
-    isConfidential ? t(reportViewWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    isConfidential ? t(reportTextsWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
     reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
     completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
   ].filter((fact) => fact !== false);
@@ -125,14 +126,14 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const feedback = useFeedbackQueue(report.id);
   // An answer to one's report has been read where it stands (FeedbackTab).
   useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
-  useAsItStands({ family: 'reports', id: report.id });
+  useCaseRefetch({ family: 'reports', id: report.id });
   // Never its title: of a confidential report it may say who wrote it, and the machine may be shared.
   useViewed({
     href: `/esms/report/view/${report.id}`,
     label: report.reportNo ?? '',
-    note: t(safetyHomeWords.reports.reports),
+    note: t(safetyMenuWords.heading),
   });
-  const { changed, begin, stop } = useChanging(report);
+  const { changed, begin, stop } = useEditMode(report);
   const tabs = useReportTabs(report);
   /** What could not be saved was refused for what has become of the report meanwhile. */
   const giveUp = () => {
@@ -159,7 +160,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
       <ViewHeader
         report={report}
         actions={
-          <ViewActions
+          <ReportActions
             report={report}
             onModify={begin}
             onLeave={() => navigate({ ...back, replace: true, ignoreBlocker: true })}
@@ -167,11 +168,11 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
         }
       />
       {report.initialRisk !== undefined && <ReportProgress report={report} />}
-      <InQueue value={closing.bar && closing.leave}>
-        <InFeedbackQueue value={feedback.bar && feedback.leave}>
+      <NextInQueue value={closing.bar && closing.leave}>
+        <NextInFeedbackQueue value={feedback.bar && feedback.leave}>
           <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
-        </InFeedbackQueue>
-      </InQueue>
+        </NextInFeedbackQueue>
+      </NextInQueue>
     </>
   );
 };

@@ -1,12 +1,6 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const reportViewWords = {
-  confidential: { ko: 'Confidential', en: 'Confidential' },
-  yes: { ko: '예', en: 'Yes' },
-  no: { ko: '아니요', en: 'No' },
-  clock: { ko: '{{hour}}시 방향', en: "{{hour}} o'clock" },
-  failed: { ko: '보고서를 볼 수 없습니다', en: 'The report cannot be shown' },
-  noFiles: { ko: '첨부 파일이 없습니다.', en: 'No attachments' },
   progress: { ko: '처리 상태', en: 'Progress' },
   tabs: { ko: '보고서', en: 'Report' },
   print: { ko: 'PDF', en: 'PDF' },
@@ -30,7 +24,6 @@ export const reportViewWords = {
   investigate: { ko: '조사 열기', en: 'Open an investigation' },
   answered: { ko: '회신 완료', en: 'Feedback given' },
   investigation: { ko: '조사 {{no}}', en: 'Investigation {{no}}' },
-  notDone: { ko: '처리하지 못했습니다', en: 'That could not be done' },
   act: {
     change: { ko: '수정', en: 'Modify' },
     delete: { ko: '삭제', en: 'Delete' },

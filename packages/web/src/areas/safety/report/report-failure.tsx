@@ -3,18 +3,18 @@ import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { reportViewWords } from '../report-view/report-view.words.ts';
+import { reportTextsWords } from '../report/report-texts.words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 
-/** What may pass on its own is offered again; a refusal is told, and the way leads to the chooser (rules/safety.md#who-sees-a-report). */
+/** What may pass on its own can be retried; a refusal is shown in a dialog that closes to the start page (rules/safety.md#who-sees-a-report). */
 export const ReportFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog
-      title={t(reportViewWords.failed)}
+      title={t(reportTextsWords.failed)}
       message={messageOf(error)}
       onClose={() => void navigate({ to: '/esms', replace: true })}
     />

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@portal/contract/kernel';
 import { findNode, hasChildren, type listReportFields, type ReportRow } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { reportFieldsQuery } from './report-lookups.queries.ts';
+import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
 
 type Node = ReplyOf<typeof listReportFields>[number];
 

@@ -1,10 +1,9 @@
-import type { ReportStatus } from '@portal/contract/safety';
-import { reportWords } from '@portal/contract/safety';
+import { type ReportStatus, reportWords } from '@portal/contract/safety';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import { reportStatusesQuery } from './report-lookups.queries.ts';
+import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
 
 const meaning: Record<ReportStatus, Status> = {
   Draft: 'neutral',

@@ -4,44 +4,18 @@ import {
   downloadReportFile,
   downloadReportZip,
   getReport,
-  listHazardCategories,
-  listOccurrences,
-  listPotentialConsequences,
-  listRootCauses,
   printReport,
   type Report,
   reopenReport,
 } from '@portal/contract/safety';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
 import { standing } from '../../../platform/calls/unanswered.ts';
 import { download } from '../../../platform/files/download.ts';
-import { safetyKeys } from './report-lookups.queries.ts';
-
-/** The categories of occurrences, by their groups. */
-export const occurrencesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('occurrences'),
-  queryFn: ({ signal }) => call(listOccurrences, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const hazardCategoriesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('hazard-categories'),
-  queryFn: ({ signal }) => call(listHazardCategories, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const consequencesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('potential-consequences'),
-  queryFn: ({ signal }) => call(listPotentialConsequences, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
-
-export const rootCausesQuery = queryOptions({
-  queryKey: safetyKeys.catalogue('root-causes'),
-  queryFn: ({ signal }) => call(listRootCauses, {}, { signal }),
-  staleTime: Number.POSITIVE_INFINITY,
-});
+import { recordIdIn } from '../../../platform/record-id.ts';
+import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 export const reportQuery = (id: number) =>
   queryOptions({
@@ -81,3 +55,22 @@ export const zipMutation = mutationOptions({
 export const pdfMutation = mutationOptions({
   mutationFn: (id: number) => download(printReport, { params: { id } }),
 });
+
+/** A draft has no day of report, and every other report has one. */
+export const isSubmitted = ({ reportDate }: { reportDate: string | null }): boolean => reportDate !== null;
+
+/**
+ * Fetches the report of an address before its screen is shown, which shows a failure; what is cached will do. A draft
+ * is not read here: it redirects to the start page (rules/safety.md#who-sees-a-report).
+ */
+export const loadReport = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  void queryClient.prefetchQuery(reportStatusesQuery);
+  const report = await queryClient.ensureQueryData(reportQuery(id)).catch(() => undefined);
+  if (report && !isSubmitted(report)) throw redirect({ to: '/esms', replace: true });
+  return { id };
+};
+
+/** Asks for a report that somebody is about to open. */
+export const prefetchReport = (queryClient: QueryClient, id: number): Promise<void> =>
+  queryClient.prefetchQuery(reportQuery(id));

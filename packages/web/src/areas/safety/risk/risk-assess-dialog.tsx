@@ -19,15 +19,19 @@ import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import type { CaseRef } from '../case/case-family.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import { type CaseRef, safetyKeys } from '../safety.queries.ts';
 import { assessMutation } from './risk.queries.ts';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { RiskBadge } from './risk-badge.tsx';
 import classes from './risk-matrix.module.css';
 import { type Choice, RiskMatrix } from './risk-matrix.tsx';
-import { saverOf } from './risk-saver.ts';
+
+/** Who saved it last, by the name that the language has where that is the assessor. */
+export const saverOf = ({ assessor, modifiedName, modifiedGroup }: Assessment): string =>
+  assessor.name === modifiedName
+    ? `${nameOf(assessor)} · ${nameOf(assessor.department)}`
+    : `${modifiedName} · ${modifiedGroup}`;
 
 const harms = ['harm', 'recovery', 'cost', 'penalty'] as const;
 const odds = ['often', 'perHour'] as const;
@@ -70,7 +74,7 @@ type MeanwhileProps = {
   theirs: Assessment | undefined;
   /** Who was asked for it, where it is no more the reader's. */
   named: Person | undefined;
-  /** Whether it is another's, of whom nothing is told. */
+  /** Whether it is another's, whose name is not shown. */
   isAnothers: boolean;
   isOver: boolean;
   failure: string | null;
@@ -103,7 +107,7 @@ const Meanwhile = ({ theirs, named, isAnothers, isOver, failure }: MeanwhileProp
 type Props = {
   of: CaseRef;
   seq: AssessmentSeq;
-  kept: Assessment | undefined;
+  stored: Assessment | undefined;
   /** Whether the reader may still give it: another may have been asked for it, or the case have gone on. */
   can: true | ProblemCode | undefined;
   onClose: () => void;
@@ -113,15 +117,15 @@ type Props = {
  * One step of the assessment, chosen in the matrix; nothing counts until it is applied. What somebody else gave meanwhile is
  * told before it is replaced; the dialog stays with what was chosen, whatever the case becomes.
  */
-export const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
+export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
   const { t } = useTranslation();
-  useTellWritten(true);
+  useMarkUnsaved(true);
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState<Choice>(() => (kept?.riskLevel ? partsOfRisk(kept.riskLevel) : {}));
+  const [chosen, setChosen] = useState<Choice>(() => (stored?.riskLevel ? partsOfRisk(stored.riskLevel) : {}));
   const { severity, probability } = chosen;
   const level = severity && probability && riskLevel(probability, severity);
   const once = useOnce();
-  const [seen] = useState(kept);
+  const [seen] = useState(stored);
   const { mutate, error, isPending, isSuccess } = useMutation({
     ...assessMutation,
     onSuccess: async () => {
@@ -134,11 +138,12 @@ export const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
     onError: () => queryClient.invalidateQueries({ queryKey: safetyKeys.all }),
   });
   const isMine = isPending || isSuccess;
-  const theirs = !isMine && kept && (kept.id !== seen?.id || kept.riskLevel !== seen.riskLevel) ? kept : undefined;
+  const theirs =
+    !isMine && stored && (stored.id !== seen?.id || stored.riskLevel !== seen.riskLevel) ? stored : undefined;
   const failure = error && messageOf(error);
   // What nobody may any more can only fail.
   const isOver = !isMine && (can !== true || isFailure(error, 'no-permission'));
-  const named = isOver && seq === 2 && kept?.assessor.id !== seen?.assessor.id ? kept?.assessor : undefined;
+  const named = isOver && seq === 2 && stored?.assessor.id !== seen?.assessor.id ? stored?.assessor : undefined;
   const isAnothers = isOver && seq === 2 && can === undefined;
   return (
     <Dialog
@@ -171,7 +176,7 @@ export const AssessDialog = ({ of, seq, kept, can, onClose }: Props) => {
           <Button
             disabled={!level}
             loading={isPending}
-            onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: kept?.id }))}
+            onClick={() => level && once(() => mutate({ of, seq, riskLevel: level, raId: stored?.id }))}
           >
             {t(theirs?.riskLevel ? riskAssessmentWords.assessment.replace : uiWords.apply)}
           </Button>

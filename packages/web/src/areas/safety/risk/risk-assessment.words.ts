@@ -67,4 +67,6 @@ export const riskAssessmentWords = {
     },
     replace: { ko: '평가 바꾸기', en: 'Replace the assessment' },
   },
+  initial: { ko: '초기 위험도', en: 'Initial risk' },
+  residual: { ko: '잔여 위험도', en: 'Residual risk' },
 } as const satisfies WordTree;

@@ -1,7 +1,7 @@
 import { type RiskClass, type RiskLevel, riskClass, riskWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Status, statusColors } from '../../../ui/look/theme.ts';
-import { reportListWords } from '../report-list/report-list.words.ts';
+import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import classes from './risk-badge.module.css';
 
 /** The colour of a class of the matrix. */
@@ -42,9 +42,9 @@ export const RiskPair = ({ initial, residual }: { initial: Assessed; residual: A
   const { t } = useTranslation();
   return (
     <span className={classes.pair}>
-      <Risk of={initial} label={t(reportListWords.initial)} />
+      <Risk of={initial} label={t(riskAssessmentWords.initial)} />
       <span aria-hidden>/</span>
-      <Risk of={residual} label={t(reportListWords.residual)} />
+      <Risk of={residual} label={t(riskAssessmentWords.residual)} />
     </span>
   );
 };

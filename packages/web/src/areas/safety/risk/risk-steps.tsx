@@ -17,14 +17,13 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PersonSelect } from '../../../ui/person/select.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { peopleQuery } from '../../approval/index.ts';
-import type { CaseRef } from '../case/case-family.ts';
-import { useTellWritten } from '../case/unsaved/unsaved-written.tsx';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import type { CaseRef } from '../safety.queries.ts';
 import classes from './risk.module.css';
 import { assessmentsQuery, assignMutation } from './risk.queries.ts';
-import { AssessDialog } from './risk-assess-dialog.tsx';
+import { AssessDialog, saverOf } from './risk-assess-dialog.tsx';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
 import { RiskBadge } from './risk-badge.tsx';
-import { saverOf } from './risk-saver.ts';
 
 type AssessorDialogProps = {
   reportId: number;
@@ -37,7 +36,7 @@ type AssessorDialogProps = {
 const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<Person>();
-  useTellWritten(chosen !== undefined);
+  useMarkUnsaved(chosen !== undefined);
   const { mutate, isPending, error, reset } = useMutation({
     ...assignMutation,
     onSuccess: () => {
@@ -75,11 +74,11 @@ const AssessorDialog = ({ reportId, raId, onClose }: AssessorDialogProps) => {
 };
 
 /** What an assessment says: that nothing was evaluated, with a stroke where there is one without a level, or its level. */
-const Level = ({ kept }: { kept: Assessment | undefined }) => {
+const Level = ({ stored }: { stored: Assessment | undefined }) => {
   const { t } = useTranslation();
   const none = <span className={classes.none}>{t(riskAssessmentWords.notEvaluated)}</span>;
-  if (kept === undefined) return none;
-  if (kept.riskLevel === null)
+  if (stored === undefined) return none;
+  if (stored.riskLevel === null)
     return (
       <>
         <span>-</span>
@@ -88,15 +87,15 @@ const Level = ({ kept }: { kept: Assessment | undefined }) => {
     );
   return (
     <>
-      <RiskBadge level={kept.riskLevel} />
-      <span>{t(riskWords.class[riskClass(kept.riskLevel)])}</span>
+      <RiskBadge level={stored.riskLevel} />
+      <span>{t(riskWords.class[riskClass(stored.riskLevel)])}</span>
     </>
   );
 };
 
-type StepProps = { seq: AssessmentSeq; kept: Assessment | undefined; onAssess: (() => void) | undefined };
+type StepProps = { seq: AssessmentSeq; stored: Assessment | undefined; onAssess: (() => void) | undefined };
 
-const Step = ({ seq, kept, onAssess }: StepProps) => {
+const Step = ({ seq, stored, onAssess }: StepProps) => {
   const { t } = useTranslation();
   return (
     <li className={classes.step}>
@@ -104,16 +103,16 @@ const Step = ({ seq, kept, onAssess }: StepProps) => {
         {seq}. {t(riskAssessmentWords.step[seq])}
       </h3>
       <p className={classes.level}>
-        <Level kept={kept} />
+        <Level stored={stored} />
       </p>
-      {kept && (
+      {stored && (
         <p className={classes.who}>
-          {`${nameOf(kept.assessor)} · ${nameOf(kept.assessor.department)}`}
-          {kept.assessorHasLeft && <b>{` · ${t(riskAssessmentWords.assessorHasLeft)}`}</b>}
+          {`${nameOf(stored.assessor)} · ${nameOf(stored.assessor.department)}`}
+          {stored.assessorHasLeft && <b>{` · ${t(riskAssessmentWords.assessorHasLeft)}`}</b>}
           <br />
           {t(riskAssessmentWords.savedBy, {
-            name: saverOf(kept),
-            at: instantText(kept.modifiedDate),
+            name: saverOf(stored),
+            at: instantText(stored.modifiedDate),
           })}
         </p>
       )}
@@ -141,7 +140,7 @@ const SetAside = ({ former }: { former: readonly Assessment[] }) => {
         {former.map((each) => (
           <li key={each.id}>
             <span>{t(riskAssessmentWords.step[each.seq])}</span>
-            <Level kept={each} />
+            <Level stored={each} />
             <span className={classes.saved}>
               {t(riskAssessmentWords.savedBy, { name: saverOf(each), at: instantText(each.modifiedDate) })}
             </span>
@@ -185,7 +184,7 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
           <Step
             key={seq}
             seq={seq}
-            kept={at(seq)}
+            stored={at(seq)}
             onAssess={can[`assess${seq}`] === true ? () => setOpened(seq) : undefined}
           />
         ))}
@@ -203,7 +202,7 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
       )}
       {asking !== undefined && <AssessorDialog reportId={of.id} raId={asking} onClose={close} />}
       {opened !== undefined && (
-        <AssessDialog of={of} seq={opened} kept={at(opened)} can={can[`assess${opened}`]} onClose={close} />
+        <AssessDialog of={of} seq={opened} stored={at(opened)} can={can[`assess${opened}`]} onClose={close} />
       )}
     </>
   );

@@ -10,9 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import type { CaseRef } from '../case/case-family.ts';
-import { partOf } from '../case/case-part.ts';
-import { safetyKeys } from '../report/report-lookups.queries.ts';
+import { type CaseRef, partOf, safetyKeys } from '../safety.queries.ts';
 
 const calls = {
   reports: reportAssessments,

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewHazard, NewHazardEntry } from '../../../areas/safety/index.ts';
+import { loadNewHazard, NewHazardScreen } from '../../../areas/safety/index.ts';
 import { loadForm } from '../../../platform/unsaved/local-work.ts';
 
-const New = () => <NewHazardEntry />;
+const New = () => <NewHazardScreen />;
 
 export const Route = createFileRoute('/esms/hazard/new')({
   loader: async ({ context }) => {

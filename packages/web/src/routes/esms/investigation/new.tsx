@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadNewInvestigation, NewInvestigationEntry } from '../../../areas/safety/index.ts';
+import { loadNewInvestigation, NewInvestigationScreen } from '../../../areas/safety/index.ts';
 import { loadForm } from '../../../platform/unsaved/local-work.ts';
 
 type Search = {
@@ -12,7 +12,7 @@ type Search = {
 
 const New = () => {
   const search = Route.useSearch();
-  return <NewInvestigationEntry key={String(search.reportId)} search={search} />;
+  return <NewInvestigationScreen key={String(search.reportId)} search={search} />;
 };
 
 export const Route = createFileRoute('/esms/investigation/new')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MyActionsScreen, type myActionList, prefetchMyActions } from '../../../areas/safety/index.ts';
+import { MyActionListScreen, type myActionList, prefetchMyActions } from '../../../areas/safety/index.ts';
 import { searchFor } from '../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/myaction/')({
   validateSearch: searchFor<typeof myActionList>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchMyActions(context.queryClient, deps),
-  component: MyActionsScreen,
+  component: MyActionListScreen,
 });

@@ -1,11 +1,11 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import {
+  availableSources,
   caseWords,
   type Investigation,
   investigationLimits,
   investigationTypes,
   isReportFixed,
-  availableSources,
   type ReportRow,
 } from '@portal/contract/safety';
 import { IconUserPlus, IconX } from '@tabler/icons-react';
@@ -18,12 +18,11 @@ import chips from '../../../../ui/list/chips.module.css';
 import { fullName } from '../../../../ui/person/person-picker-texts.ts';
 import classes from '../../case/case.module.css';
 import { casePageWords } from '../../case/case-page.words.ts';
-import { withReport, withSource } from '../../case/linked-follow.ts';
-import { LinkedReportField } from '../../case/linked-report-field.tsx';
 import { useFieldChoices } from '../../report/report-fields.ts';
+import { LinkedReportField, withReport, withSource } from '../../report-list/linked-report-field.tsx';
 import { investigationWords } from '../investigation.words.ts';
 import { fieldLevels, type InvestigationForm } from './investigation-form-values.ts';
-import { InvestigatorsDialog } from './investigation-investigators-dialog.tsx';
+import { InvestigatorsDialog } from './investigators-dialog.tsx';
 
 /** Who investigates: of the safety and security office. */
 const InvestigatorsField = ({ form }: { form: Form<InvestigationForm> }) => {

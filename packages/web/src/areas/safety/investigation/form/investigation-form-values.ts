@@ -9,7 +9,7 @@ import {
   type Source,
   sourceOfReport,
 } from '@portal/contract/safety';
-import type { Linked } from '../../case/linked-report-field.tsx';
+import type { Linked } from '../../report-list/linked-report-field.tsx';
 
 /** What a person types into an investigation, and what is chosen; a choice that was not made is empty. */
 export type InvestigationForm = {
@@ -27,7 +27,7 @@ export type InvestigationForm = {
 };
 
 /** The report that a new investigation is opened from, as its address names it. */
-export type From = {
+export type SourceReport = {
   reportId?: number | undefined;
   reportType?: ReportType | undefined;
   reportNo?: string | undefined;
@@ -42,7 +42,7 @@ export const fieldLevels = (level1: number | undefined, level2: number | undefin
 });
 
 /** A new one begins today and ends in two weeks. */
-export const newInvestigation = (from: From, now: Date): InvestigationForm => {
+export const newInvestigation = (from: SourceReport, now: Date): InvestigationForm => {
   const { reportId, reportType, reportNo, fieldLevel1Id, fieldLevel2Id } = from;
   const today = dayInSeoul(now);
   const isFrom = reportId !== undefined && reportType !== undefined;
@@ -60,18 +60,18 @@ export const newInvestigation = (from: From, now: Date): InvestigationForm => {
   };
 };
 
-export const formOf = (kept: Investigation): InvestigationForm => ({
-  title: kept.title,
-  source: kept.source,
-  type: kept.type,
-  report: kept.reportId === null ? null : { id: kept.reportId, reportNo: kept.reportNo ?? '' },
-  fieldLevel1: String(kept.fieldLevel1.id),
-  fieldLevel2: kept.fieldLevel2 === null ? '' : String(kept.fieldLevel2.id),
-  description: kept.description,
-  objective: kept.objective ?? '',
-  investigators: kept.investigators.map(({ investigator }) => investigator),
-  startDate: kept.startDate,
-  endDate: kept.endDate,
+export const formOf = (stored: Investigation): InvestigationForm => ({
+  title: stored.title,
+  source: stored.source,
+  type: stored.type,
+  report: stored.reportId === null ? null : { id: stored.reportId, reportNo: stored.reportNo ?? '' },
+  fieldLevel1: String(stored.fieldLevel1.id),
+  fieldLevel2: stored.fieldLevel2 === null ? '' : String(stored.fieldLevel2.id),
+  description: stored.description,
+  objective: stored.objective ?? '',
+  investigators: stored.investigators.map(({ investigator }) => investigator),
+  startDate: stored.startDate,
+  endDate: stored.endDate,
 });
 
 /** As it is sent; what was not chosen is found by the check before. */
@@ -91,4 +91,4 @@ export const bodyOf = (form: InvestigationForm): InvestigationBody =>
   }) as InvestigationBody;
 
 /** The record as the contract keeps it, to be compared with what is sent. */
-export const keptBodyOf = (kept: Investigation): InvestigationBody => bodyOf(formOf(kept));
+export const storedBodyOf = (stored: Investigation): InvestigationBody => bodyOf(formOf(stored));

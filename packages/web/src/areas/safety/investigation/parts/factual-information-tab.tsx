@@ -20,13 +20,12 @@ import { FailureNote } from '../../../../ui/page/failure-note.tsx';
 import { fullName } from '../../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import classes from '../../case/case.module.css';
-import { useCopiedForm } from '../../case/case-copied.ts';
-import { factualFiles } from '../../case/evidence-calls.ts';
-import { EvidenceFiles } from '../../case/evidence-files.tsx';
-import { unsavedCaseWords } from '../../case/unsaved/unsaved-case.words.ts';
+import { useCopiedForm } from '../../case/case-form.ts';
+import { casePageWords } from '../../case/case-page.words.ts';
 import { reportViewWords } from '../../report-view/report-view.words.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
+import { EvidenceFiles, factualFiles } from './evidence-files.tsx';
 import { deleteMutation, factualCalls, factualsQuery } from './factual-information.queries.ts';
 import { factualDefinition } from './factual-information-form.ts';
 
@@ -139,7 +138,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       <RecordPanel
         label={label}
         saving={saving}
-        ended={gone || (refusal && <Notice title={refusal}>{t(unsavedCaseWords.stays)}</Notice>)}
+        ended={gone || (refusal && <Notice title={refusal}>{t(casePageWords.unsaved.stays)}</Notice>)}
         beside={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t(uiWords.cancel)}

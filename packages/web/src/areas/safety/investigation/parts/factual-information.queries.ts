@@ -3,8 +3,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../platform/calls/call.ts';
 import { knownFailure } from '../../../../platform/calls/sentences.ts';
 import type { RecordCalls } from '../../../../ui/form/record/save.ts';
-import { partOf } from '../../case/case-part.ts';
-import { safetyKeys } from '../../report/report-lookups.queries.ts';
+import { partOf, safetyKeys } from '../../safety.queries.ts';
 import type { FactualForm } from './factual-information-form.ts';
 
 export const factualsQuery = (id: number) =>

@@ -21,21 +21,21 @@ import { PersonSelect } from '../../../../ui/person/select.tsx';
 import { peopleQuery } from '../../../approval/index.ts';
 import { actionWords } from '../../action/action.words.ts';
 import texts from '../../case/case.module.css';
-import { useCopiedForm } from '../../case/case-copied.ts';
-import { CasePanel } from '../../case/unsaved/unsaved-case-panel.tsx';
-import type { Refusal } from '../../case/unsaved/unsaved-writes.ts';
-import { safetyKeys } from '../../report/report-lookups.queries.ts';
+import { useCopiedForm } from '../../case/case-form.ts';
+import { CasePanel } from '../../case/case-panel.tsx';
+import type { Refusal } from '../../case/case-unsaved.tsx';
+import { safetyKeys } from '../../safety.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
 import classes from './post-process.module.css';
 import {
   bodyOfPostProcess,
   formOfPostProcess,
-  newPlanned,
+  newPlannedAction,
   type PostProcessForm,
   postProcessDefinition,
 } from './post-process-form.ts';
-import { Plan } from './post-process-plan-list.tsx';
+import { PlannedActions } from './post-process-plan-list.tsx';
 
 type PlanFieldProps = { form: Form<PostProcessForm> };
 
@@ -72,7 +72,7 @@ const PlanField = ({ form }: PlanFieldProps) => {
         form={form}
         name="mitigations"
         label={t(investigationPartsWords.postProcess.field.mitigations)}
-        empty={newPlanned()}
+        empty={newPlannedAction()}
         most={investigationLimits.planned}
         words={{
           add: t(investigationPartsWords.postProcess.addMitigator),
@@ -207,7 +207,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
           {(bound) => <Textarea {...bound} autosize minRows={3} maxRows={24} />}
         </Field>
         {leftOutWords}
-        {isApproved && refusal === undefined ? <Plan planned={mitigations} /> : <PlanField form={form} />}
+        {isApproved && refusal === undefined ? <PlannedActions planned={mitigations} /> : <PlanField form={form} />}
       </div>
     </CasePanel>
   );

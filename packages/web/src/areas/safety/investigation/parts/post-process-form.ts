@@ -21,15 +21,15 @@ type Planned = { mitigator: Person | null; dueDate: string };
 export type PostProcessForm = { conclusion: string; appendix: string; mitigations: Planned[] };
 
 /** Somebody else to act, until five days from now. */
-export const newPlanned = (): Planned => ({
+export const newPlannedAction = (): Planned => ({
   mitigator: null,
   dueDate: addDays(today(), actionLimits.dueAfter),
 });
 
-export const formOfPostProcess = (kept: Investigation): PostProcessForm => ({
-  conclusion: kept.conclusion ?? '',
-  appendix: kept.appendix ?? '',
-  mitigations: kept.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
+export const formOfPostProcess = (stored: Investigation): PostProcessForm => ({
+  conclusion: stored.conclusion ?? '',
+  appendix: stored.appendix ?? '',
+  mitigations: stored.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
 });
 
 export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): PostProcessBody => ({
@@ -51,10 +51,10 @@ const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProble
     ...(dueDate === '' ? [{ path: `mitigations.${place}.dueDate`, code: 'required' } as const] : []),
   ]);
   if (missing.length > 0) return missing;
-  const kept = mitigations.map(({ mitigator, dueDate }) => ({ mitigatorId: mitigator?.id ?? 0, dueDate }));
-  const active = new Set(kept.map(({ mitigatorId }) => mitigatorId));
+  const stored = mitigations.map(({ mitigator, dueDate }) => ({ mitigatorId: mitigator?.id ?? 0, dueDate }));
+  const active = new Set(stored.map(({ mitigatorId }) => mitigatorId));
   const path = 'mitigations';
-  return [...checkAssignments(kept, { today, active, path }), ...findDesignated(kept, new Set(), path)];
+  return [...checkAssignments(stored, { today, active, path }), ...findDesignated(stored, new Set(), path)];
 };
 
 const texts = ['conclusion', 'appendix'];

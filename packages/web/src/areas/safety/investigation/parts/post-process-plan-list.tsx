@@ -26,7 +26,7 @@ const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
 };
 
 /** Who acts, or is to act, until when. */
-export const Plan = ({ planned }: { planned: readonly PlannedAction[] }) => {
+export const PlannedActions = ({ planned }: { planned: readonly PlannedAction[] }) => {
   const { t } = useTranslation();
   return (
     <div className={texts.text}>

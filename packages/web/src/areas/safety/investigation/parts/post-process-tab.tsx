@@ -14,24 +14,21 @@ import { FormDialog } from '../../../../ui/form/form-dialog.tsx';
 import { Notice } from '../../../../ui/form/form-notice.tsx';
 import { EmptyState } from '../../../../ui/page/empty-state.tsx';
 import { fullName } from '../../../../ui/person/person-picker-texts.ts';
-import { isOffered } from '../../case/case-acts.ts';
-import { TextFact } from '../../case/case-texts.tsx';
-import { postProcessFiles } from '../../case/evidence-calls.ts';
-import { EvidenceFiles } from '../../case/evidence-files.tsx';
-import { written } from '../../case/unsaved/unsaved-case-left.ts';
-import { useWrites } from '../../case/unsaved/unsaved-writes.ts';
-import { safetyKeys } from '../../report/report-lookups.queries.ts';
-import paper from '../../report-view/report-view.module.css';
-import { reportViewWords } from '../../report-view/report-view.words.ts';
-import { Section } from '../../report-view/report-view-section.tsx';
+import { isAvailable } from '../../case/case-acts.ts';
+import paper from '../../case/case-facts.module.css';
+import { Section, TextFact } from '../../case/case-facts.tsx';
+import { localCopyNames, useEditable } from '../../case/case-unsaved.tsx';
+import { reportTextsWords } from '../../report/report-texts.words.ts';
 import { riskAssessmentWords } from '../../risk/risk-assessment.words.ts';
+import { safetyKeys } from '../../safety.queries.ts';
 import { returnMutation } from '../investigation.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
+import { useInvestigationActs } from '../investigation-acts.tsx';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
-import { useInvestigationActs } from '../view/investigation-view-acts.tsx';
+import { EvidenceFiles, postProcessFiles } from './evidence-files.tsx';
 import classes from './post-process.module.css';
 import { PostProcessEditing } from './post-process-editing.tsx';
-import { Plan } from './post-process-plan-list.tsx';
+import { PlannedActions } from './post-process-plan-list.tsx';
 
 type DecisionProps = { investigation: Investigation; onClose: () => void };
 
@@ -97,7 +94,7 @@ const Decision = ({ investigation }: { investigation: Investigation }) => {
           {t(investigationPartsWords.postProcess.return)}
         </Button>
       )}
-      {isOffered(can, 'approve') && (
+      {isAvailable(can, 'approve') && (
         <Button
           leftSection={<IconCheck size={16} aria-hidden />}
           loading={busy === 'approve'}
@@ -143,7 +140,7 @@ const Reading = ({ investigation: { conclusion, appendix, mitigations } }: Props
     <>
       <TextFact label={t(investigationPartsWords.postProcess.field.conclusion)} text={conclusion} />
       <TextFact label={t(investigationPartsWords.postProcess.field.appendix)} text={appendix ?? ''} />
-      <Plan planned={mitigations} />
+      <PlannedActions planned={mitigations} />
     </>
   );
 };
@@ -153,18 +150,18 @@ export const PostProcessTab = ({ investigation }: Props) => {
   const { t } = useTranslation();
   const { id, can, postProcess } = investigation;
   const changes = can.postProcess === true;
-  const what = written.postProcess(id);
-  const { writes, refusal } = useWrites(can.postProcess, what);
+  const what = localCopyNames.postProcess(id);
+  const { isEditable, refusal } = useEditable(can.postProcess, what);
   const reading = <Reading investigation={investigation} />;
   return (
     <div className={paper.paper}>
       <State investigation={investigation} />
       <Section heading={t(investigationWords.tab.postProcess)}>
-        {writes ? <PostProcessEditing {...{ investigation, what, refusal, reading }} /> : reading}
+        {isEditable ? <PostProcessEditing {...{ investigation, what, refusal, reading }} /> : reading}
       </Section>
       {postProcess && (
         <Section heading={t(investigationPartsWords.evidence.label)}>
-          {postProcess.attachedFiles.length === 0 && !changes && <p>{t(reportViewWords.noFiles)}</p>}
+          {postProcess.attachedFiles.length === 0 && !changes && <p>{t(reportTextsWords.noFiles)}</p>}
           <EvidenceFiles files={postProcess.attachedFiles} calls={postProcessFiles(id)} changes={changes} />
         </Section>
       )}

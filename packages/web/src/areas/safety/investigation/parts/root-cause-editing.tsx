@@ -23,15 +23,14 @@ import type { RecordCalls } from '../../../../ui/form/record/save.ts';
 import { TreePickDialog } from '../../../../ui/tree/pick-dialog.tsx';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import classes from '../../case/case.module.css';
-import { useCopiedForm } from '../../case/case-copied.ts';
-import { CasePanel } from '../../case/unsaved/unsaved-case-panel.tsx';
-import type { Refusal } from '../../case/unsaved/unsaved-writes.ts';
-import { wayText } from '../../hazard/hazard-fields.tsx';
+import { useCopiedForm } from '../../case/case-form.ts';
+import { CasePanel } from '../../case/case-panel.tsx';
+import type { Refusal } from '../../case/case-unsaved.tsx';
+import { idPathTo, levelsOf, pathOf, pathTextOf } from '../../catalogue/catalogue-levels.ts';
+import { useRootCauses } from '../../catalogue/catalogue-trees.ts';
+import { PickedEntries } from '../../catalogue/picked-entries.tsx';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
-import { levelsOf, pathOf, wayTo } from '../../hazard/hazard-form.ts';
-import { safetyKeys } from '../../report/report-lookups.queries.ts';
-import { PickedEntries } from '../../report/report-picked.tsx';
-import { useRootCauses } from '../../report/report-trees.ts';
+import { safetyKeys } from '../../safety.queries.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
 
 /** A way down the tree that may stop anywhere, and what is said of it. */
@@ -39,9 +38,9 @@ type RootCauseForm = { cause: number[]; description: string };
 
 const newRootCause: RootCauseForm = { cause: [], description: '' };
 
-const formOfRootCause = (kept: RootCause): RootCauseForm => ({
-  cause: pathOf(kept),
-  description: kept.description ?? '',
+const formOfRootCause = (stored: RootCause): RootCauseForm => ({
+  cause: pathOf(stored),
+  description: stored.description ?? '',
 });
 
 const bodyOfRootCause = ({ cause, description }: RootCauseForm): RootCauseBody => ({
@@ -84,7 +83,7 @@ const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
                 taken={value.slice(-1)}
                 anywhere
                 onPick={(id) => {
-                  onChange(wayTo(nodes ?? [], id));
+                  onChange(idPathTo(nodes ?? [], id));
                   close();
                 }}
                 onClose={close}
@@ -93,7 +92,7 @@ const RootCauseFields = ({ form }: { form: Form<RootCauseForm> }) => {
           >
             <PickedEntries
               label={bound.label}
-              entries={value.slice(-1).map((id) => ({ id, words: wayText(nodes, value) }))}
+              entries={value.slice(-1).map((id) => ({ id, words: pathTextOf(nodes, value) }))}
               onRemove={() => onChange([])}
             />
           </PickField>
@@ -111,11 +110,11 @@ type OwnRootCause = RootCause & { id: number };
 
 const rootCauseCalls = (id: number): RecordCalls<RootCauseForm, OwnRootCause> => {
   const params = { id };
-  const own = (kept: RootCause): OwnRootCause => ({ ...kept, id });
+  const own = (stored: RootCause): OwnRootCause => ({ ...stored, id });
   const read = async (): Promise<OwnRootCause> => {
-    const kept = await call(investigationRootCause.get, { params });
-    if (kept === null) throw knownFailure('not-found');
-    return own(kept);
+    const stored = await call(investigationRootCause.get, { params });
+    if (stored === null) throw knownFailure('not-found');
+    return own(stored);
   };
   return {
     formOf: formOfRootCause,
@@ -135,7 +134,7 @@ const removeMutation = mutationOptions({
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });
 
-const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
+const useRemoving = (stored: OwnRootCause | undefined, onGone: () => void) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     ...removeMutation,
@@ -152,7 +151,7 @@ const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
       confirmLabel: t(uiWords.delete),
       danger: true,
     });
-    if (sure && kept) mutate(kept);
+    if (sure && stored) mutate(stored);
   };
   return { remove, isPending };
 };
@@ -160,7 +159,7 @@ const useRemoving = (kept: OwnRootCause | undefined, onGone: () => void) => {
 type Props = {
   id: number;
   what: string;
-  kept: OwnRootCause | undefined;
+  stored: OwnRootCause | undefined;
   refusal: Refusal | undefined;
   reading: ReactNode;
   /** It was taken away, and nobody writes here what would be lost by beginning anew. */
@@ -168,33 +167,33 @@ type Props = {
 };
 
 /** Where the root cause of an investigation is saved and taken away. */
-export const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: Props) => {
+export const RootCauseEditing = ({ id, what, stored, refusal, reading, onGone }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
-  const [initial] = useState(() => (kept ? formOfRootCause(kept) : newRootCause));
+  const [initial] = useState(() => (stored ? formOfRootCause(stored) : newRootCause));
   const saving = useCopiedForm(
     {
       definition: rootCauseDefinition,
       calls: rootCauseCalls(id),
       initial,
-      record: kept,
+      record: stored,
       done: () => t(investigationPartsWords.rootCause.saved),
       onSaved: () => undefined,
     },
     what,
   );
-  const { remove, isPending } = useRemoving(kept, onGone);
+  const { remove, isPending } = useRemoving(stored, onGone);
   const dirty = useDirty(saving.form);
   const { gone } = saving;
   const wasThere = useRef(false);
   useEffect(() => {
     // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.
-    if (kept !== undefined) wasThere.current = true;
+    if (stored !== undefined) wasThere.current = true;
     else if (wasThere.current && (!dirty || gone !== undefined)) {
       if (gone !== undefined) notifyError(t(formWords.save.changeFailed, { message: gone }));
       onGone();
     }
-  }, [kept, dirty, gone, onGone, t]);
+  }, [stored, dirty, gone, onGone, t]);
   return (
     <CasePanel
       label={t(investigationPartsWords.rootCause.title)}
@@ -202,9 +201,9 @@ export const RootCauseEditing = ({ id, what, kept, refusal, reading, onGone }: P
       refusal={refusal}
       reading={reading}
       confirmLabel={t(investigationPartsWords.rootCause.save)}
-      wordsOf={(field, form) => (field === 'cause' ? wayText(nodes, form.cause) : form.description)}
+      wordsOf={(field, form) => (field === 'cause' ? pathTextOf(nodes, form.cause) : form.description)}
       beside={
-        kept && (
+        stored && (
           <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
             {t(uiWords.delete)}
           </Button>

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadMyAction, MyActionScreen, type myActionAddress } from '../../../../areas/safety/index.ts';
+import { loadMyAction, MyActionViewScreen, type myActionAddress } from '../../../../areas/safety/index.ts';
 import { loadForm, openLocalWork } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { searchFor } from '../../../../ui/list/route.ts';
@@ -7,7 +7,7 @@ import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
 
 const View = () => {
   const of = Route.useLoaderData();
-  return <MyActionScreen key={`${of.family} ${of.id} ${of.mid}`} of={of} />;
+  return <MyActionViewScreen key={`${of.family} ${of.id} ${of.mid}`} of={of} />;
 };
 
 export const Route = createFileRoute('/esms/myaction/view/$type/$id/mitigation/$mid')({

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DraftListScreen, draftList, draftsQuery } from '../../../../areas/safety/index.ts';
+import { draftList, draftsQuery, ReportDraftListScreen } from '../../../../areas/safety/index.ts';
 import { searchFor } from '../../../../ui/list/route.ts';
 
 export const Route = createFileRoute('/esms/report/list/draft')({
   validateSearch: searchFor<typeof draftList>(),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(draftsQuery(draftList.query(deps))),
-  component: DraftListScreen,
+  component: ReportDraftListScreen,
 });

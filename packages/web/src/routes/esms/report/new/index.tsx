@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChooserScreen } from '../../../../areas/safety/index.ts';
+import { ReportStartScreen } from '../../../../areas/safety/index.ts';
 export const Route = createFileRoute('/esms/report/new/')({
-  component: ChooserScreen,
+  component: ReportStartScreen,
 });

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadDraft, ReportDraftEntry } from '../../../../areas/safety/index.ts';
+import { loadDraft, ReportDraftScreen } from '../../../../areas/safety/index.ts';
 import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -7,7 +7,7 @@ import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 
 const Draft = () => {
   const { id } = Route.useLoaderData();
-  return <ReportDraftEntry key={id} id={id} />;
+  return <ReportDraftScreen key={id} id={id} />;
 };
 
 export const Route = createFileRoute('/esms/report/view/draft/$id')({

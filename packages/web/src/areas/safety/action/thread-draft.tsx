@@ -1,0 +1,61 @@
+import { actionLimits } from '@portal/contract/safety';
+import { useState } from 'react';
+import { knownConfig } from '../../../platform/config.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { changeFiles, type FileChange, type FileItem } from '../../../ui/files/drop-items.ts';
+import { KeptWords } from '../../../ui/page/kept-words.tsx';
+import { useMe } from '../../identity/index.ts';
+import type { ActionRef } from './action.queries.ts';
+import { actionWords } from './action.words.ts';
+
+/** The text being typed into the thread of an action, stored on this device. */
+export const useThreadText = ({ family, id, mid }: ActionRef) => {
+  const { employee } = useMe();
+  return useKeptText(`thread.${family}.${id}.${mid}.${employee.id}`);
+};
+
+/** What was typed into a thread that has ended. */
+export const UnsentText = ({ of }: { of: ActionRef }) => {
+  const { t } = useTranslation();
+  return <KeptWords label={t(actionWords.thread.box)} text={useThreadText(of).text} />;
+};
+
+const allOf = (items: readonly FileItem[], changeOf: (key: string) => FileChange): readonly FileItem[] =>
+  items.reduce((now, { key }) => changeFiles(now, changeOf(key)), items);
+
+/** The files that are to go with a message: so many, and each so large, as the contract says. */
+export const useChosenFiles = (there = 0) => {
+  const [items, setItems] = useState<readonly FileItem[]>([]);
+  const [tooMany, setTooMany] = useState(false);
+  const most = actionLimits.filesOfMessage - there;
+  const change = (next: FileChange): void => {
+    setTooMany(false);
+    setItems((now) => changeFiles(now, next));
+  };
+  return {
+    items,
+    limits: {
+      maxBytes: actionLimits.fileBytes,
+      blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
+    },
+    /** Why not all that were chosen are there. */
+    refusal: tooMany ? translate(actionWords.thread.tooManyFiles, { count: actionLimits.filesOfMessage }) : undefined,
+    add: (files: readonly File[]): void => {
+      const added = changeFiles(items, { kind: 'add', files });
+      setItems(added.slice(0, most));
+      setTooMany(added.length > most);
+    },
+    remove: (key: string): void => change({ kind: 'remove', key }),
+    /** All go in one call, so that they have gone equally far. */
+    progress: (share: number): void =>
+      setItems((now) => allOf(now, (key) => ({ kind: 'progress', key, progress: share }))),
+    wait: (): void => setItems((now) => allOf(now, (key) => ({ kind: 'waiting', key }))),
+    clear: (): void => {
+      setItems([]);
+      setTooMany(false);
+    },
+  };
+};
+
+export type ChosenFiles = ReturnType<typeof useChosenFiles>;

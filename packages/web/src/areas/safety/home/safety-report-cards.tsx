@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { TextLink } from '../../../ui/page/links.tsx';
+import { PageSection } from '../../../ui/page/page-panel.tsx';
+import { PendingSection } from '../../../ui/page/pending-section.tsx';
+import { countOf } from '../../../ui/queue/desk.ts';
+import type { RowLink } from '../../../ui/table/column.ts';
+import { ownReportsQuery, unansweredQuery } from '../feedback/feedback.queries.ts';
+import { feedbackLink } from '../feedback/feedback-queue.ts';
+import { countsQuery } from '../safety.queries.ts';
+import { isMandatoryToday, newReportsFilter, newReportsQuery, toAssessQuery } from './safety-home.queries.ts';
+import { safetyHomeWords } from './safety-home.words.ts';
+import { HomeReports, WaitingReports } from './waiting-reports.tsx';
+
+const newReportLink = ({ id }: { id: number }): RowLink =>
+  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search: newReportsFilter });
+
+type Props = {
+  name: string;
+  heading: string;
+  /** Mandatory ones that came today, or all others. */
+  ofToday: boolean;
+  most: number;
+};
+
+/** Reports that came in and that nobody has classified yet, for those who may do so. */
+const NewReportsCard = ({ name, heading, ofToday, most }: Props) => {
+  const { t } = useTranslation();
+  const { data: counts, isLoading, error } = useQuery(countsQuery);
+  return (
+    <WaitingReports
+      name={name}
+      heading={heading}
+      query={{ ...newReportsQuery, enabled: counts?.can.classifyReports === true }}
+      isAsked={isLoading}
+      notAsked={error}
+      picks={(row) => isMandatoryToday(row) === ofToday}
+      isDueToday={ofToday}
+      most={most}
+      linkOf={newReportLink}
+      all={
+        <TextLink to="/esms/report" search={newReportsFilter} size="sm">
+          {t(safetyHomeWords.desk.allNew)}
+        </TextLink>
+      }
+    />
+  );
+};
+
+/** Those that no day presses. */
+export const OtherNewReports = () => {
+  const { t } = useTranslation();
+  return <NewReportsCard name="new-reports" heading={t(safetyHomeWords.desk.new)} ofToday={false} most={5} />;
+};
+
+/** Mandatory reports of today, which the law gives hours. */
+export const MandatoryToday = () => {
+  const { t } = useTranslation();
+  return <NewReportsCard name="mandatory-today" heading={t(safetyHomeWords.desk.mandatoryToday)} ofToday most={20} />;
+};
+
+const assessmentLink = ({ id }: { id: number }): RowLink =>
+  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' });
+
+/** The reports that wait for my assessment; nothing for one who was asked for none. */
+export const ReportsToAssess = () => {
+  const { t } = useTranslation();
+  return (
+    <WaitingReports
+      name="assessments"
+      heading={t(safetyHomeWords.desk.awaiting)}
+      query={toAssessQuery}
+      most={10}
+      linkOf={assessmentLink}
+    />
+  );
+};
+
+/** The reports whose reporters wait for feedback, for those who may give it. */
+export const FeedbackToGive = () => {
+  const { t } = useTranslation();
+  const { data: counts, isLoading, error } = useQuery(countsQuery);
+  return (
+    <WaitingReports
+      name="feedback"
+      heading={t(safetyHomeWords.desk.asked)}
+      query={{ ...unansweredQuery(), enabled: counts?.can.seeAssigned === true }}
+      isAsked={isLoading}
+      notAsked={error}
+      most={5}
+      linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'home' } })}
+    />
+  );
+};
+
+const ANSWERED_SHOWN = 5;
+
+/** My last reports whose feedback was answered; nothing for one who has none. */
+export const AnsweredFeedback = () => {
+  const { t } = useTranslation();
+  const asked = useQuery(ownReportsQuery);
+  const { data: page } = asked;
+  const place = { id: 'home-answered', heading: t(safetyHomeWords.desk.answered) };
+  if (page === undefined) return <PendingSection {...place} asked={asked} />;
+  const answered = page.items.filter(({ feedbackAnswered }) => feedbackAnswered);
+  if (answered.length === 0) return null;
+  const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
+  const all = (
+    <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
+      {t(safetyHomeWords.desk.all)}
+    </TextLink>
+  );
+  return (
+    <PageSection {...place} link={all} {...count}>
+      <HomeReports
+        label={place.heading}
+        rows={answered.slice(0, ANSWERED_SHOWN)}
+        linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'list' } })}
+      />
+    </PageSection>
+  );
+};

@@ -1,0 +1,127 @@
+import { listDepartments } from '@portal/contract/directory';
+import {
+  completeInvestigation,
+  createInvestigation,
+  getInvestigation,
+  type Investigation,
+  listInvestigationsCall,
+} from '@portal/contract/safety';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
+import { refuse, reply } from '../../../../testing/portal.tsx';
+import { givenSafety } from '../../../../testing/safety.ts';
+import { sampleInvestigation } from '../../../../testing/safety-cases.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  localStorage.clear();
+});
+
+const row = (change: Partial<Investigation> = {}) => {
+  const {
+    description: _d,
+    objective: _o,
+    investigators: _i,
+    completedDate: _c,
+    conclusion: _n,
+    appendix: _a,
+    postProcess: _p,
+    mitigations: _m,
+    rootCause: _r,
+    hazard: _h,
+    riskAssessments: _s,
+    version: _v,
+    can: _can,
+    ...told
+  } = sampleInvestigation(change);
+  return told;
+};
+const list = (can: { make?: true } = {}) =>
+  reply(listInvestigationsCall, { items: [row()], total: 1, offset: 0, limit: 20, can });
+
+it('a row keeps the query, and a new one is offered to whoever may make it', async () => {
+  await givenSafety('/esms/investigation?status=Open&offset=2', [list({ make: true })]);
+  const link = await screen.findByRole('link', { name: '활주로 순찰 조사' });
+  expect(link.getAttribute('href')).toBe('/esms/investigation/view/12?offset=2&status=Open');
+  expect(screen.getByRole('link', { name: '새 조사' }).getAttribute('href')).toBe('/esms/investigation/new');
+});
+
+it('an investigator sees the list, and makes none', async () => {
+  const { router } = await givenSafety('/esms/investigation/list', [list()]);
+  await screen.findByRole('link', { name: '활주로 순찰 조사' });
+  expect(screen.queryByRole('link', { name: '새 조사' })).toBeNull();
+  await router.navigate({ to: '/esms/investigation/new' });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+});
+
+it.each(['/esms/investigation', investigationAt])('whoever has no part in it is led away from %s', async (path) => {
+  const { router } = await givenSafety(path, [
+    refuse(listInvestigationsCall, 'no-permission'),
+    refuse(getInvestigation, 'no-permission'),
+  ]);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+});
+
+it('the tabs wait for how far it is, and say so', async () => {
+  await givenInvestigation(sampleInvestigation({ can: officeActs }));
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    '개요',
+    '사실 정보',
+    '위험평가',
+    '후속 처리조사를 시작해야 열립니다.',
+    '조치계획이 승인되어야 열립니다.',
+  ]);
+  expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
+});
+
+it('who acts in it or is informed is led away: their part of it is in My Action', async () => {
+  const { router } = await givenInvestigation(
+    sampleInvestigation({ status: 'Action', can: {} }),
+    `${investigationAt}#mitigation`,
+  );
+  await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+  expect(screen.queryByText('활주로 순찰 조사')).toBeNull();
+});
+
+it('closing asks first, and a refusal stands until it is read', async () => {
+  const can = { ...officeActs, complete: true } as const;
+  const { calls } = await givenInvestigation(sampleInvestigation({ status: 'Reassessment', can }), investigationAt, [
+    refuse(completeInvestigation, 'wrong-status'),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '조사 종결' }));
+  expect(calls.some(({ path }) => path.endsWith('/complete'))).toBe(false);
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '조사 종결' }));
+  const told = await screen.findByRole('dialog', { name: '조사 종결에 실패했습니다' });
+  expect(told.textContent).toContain('지금 상태에서는 할 수 없습니다.');
+});
+
+it('a new one begins today for two weeks with the report it came from, names all that is missing, and tells a taken report at its field', async () => {
+  const address = '/esms/investigation/new?reportId=9&reportType=SSVR&reportNo=SSVR-2026-0009&fieldLevel1Id=1';
+  const { calls } = await givenSafety(address, [
+    list({ make: true }),
+    reply(listDepartments, []),
+    refuse(createInvestigation, 'report-linked'),
+  ]);
+  await screen.findByRole('button', { name: 'SSVR-2026-0009 연결 해제' });
+  const source = screen.getByRole('combobox', { name: '출처' }) as HTMLSelectElement;
+  expect(source.value).toBe('InternalVoluntaryReport');
+  expect(screen.getByRole('link', { name: '연결 보고서' }).getAttribute('href')).toBe('/esms/report/view/9');
+  const field = screen.getByRole('combobox', { name: '분야 1단계' }) as HTMLSelectElement;
+  expect(field.value).toBe('1');
+  await userEvent.selectOptions(field, '');
+  const [start, end] = ['시작일', '종료일'].map(
+    (name) => (screen.getByLabelText(new RegExp(name)) as HTMLInputElement).value,
+  );
+  expect(Date.parse(end ?? '') - Date.parse(start ?? '')).toBe(14 * 86_400_000);
+  await userEvent.click(screen.getByRole('button', { name: '등록' }));
+  const told = await screen.findByRole('alert');
+  for (const words of ['제목을 입력해', '분야를 선택해', '조사자를 한 명 이상', '내용을 입력해'])
+    expect(told.textContent).toContain(words);
+  expect(calls.some(({ method }) => method === 'POST')).toBe(false);
+  // Another source lets the report go.
+  await userEvent.selectOptions(source, 'FOQA');
+  expect(screen.queryByRole('button', { name: 'SSVR-2026-0009 연결 해제' })).toBeNull();
+});

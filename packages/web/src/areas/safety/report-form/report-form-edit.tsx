@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core';
+import type { Report } from '@portal/contract/safety';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
+import { isSubmitted } from '../report/report.queries.ts';
+import { reportFormWords } from './report-form.words.ts';
+import { useReportFlow } from './report-form-flow.ts';
+import { ReportPage, useReportPage } from './report-form-page.tsx';
+import { formOf } from './values/report-form-values.ts';
+
+type Props = {
+  report: Report;
+  onSaved: () => void;
+  /** It could no longer be changed, and what was written is a draft of its own now. */
+  onKept: () => void;
+  onCancel: () => void;
+};
+
+/** The edit mode of a submitted report, in place of its details. */
+export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
+  const { t } = useTranslation();
+  const [initial] = useState(() => formOf(report));
+  const page = useReportPage({ initial, report, place: `change-${report.id}` });
+  const flow = useReportFlow({
+    ...page,
+    report,
+    isChange: true,
+    onSaved: (saved) => {
+      if (!isSubmitted(saved)) {
+        notifySuccess(t(reportFormWords.saved));
+        return onKept();
+      }
+      notifySuccess(t(reportFormWords.changed, { number: saved.reportNo ?? '' }));
+      onSaved();
+    },
+  });
+  const busy = flow.busy !== undefined;
+  const leave = async () => {
+    if (await page.mayLeave.current()) onCancel();
+  };
+  /** Who has read a name cannot be made to forget it. */
+  const mayReveal = async () =>
+    !report.isConfidential ||
+    page.form.current().isConfidential ||
+    (await confirm({
+      title: t(reportFormWords.reveal.title),
+      message: t(reportFormWords.reveal.message),
+      confirmLabel: t(reportFormWords.reveal.confirm),
+      danger: true,
+    }));
+  const save = async () => {
+    if (await mayReveal()) await flow.save();
+  };
+  return (
+    <ReportPage
+      page={page}
+      flow={flow}
+      title={t(reportFormWords.change)}
+      over={report.reportNo}
+      gone={t(reportFormWords.changeGone)}
+      available={{ flags: report.can.flags === true, files: report.can.files === true }}
+      actions={
+        <>
+          <Button variant="default" disabled={busy} onClick={() => void leave()}>
+            {t(reportFormWords.cancel)}
+          </Button>
+          <Button loading={busy} onClick={() => void save()}>
+            {t(reportFormWords.saveChange)}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import type { Report, ReportType } from '@portal/contract/safety';
+import { useQuery } from '@tanstack/react-query';
+import { linkOptions } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
+import { useWayOut } from '../../../ui/form/leave/way-out.ts';
+import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
+import { BackLink } from '../../../ui/page/back-link.tsx';
+import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { reportQuery } from '../report/report.queries.ts';
+import { ReportFailure } from '../report/report-failure.tsx';
+import { reportFormWords } from './report-form.words.ts';
+import { useReportFlow } from './report-form-flow.ts';
+import { ReportPage, useDraftId, useReportPage } from './report-form-page.tsx';
+import { emptyForm, formOf } from './values/report-form-values.ts';
+
+type Props = {
+  reportType: ReportType;
+  /** The draft that is written on; none yet for a new report. */
+  draft: Report | undefined;
+  /** The draft is on the server: its address is known from now on. */
+  onDraft?: (id: number) => void;
+};
+
+const toStart = linkOptions({ to: '/esms' });
+const toDrafts = linkOptions({ to: '/esms/report/list/draft' });
+
+/** Writing a report: saved as a draft, or submitted. */
+export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
+  const { t } = useTranslation();
+  const go = useWayOut();
+  const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(reportType)));
+  const { draftId, adopt } = useDraftId(draft, onDraft);
+  const place = draftId === undefined ? `new-${reportType}` : String(draftId);
+  const page = useReportPage({ initial, report: draft, place });
+  const flow = useReportFlow({
+    ...page,
+    report: draft,
+    onDraft: adopt,
+    onSaved: () => {
+      notifySuccess(t(reportFormWords.saved));
+      return go({ ...toDrafts, replace: true });
+    },
+    onKept: () => notifySuccess(t(reportFormWords.saved)),
+    onSubmitted: ({ reportNo }) => {
+      notifySuccess(t(reportFormWords.submitted, { number: reportNo ?? '' }));
+      return go({ to: '/esms/report', replace: true });
+    },
+  });
+  const { busy, save, saveAndStay, submit, waiting } = flow;
+  useDraftKey(() => waiting === undefined && void saveAndStay());
+  return (
+    <>
+      {draft ? (
+        <BackLink link={toDrafts}>{t(reportFormWords.backToDrafts)}</BackLink>
+      ) : (
+        <BackLink link={toStart}>{t(reportFormWords.back)}</BackLink>
+      )}
+      <ReportPage
+        page={page}
+        flow={flow}
+        title={t(draft ? reportFormWords.draftTitle : reportFormWords.title[reportType])}
+        gone={t(reportFormWords.gone)}
+        hasDrafts
+        available={{
+          flags: draft === undefined || draft.can.flags === true,
+          files: draft === undefined || draft.can.files === true,
+        }}
+        actions={
+          <>
+            <Button
+              {...draftKeyProps()}
+              variant="default"
+              loading={busy === 'save' || busy === 'keep'}
+              disabled={busy === 'submit'}
+              onClick={save}
+            >
+              {t(reportFormWords.save)}
+            </Button>
+            <Button loading={busy === 'submit'} disabled={busy !== undefined && busy !== 'submit'} onClick={submit}>
+              {t(reportFormWords.submit)}
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+/** The form of a draft, which begins with what the server has when it is opened. */
+export const ReportDraftScreen = ({ id }: { id: number }) => {
+  const { data, error, refetch } = useQuery({ ...reportQuery(id), enabled: false });
+  const [draft, setDraft] = useState(data);
+  if (draft === undefined && data !== undefined) setDraft(data);
+  if (draft !== undefined) return <ReportFormScreen reportType={draft.reportType} draft={draft} />;
+  return error ? <ReportFailure error={error} onRetry={() => void refetch()} /> : <RecordSkeleton />;
+};

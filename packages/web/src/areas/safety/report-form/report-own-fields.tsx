@@ -1,0 +1,171 @@
+import { Button, Input, NativeSelect, TextInput } from '@mantine/core';
+import { eventWall, reportFields, reportLimits } from '@portal/contract/safety';
+import { now } from '../../../platform/device/clock.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Field } from '../../../ui/form/form-field.tsx';
+import { type Form, useRound, useValue } from '../../../ui/form/form-state.ts';
+import { SegmentsField } from '../../../ui/form/input/segments.tsx';
+import { RichTextInput } from '../../../ui/rich-text/input.tsx';
+import { ReportFlags } from './report-flags.tsx';
+import { reportFormWords } from './report-form.words.ts';
+import classes from './report-section.module.css';
+import { Cell, UnitInput } from './section-inputs.tsx';
+import { choicesOf, entriesOf, type Moment, momentOf, momentText } from './values/report-form-choices.ts';
+import type { ReportForm } from './values/report-form-values.ts';
+
+const upTo = (last: number): string[] => Array.from({ length: last + 1 }, (_, value) => String(value).padStart(2, '0'));
+const hours = ['', ...upTo(23)];
+const minutes = ['', ...upTo(59)];
+
+/** When it happened, by the clock of a zone, in 24 hours; a phone shows its own wheels. */
+const EventDateField = ({ form }: { form: Form<ReportForm> }) => {
+  const { t } = useTranslation();
+  const nowInZone = () => eventWall(now(), Number(form.current().eventDateTimeZone));
+  return (
+    <Field form={form} name="eventDate" required>
+      {({ id, label, value, error, onChange, onBlur }) => {
+        const moment = momentOf(value);
+        const put = (change: Partial<Moment>) => onChange(momentText({ ...moment, ...change }));
+        const shared = { onBlur, error: error !== undefined, required: true };
+        return (
+          <Input.Wrapper
+            label={label}
+            labelElement="div"
+            required
+            error={error}
+            errorProps={{ id: `${id}-error`, mt: 6 }}
+          >
+            <div className={classes.moment}>
+              <TextInput
+                {...shared}
+                id={id}
+                className={classes.day ?? ''}
+                type="date"
+                max={nowInZone().slice(0, 10)}
+                aria-label={label}
+                aria-describedby={error === undefined ? undefined : `${id}-error`}
+                value={moment.day}
+                onChange={({ currentTarget: { value: day } }) => put({ day })}
+              />
+              <NativeSelect
+                {...shared}
+                className={classes.clock ?? ''}
+                aria-label={`${label} ${t(reportFormWords.hour)}`}
+                data={hours.map((hour) => ({ value: hour, label: hour === '' ? t(reportFormWords.hour) : hour }))}
+                value={moment.hour}
+                onChange={({ currentTarget: { value: hour } }) => put({ hour })}
+              />
+              <NativeSelect
+                {...shared}
+                className={classes.clock ?? ''}
+                aria-label={`${label} ${t(reportFormWords.minute)}`}
+                data={minutes.map((minute) => ({
+                  value: minute,
+                  label: minute === '' ? t(reportFormWords.minute) : minute,
+                }))}
+                value={moment.minute}
+                onChange={({ currentTarget: { value: minute } }) => put({ minute })}
+              />
+              <UnitInput form={form} path="eventDateTimeZone" />
+              <Button variant="default" onClick={() => onChange(nowInZone())}>
+                {t(reportFormWords.now)}
+              </Button>
+            </div>
+          </Input.Wrapper>
+        );
+      }}
+    </Field>
+  );
+};
+
+type PartProps = { form: Form<ReportForm> };
+
+const MandatoryType = ({ form }: PartProps) => {
+  const { t } = useTranslation();
+  return (
+    <Field form={form} name="mandatoryReportType">
+      {(bound) => (
+        <SegmentsField
+          bound={bound}
+          options={[{ value: '', label: t(reportFormWords.kinds.others) }, ...choicesOf('mandatoryReportType')]}
+        />
+      )}
+    </Field>
+  );
+};
+
+const FieldLevels = ({ form }: PartProps) => {
+  const { t } = useTranslation();
+  const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
+  const nothing = { value: '', label: t(reportFormWords.choose) };
+  return (
+    <>
+      <Cell>
+        <Field form={form} name="fieldLevel1" required>
+          {(bound) => (
+            <NativeSelect
+              {...bound}
+              data={[nothing, ...entriesOf(reportFields)]}
+              onChange={({ currentTarget: { value } }) =>
+                form.patch((now) => ({ ...now, fieldLevel1: value, fieldLevel2: '' }))
+              }
+            />
+          )}
+        </Field>
+      </Cell>
+      {below.length > 0 && (
+        <Cell>
+          <Field form={form} name="fieldLevel2" required>
+            {(bound) => <NativeSelect {...bound} data={[nothing, ...below]} />}
+          </Field>
+        </Cell>
+      )}
+    </>
+  );
+};
+
+const Description = ({ form }: PartProps) => {
+  const round = useRound(form);
+  return (
+    <Field form={form} name="description" required>
+      {(bound) => <RichTextInput key={round} bound={bound} />}
+    </Field>
+  );
+};
+
+type Props = PartProps & { flagsAvailable: boolean };
+
+/** The fields of the report itself. */
+export const OwnFields = ({ form, flagsAvailable }: Props) => {
+  // Drawn anew in another language.
+  useTranslation();
+  return (
+    <div className={classes.grid}>
+      <Cell span={6}>
+        <ReportFlags form={form} isAvailable={flagsAvailable} />
+      </Cell>
+      {form.base().reportType === 'SSR' && (
+        <Cell span={6}>
+          <MandatoryType form={form} />
+        </Cell>
+      )}
+      <FieldLevels form={form} />
+      <Cell span={6}>
+        <EventDateField form={form} />
+      </Cell>
+      <Cell span={6}>
+        <Field form={form} name="location" required>
+          {(bound) => <TextInput {...bound} maxLength={reportLimits.location} />}
+        </Field>
+      </Cell>
+      <Cell span={6}>
+        <Field form={form} name="subject" required>
+          {(bound) => <TextInput {...bound} maxLength={reportLimits.subject} />}
+        </Field>
+      </Cell>
+      <Cell span={6}>
+        <Description form={form} />
+      </Cell>
+    </div>
+  );
+};

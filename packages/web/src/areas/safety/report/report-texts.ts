@@ -1,0 +1,35 @@
+import { dayInSeoul, isDay } from '@portal/contract/kernel';
+import { type ReportRow, reportReader, wordsOfCode } from '@portal/contract/safety';
+import { dayText } from '../../../platform/formats.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { reportTextsWords } from './report-texts.words.ts';
+
+/** A confidential report shows neither who wrote it nor their department (rules/safety.md#confidential-reports). */
+export const reporterText = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
+  reporter ? nameOf(reporter) : translate(reportTextsWords.confidential);
+
+export const departmentText = ({ department }: Pick<ReportRow, 'department'>): string =>
+  department ? nameOf(department) : translate(reportTextsWords.confidential);
+
+/** The day of an instant, or the day itself, which is all that a confidential report has. */
+export const dayOf = (moment: string | null): string | null => {
+  if (moment === null) return null;
+  return isDay(moment) ? moment : dayInSeoul(new Date(moment));
+};
+
+/** The day of a wall clock. */
+export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
+
+/** Who reported from where and when, in one line; a confidential report says once that it is confidential. */
+export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
+  [...new Set([reporterText(row), departmentText(row), dayOf(row.reportDate)])].filter(Boolean).join(' · ');
+
+/** The values of a report as texts, in the current language. */
+export const reportText = reportReader({
+  code: (name, value) => translate(wordsOfCode(name, value)),
+  yesNo: (value) => translate(value ? reportTextsWords.yes : reportTextsWords.no),
+  clock: (hour) => translate(reportTextsWords.clock, { hour }),
+  node: nameOf,
+  day: dayText,
+});

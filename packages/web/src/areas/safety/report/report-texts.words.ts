@@ -1,0 +1,12 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const reportTextsWords = {
+  confidential: { ko: 'Confidential', en: 'Confidential' },
+  yes: { ko: '예', en: 'Yes' },
+  no: { ko: '아니요', en: 'No' },
+  clock: { ko: '{{hour}}시 방향', en: "{{hour}} o'clock" },
+  failed: { ko: '보고서를 볼 수 없습니다', en: 'The report cannot be shown' },
+  noFiles: { ko: '첨부 파일이 없습니다.', en: 'No attachments' },
+  notDone: { ko: '처리하지 못했습니다', en: 'That could not be done' },
+  field: { ko: '분야', en: 'Field' },
+} as const satisfies WordTree;
