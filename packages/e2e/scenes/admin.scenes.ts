@@ -35,7 +35,7 @@ const noMatch: Scene = {
 const refused: Scene = {
   name: 'admin-refused',
   open: async ({ enter }) => {
-    const page = await enter('captain', '/admin/employee');
+    const page = await enter('captain', '/admin/employee', { loading: true });
     await expect(page.getByText(eitherBegins('접근 권한이 없습니다', 'Access denied')).first()).toBeVisible();
     return page;
   },

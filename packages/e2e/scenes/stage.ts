@@ -8,7 +8,7 @@ import type { Company } from './company.ts';
 type EnterOptions = {
   /** What has to be said to the page before it goes anywhere, such as which calls fail. */
   before?: (page: Page) => Promise<unknown>;
-  /** The screen keeps loading for ever. */
+  /** Only its heading is waited for: the screen keeps loading for ever, or what it says goes away by itself. */
   loading?: true;
 };
 
