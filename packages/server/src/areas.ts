@@ -12,7 +12,7 @@ import type { Router } from '#platform/http/router';
 
 /**
  * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
- * `routes`, where its records name people or departments its `references`, what waits for somebody (`leaving`), and how records are called that people are told
+ * `routes`, where its records name people or departments its `references`, what waits for somebody (`waitingWork`), and how records are called that people are told
  * of (`notifications`).
  */
 export const areas = [
@@ -42,7 +42,9 @@ export const references: readonly References[] = areas.flatMap((area) =>
 );
 
 /** Who is asked how much waits for somebody before they resign. */
-export const leaving: readonly WaitingWork[] = areas.flatMap((area) => ('leaving' in area ? [area.leaving] : []));
+export const waitingWork: readonly WaitingWork[] = areas.flatMap((area) =>
+  'waitingWork' in area ? [area.waitingWork] : [],
+);
 
 /** Who is asked how a record is called of which somebody was told, and whether they may see it. */
 export const notificationSources: readonly NotificationSource[] = areas.flatMap((area) =>

@@ -1,4 +1,4 @@
 import { countAdminWork } from './permission/admin-resignation.ts';
 import { adminRoutes } from './routes.ts';
 
-export const adminArea = { name: 'admin', routes: adminRoutes, leaving: countAdminWork };
+export const adminArea = { name: 'admin', routes: adminRoutes, waitingWork: countAdminWork };

@@ -7,6 +7,6 @@ export const approvalArea = {
   name: 'approval',
   routes: approvalRoutes,
   references: approvalReferences,
-  leaving: countApprovalWork,
+  waitingWork: countApprovalWork,
   notifications: approvalNotifications,
 };

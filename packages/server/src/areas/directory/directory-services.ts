@@ -24,7 +24,7 @@ export type DeleteServices = DirectoryServices & { references: readonly Referenc
 export type DirectoryRouteServices = DeleteServices & {
   db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
-  leaving: readonly WaitingWork[];
+  waitingWork: readonly WaitingWork[];
   /** Photos are opened there. */
   workers: Workers;
 };

@@ -7,6 +7,6 @@ export const documentsArea = {
   name: 'documents',
   routes: documentCenterRoutes,
   references: documentReferences,
-  leaving: countDocumentsWork,
+  waitingWork: countDocumentsWork,
   notifications: documentNotifications,
 };

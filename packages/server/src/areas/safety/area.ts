@@ -7,6 +7,6 @@ export const safetyArea = {
   name: 'safety',
   routes: safetyRoutes,
   references: safetyReferences,
-  leaving: countSafetyWork,
+  waitingWork: countSafetyWork,
   notifications: safetyNotifications,
 };

@@ -43,7 +43,7 @@ export const employeeRoutes = (router: Router<DirectoryTables>, services: Direct
   router.read(listWaiting, async ({ params: { id } }) => {
     await getRecord(db, id);
     const who = { id, today: dayInSeoul(clock()) };
-    const counts = await Promise.all(services.leaving.map((waiting) => waiting(db, who)));
+    const counts = await Promise.all(services.waitingWork.map((waiting) => waiting(db, who)));
     return counts.flatMap((each) => Object.entries(each).map(([kind, count]) => ({ kind, count })));
   });
   router.write(hireEmployeeCall, (tx, { body }, context) => hireEmployee(tx, services, body, context));
