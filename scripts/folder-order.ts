@@ -13,6 +13,21 @@ export const folderOrder: Order = {
   'packages/server/src/areas/identity': ['provider', 'session', 'tokens'],
   'packages/server/src/areas/indicators': ['sheets', 'figures', 'proposal'],
   'packages/web/src/areas/admin': ['audit', 'permission'],
+  'packages/web/src/areas/approval': [
+    'pick',
+    'document',
+    'line',
+    'referrer',
+    'vacation',
+    'form',
+    'preset',
+    'list',
+    'view',
+    'write',
+    'handover',
+    'handover/resignation',
+    'home',
+  ],
 };
 
 const isOrdered = (path: string): boolean =>

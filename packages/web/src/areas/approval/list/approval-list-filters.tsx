@@ -15,9 +15,9 @@ import type { ListOf } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { PeriodField } from '../../../ui/list/period-field.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { categoryTitle } from '../document/document-category.ts';
+import { categoryTitle } from '../document/approval-document-texts.ts';
+import { type documentList, USUAL_ORDER } from './approval-addresses.ts';
 import { approvalListWords } from './approval-list.words.ts';
-import { type documentList, USUAL_ORDER } from './approval-list-search.ts';
 
 /** The statuses that a list tells apart; one that holds a single status offers none. */
 const statusesIn = (list: DocumentList): readonly (typeof sentStatuses)[number][] => {

@@ -7,10 +7,10 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
-import { titledName } from '../document/approval-document-people.ts';
-import { approvalViewWords } from '../view/approval-view.words.ts';
+import { paperWords } from '../document/approval-document.words.ts';
 import { approvalListWords } from './approval-list.words.ts';
 import classes from './approve-together.module.css';
 import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './approve-together-acts.ts';
@@ -34,9 +34,7 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
           <small className={classes.who}>{titledName(drafter)}</small>
-          {comment !== null && (
-            <small className={classes.comment}>{`${t(approvalViewWords.act.comment)}: ${comment}`}</small>
-          )}
+          {comment !== null && <small className={classes.comment}>{`${t(paperWords.comment)}: ${comment}`}</small>}
         </li>
       ))}
     </ul>

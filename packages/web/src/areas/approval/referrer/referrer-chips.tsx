@@ -1,12 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconSitemap, IconUser, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import type { PickedReferrer } from '../write/approval-form-form.ts';
 import classes from './referrer.module.css';
 import { referrerWords } from './referrer.words.ts';
-import { ReferrerIcon } from './referrer-icon.tsx';
-import { referrerKey } from './referrer-selection.ts';
-import { referrerName, referrerText } from './referrer-texts.ts';
+import {
+  type PickedReferrer,
+  type ReferrerRef,
+  referrerKey,
+  referrerName,
+  referrerText,
+} from './referrer-selection.ts';
+
+/** Tells a department from a person. */
+export const ReferrerIcon = ({ type, size = 14 }: Pick<ReferrerRef, 'type'> & { size?: number }) => {
+  const { t } = useTranslation();
+  const Icon = type === 'Department' ? IconSitemap : IconUser;
+  return <Icon size={size} role="img" aria-label={t(referrerWords.type[type])} />;
+};
 
 type Props<R> = {
   referrers: readonly R[];

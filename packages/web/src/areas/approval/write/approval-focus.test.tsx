@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../../testing/portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';
-import { documentCopying } from './approval-form-definition.ts';
-import { formOf } from './approval-form-form.ts';
+import { documentCopying } from '../form/approval-form-definition.ts';
+import { formOf } from '../form/approval-form-values.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

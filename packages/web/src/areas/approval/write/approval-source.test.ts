@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from './approval-source.ts';
+import { sourceOf } from './approval-source-note.tsx';
 
 const file = { id: 1, name: '견적서.pdf', size: 10 };
 

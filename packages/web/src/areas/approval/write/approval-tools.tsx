@@ -10,16 +10,15 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import templatesDialogClasses from '../preset/preset.module.css';
 import { readTemplate, templateCalls, templatesQuery } from '../preset/preset.queries.ts';
 import { presetWords } from '../preset/preset.words.ts';
-import { LeftOutDialog } from '../preset/preset-left-out-dialog.tsx';
-import { PresetList } from '../preset/preset-list.tsx';
+import { appliedMessage, isTouched, withTemplate } from '../preset/preset-apply.ts';
+import { LeftOutDialog, PresetList } from '../preset/preset-list.tsx';
 import { PresetSaveForm } from '../preset/preset-save-form.tsx';
-import { isTouched, takenWords, withTemplate } from '../preset/preset-take.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './approval-form.module.css';
-import { bodyOf, type DocumentForm } from './approval-form-form.ts';
 import { recentDocumentWords } from './recent-document.words.ts';
 import { RecentDocumentsDialog } from './recent-documents-dialog.tsx';
 
@@ -81,7 +80,7 @@ const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
               form.restart(form.base(), taken.form);
               onClose();
               notifySuccess(t(presetWords.template.taken));
-              const words = takenWords(template, taken);
+              const words = appliedMessage(template, taken);
               if (words !== undefined) onTold(words);
             }}
           >

@@ -1,0 +1,60 @@
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { AlertDialog } from '../../../ui/dialog/alert.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import { HeldRecord } from '../../../ui/page/held-record.tsx';
+import { documentThroughQuery } from './approval-document.queries.ts';
+import { paperWords } from './approval-document.words.ts';
+
+type AlertProps = { message: string; onClose: () => void };
+
+/** Tells what could not be done with a document. */
+export const DocumentAlertDialog = (props: AlertProps) => {
+  const { t } = useTranslation();
+  return <AlertDialog title={t(paperWords.alertTitle)} {...props} />;
+};
+
+type Props = {
+  id: number;
+  linkedDocId?: number | undefined;
+  /** Where one goes whom it is refused. */
+  onRefused?: (() => void) | undefined;
+  children: (document: ApprovalDocument) => ReactNode;
+};
+
+/** Shows a document once it is there; it is asked for again on focus, so that a turn shows soon. */
+export const DocumentLoader = ({ id, linkedDocId, onRefused, children }: Props) => {
+  const asked = useQuery({
+    ...documentThroughQuery(id, linkedDocId),
+    refetchOnWindowFocus: 'always',
+    // The loader of the route has just tried.
+    retryOnMount: false,
+  });
+  return (
+    <HeldRecord
+      asked={asked}
+      failure={(error) => <DocumentFailure error={error} onRetry={() => void asked.refetch()} onRefused={onRefused} />}
+    >
+      {children}
+    </HeldRecord>
+  );
+};
+
+type FailureProps = {
+  error: Error;
+  onRetry: () => void;
+  /** Where one goes whom it is refused; without it to the approval entry (rules/approval.md#who-sees-a-document). */
+  onRefused?: (() => void) | undefined;
+};
+
+/** What may pass on its own is offered again; a refusal is told, and leads away. */
+export const DocumentFailure = ({ error, onRetry, onRefused }: FailureProps) => {
+  const navigate = useNavigate();
+  if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
+  const leave = onRefused ?? (() => void navigate({ to: '/approval', replace: true }));
+  return <DocumentAlertDialog message={messageOf(error)} onClose={leave} />;
+};
