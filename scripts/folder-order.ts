@@ -28,6 +28,20 @@ export const folderOrder: Order = {
     'handover/resignation',
     'home',
   ],
+  'packages/web/src/areas/directory': ['department', 'employee'],
+  'packages/web/src/areas/documents': [
+    'document',
+    'drive',
+    'required-reading',
+    'readers',
+    'manual',
+    'upload',
+    'list',
+    'view',
+    'preview',
+    'search',
+  ],
+  'packages/web/src/areas/indicators': ['indicator', 'dashboard', 'admin'],
 };
 
 const isOrdered = (path: string): boolean =>

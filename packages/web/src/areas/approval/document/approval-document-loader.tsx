@@ -12,7 +12,7 @@ import { paperWords } from './approval-document.words.ts';
 
 type AlertProps = { message: string; onClose: () => void };
 
-/** Tells what could not be done with a document. */
+/** Says what could not be done with a document. */
 export const DocumentAlertDialog = (props: AlertProps) => {
   const { t } = useTranslation();
   return <AlertDialog title={t(paperWords.alertTitle)} {...props} />;
@@ -21,12 +21,12 @@ export const DocumentAlertDialog = (props: AlertProps) => {
 type Props = {
   id: number;
   linkedDocId?: number | undefined;
-  /** Where one goes whom it is refused. */
+  /** Where to redirect when it is refused. */
   onRefused?: (() => void) | undefined;
   children: (document: ApprovalDocument) => ReactNode;
 };
 
-/** Shows a document once it is there; it is asked for again on focus, so that a turn shows soon. */
+/** Shows a document once it is loaded; it is fetched again on focus, so that a turn shows soon. */
 export const DocumentLoader = ({ id, linkedDocId, onRefused, children }: Props) => {
   const asked = useQuery({
     ...documentThroughQuery(id, linkedDocId),
@@ -47,11 +47,11 @@ export const DocumentLoader = ({ id, linkedDocId, onRefused, children }: Props) 
 type FailureProps = {
   error: Error;
   onRetry: () => void;
-  /** Where one goes whom it is refused; without it to the approval entry (rules/approval.md#who-sees-a-document). */
+  /** Where to redirect when it is refused; by default to the approval entry (rules/approval.md#who-sees-a-document). */
   onRefused?: (() => void) | undefined;
 };
 
-/** What may pass on its own is offered again; a refusal is told, and leads away. */
+/** A temporary failure can be retried; a refusal is shown, then redirects. */
 export const DocumentFailure = ({ error, onRetry, onRefused }: FailureProps) => {
   const navigate = useNavigate();
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;

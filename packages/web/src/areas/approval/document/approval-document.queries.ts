@@ -46,7 +46,7 @@ export const recentSubmittedQuery = queryOptions({
   queryFn: ({ signal }) => call(listRecentSubmitted, {}, { signal }),
 });
 
-/** Where what one writes as an approver of a document is kept on this machine until it is sent. */
+/** The name under which an approver's comment is stored on this device until it is sent. */
 export const commentName = (documentId: number, approverId: number): string => `comment.${documentId}.${approverId}`;
 
 /** What narrows a list; `offset` counts pages. */
@@ -154,13 +154,13 @@ export const cancelMutation = mutationOptions({
 /** A document to take something from, and the one it is read through. */
 export type Source = { id: number; linkedDocId?: number | undefined };
 
-/** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
-export const forgetUnseen = (error: Error, client: QueryClient): void => {
+/** Whoever may no longer read a document finds out by a download: the document that is still shown is fetched again. */
+export const refreshWhenRefused = (error: Error, client: QueryClient): void => {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
 
 const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
-  forgetUnseen(error, client);
+  refreshWhenRefused(error, client);
 
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
@@ -180,7 +180,7 @@ export const zipMutation = mutationOptions({
   onError: lookAgain,
 });
 
-/** Fetches the document of an address before its screen is shown, which tells of a failure; what is cached will do. */
+/** Fetches the document of an address before its screen is shown, which shows a failure; a cached one will do. */
 export const loadDocument = async (
   queryClient: QueryClient,
   address: string,
@@ -198,6 +198,6 @@ export const loadDocumentToWrite = async (queryClient: QueryClient, address: str
   return { id };
 };
 
-/** Whether the document itself can no longer be read, which its place tells once it is asked for again. */
+/** Whether the document itself can no longer be read, which its screen shows once it is fetched again. */
 export const isDocumentLost = (error: unknown): boolean =>
   isFailure(error, 'no-permission-on-document') || isFailure(error, 'document-not-found');

@@ -55,7 +55,7 @@ export const documentCopying: Copying<DocumentForm> = {
 };
 
 /** Refusals after which a document can no longer be written: elsewhere it was deleted, or sent out. */
-export const goneCodes: ReadonlySet<string> = new Set([
+export const notWritableCodes: ReadonlySet<string> = new Set([
   'document-not-found',
   'already-processed',
   'no-permission-on-document',

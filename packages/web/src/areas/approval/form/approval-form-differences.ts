@@ -85,7 +85,7 @@ const words: Record<Exclude<DifferentField, 'content'>, Words> = {
   attachedDocs: ({ attachedDocs }) => attachedDocs.map(({ docNo, title }) => docNo ?? title).join(', '),
 };
 
-/** Two people of one name are told apart where that is all that differs. */
+/** Two people of one name get their ids where that is all that differs. */
 const inWords = (field: keyof typeof words, mine: DocumentForm, theirs: DocumentForm): Found[] => {
   for (const exactly of [false, true]) {
     const [one, other] = [words[field](theirs, exactly), words[field](mine, exactly)];

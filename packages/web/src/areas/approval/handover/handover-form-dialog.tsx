@@ -39,7 +39,7 @@ const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver => ({
 
 const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
 
-/** What is wrong is told as far as it can be known here: of the document only this line is. */
+/** Shows what is wrong as far as it can be known here: of the document only this line is known. */
 const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],

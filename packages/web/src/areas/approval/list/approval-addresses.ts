@@ -16,7 +16,7 @@ import { queue } from '../../../ui/queue/queue-address.ts';
 import { categoryTitle } from '../document/approval-document-texts.ts';
 import { approvalListWords } from './approval-list.words.ts';
 
-export const USUAL_ORDER: DocumentOrder = 'Newest';
+export const DEFAULT_ORDER: DocumentOrder = 'Newest';
 
 const categoryId = (category: CategoryName) => ({ categoryId: categories.find(({ name }) => name === category)?.id });
 
@@ -32,7 +32,7 @@ export const documentList = listAddress(
     role: oneOf(() => documentRoles),
     sort: viewOf(
       () => documentOrders,
-      () => USUAL_ORDER,
+      () => DEFAULT_ORDER,
     ),
     limit: pageSize(),
   },

@@ -54,7 +54,7 @@ const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
 };
 
 /** Looks at each anew: which still waits for me, and in which version. */
-export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
+export const checkAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
   const looked: (Ready | Refused)[] = [];
   await each(rows, async (row) => void looked.push(await lookAt(row)));
   const sorted = inOrder(looked, rows);

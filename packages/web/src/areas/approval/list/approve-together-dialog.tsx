@@ -13,7 +13,7 @@ import { approvalKeys } from '../document/approval-document.queries.ts';
 import { paperWords } from '../document/approval-document.words.ts';
 import { approvalListWords } from './approval-list.words.ts';
 import classes from './approve-together.module.css';
-import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './approve-together-acts.ts';
+import { approveAll, type Chosen, checkAll, type Ready, type Refused } from './approve-together-acts.ts';
 
 const RefusedList = ({ refused }: { refused: readonly Refused[] }) => (
   <ul className={classes.list}>
@@ -43,18 +43,18 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
 
 type Props = {
   rows: readonly Chosen[];
-  /** Each was approved or told of. */
+  /** Each was approved or shown as refused. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Looks, asks once, approves each, and tells of every one that was refused. */
+/** Checks all, asks once, approves each, and shows every one that was refused. */
 export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: looked } = useQuery({
     queryKey: ['approval-together', rows.map(({ id }) => id)],
-    queryFn: () => lookAtAll(rows),
+    queryFn: () => checkAll(rows),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

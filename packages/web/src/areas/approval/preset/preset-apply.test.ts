@@ -3,7 +3,7 @@ import type { Person } from '@portal/contract/directory';
 import { describe, expect, test } from 'vitest';
 import { type DocumentForm, emptyForm } from '../form/approval-form-values.ts';
 import { referrerOfPerson } from '../referrer/referrer-selection.ts';
-import { isTouched, losesPeople, withPeople, withTemplate } from './preset-apply.ts';
+import { isFilled, losesPeople, withPeople, withTemplate } from './preset-apply.ts';
 
 const person = (id: number): Person => ({
   id,
@@ -81,6 +81,6 @@ describe('a template', () => {
     ['a line', { lines: line(1) }, true],
     ['a referrer', { referrers: informed(1) }, true],
   ])('asks before it takes the place of %s: %s', (_what, more, asks) => {
-    expect(isTouched(form(more))).toBe(asks);
+    expect(isFilled(form(more))).toBe(asks);
   });
 });

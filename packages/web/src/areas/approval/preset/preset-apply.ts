@@ -11,7 +11,7 @@ type People = Pick<NamedLine, 'lines' | 'referrers' | 'leftOut'>;
 export type AppliedPreset = { form: DocumentForm; doubled: readonly PickedReferrer[] };
 
 /**
- * Who stands in the form once a preset is taken up. Of what it has none, what was chosen stays; whoever is on the line is
+ * Who is in the form once a preset is applied. Of what it has none, what was chosen stays; whoever is on the line is
  * no referrer besides. Self-approval has no line.
  */
 export const withPeople = (form: DocumentForm, people: Omit<People, 'leftOut'>): AppliedPreset => {
@@ -36,7 +36,7 @@ export const withTemplate = (form: DocumentForm, template: Template): AppliedPre
   withPeople({ ...form, title: template.title, content: template.content }, template);
 
 /** Whether something was written or chosen: a template takes the place of nothing unasked. */
-export const isTouched = (form: DocumentForm): boolean => {
+export const isFilled = (form: DocumentForm): boolean => {
   const { title, content } = emptyDocument(form.categoryId);
   const isWritten = form.title.trim() !== title.trim() || form.content !== content || form.comment !== '';
   return isWritten || form.lines.length > 0 || !sameReferrers(form.referrers, []) || form.attachedDocs.length > 0;

@@ -42,7 +42,7 @@ type Props = {
   onTold: (words: string) => void;
 };
 
-/** One's own lines of approval: taking one up, or keeping the one that was chosen. */
+/** One's own approval lines: applying one, or storing the one that was chosen. */
 const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -84,7 +84,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
   );
 };
 
-/** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
+/** Below the approval line: applying one of one's own, and storing the one that is there. */
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'use' | 'save'>();

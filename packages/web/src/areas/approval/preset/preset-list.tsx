@@ -19,7 +19,7 @@ import { presetWords } from './preset.words.ts';
 
 type LeftOutProps = { message: string; onClose: () => void };
 
-/** Tells who of what was taken up did not come along. */
+/** Says who of a preset could not be added. */
 export const LeftOutDialog = (props: LeftOutProps) => {
   const { t } = useTranslation();
   return <AlertDialog title={t(presetWords.leftOutTitle)} {...props} />;
@@ -32,7 +32,7 @@ type RowProps = {
   /** Answers why it could not be renamed; undefined: it was. */
   onRename: (name: string) => Promise<string | undefined>;
   onRemove: (button: HTMLElement) => void;
-  /** What is told of it besides its name. */
+  /** What is shown of it next to its name. */
   children: ReactNode;
 };
 
@@ -74,7 +74,7 @@ const Renaming = ({ preset, onRename, onEnd }: RenamingProps) => {
   );
 };
 
-/** One that was kept: used, renamed where it stands, or deleted. */
+/** A stored preset: used, renamed in place, or deleted. */
 const PresetRow = ({ preset, busy, onUse, onRename, onRemove, children }: RowProps) => {
   const { t } = useTranslation();
   const [isRenaming, setRenaming] = useState(false);
@@ -136,7 +136,7 @@ type Props<P extends Preset> = {
   children: (preset: P) => ReactNode;
 };
 
-/** What somebody kept, by name. */
+/** The presets that somebody stored, by name. */
 export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onUse, children }: Props<P>) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

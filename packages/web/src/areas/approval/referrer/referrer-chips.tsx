@@ -11,7 +11,7 @@ import {
   referrerText,
 } from './referrer-selection.ts';
 
-/** Tells a department from a person. */
+/** Shows a department or a person by its icon. */
 export const ReferrerIcon = ({ type, size = 14 }: Pick<ReferrerRef, 'type'> & { size?: number }) => {
   const { t } = useTranslation();
   const Icon = type === 'Department' ? IconSitemap : IconUser;
@@ -25,7 +25,7 @@ type Props<R> = {
   onRemove: (referrer: R, button: HTMLElement) => void;
 };
 
-/** Who is informed, people and departments told apart; those that may be removed with a button for it. */
+/** Who is informed, people and departments by their icons; those that may be removed with a button for it. */
 export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, onRemove }: Props<R>) => {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ export const referrerText = (referrer: PickedReferrer): string =>
     ? departmentOf(referrer)
     : `${[nameOf(referrer), referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;
 
-/** One who is informed, as it stands in a form: what the pickers and the view show of them. */
+/** One who is informed, as held in a form: what the pickers and the view show of them. */
 export type PickedReferrer = Omit<Referrer, 'addedById'>;
 
 /** The departments by id, each with the ids from itself up to the root. */
@@ -30,7 +30,7 @@ export const treeOf = (nodes: readonly DepartmentNode[], above: readonly number[
     }),
   );
 
-/** The departments offered: the chosen one and those directly below it; with a name, all below that hold it. */
+/** The available departments: the chosen one and those directly below it; with a name, all below that hold it. */
 export const availableDepartments = (
   roots: readonly DepartmentNode[],
   tree: DepartmentTree,

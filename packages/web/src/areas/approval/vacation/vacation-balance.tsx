@@ -48,7 +48,7 @@ const Row = ({ year, balance, taken }: RowProps) => {
 };
 
 /** What is left of every year the application touches, and what it takes; more than is left may still be a draft. */
-export const WriteVacationBalance = ({ vacation }: { vacation: VacationBody }) => {
+export const VacationBalance = ({ vacation }: { vacation: VacationBody }) => {
   const { t } = useTranslation();
   const byYear = leaveDaysByYear(drawsOnBalance(vacation.absenceType) ? vacation.periods : []);
   const years = yearsOf(leaveDaysByYear(vacation.periods));

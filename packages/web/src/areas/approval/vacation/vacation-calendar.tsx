@@ -75,7 +75,7 @@ const usePressed = (days: readonly Day[], onChange: (days: readonly Day[]) => vo
 };
 
 /** The calendar in the page, Sunday first as in Korea; days on which there is leave already are marked. */
-export const Calendar = ({ days, by, onChange }: Props) => {
+export const VacationCalendar = ({ days, by, onChange }: Props) => {
   const { t } = useTranslation();
   const isFull = by === 'days' && days.length >= leaveLimits.periods;
   const isClosed = (day: Day) => isFull && !days.includes(day);

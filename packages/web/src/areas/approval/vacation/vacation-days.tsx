@@ -72,7 +72,7 @@ const Change = ({ label, pickId, days, onChange }: Props & { label: string }) =>
 );
 
 /** The chosen days in their order, and how many they are. */
-export const WriteVacationDays = ({ pickId, days, onChange }: Props) => {
+export const VacationDays = ({ pickId, days, onChange }: Props) => {
   const { t } = useTranslation();
   const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
   const between = first === undefined || last === undefined ? [] : daysBetween(first, last);

@@ -12,9 +12,9 @@ import { absenceWords } from '../../leave/index.ts';
 import classes from './vacation.module.css';
 import { leaveDaysQuery } from './vacation.queries.ts';
 import { vacationWords } from './vacation.words.ts';
-import { WriteVacationBalance } from './vacation-balance.tsx';
-import { Calendar } from './vacation-calendar.tsx';
-import { WriteVacationDays } from './vacation-days.tsx';
+import { VacationBalance } from './vacation-balance.tsx';
+import { VacationCalendar } from './vacation-calendar.tsx';
+import { VacationDays } from './vacation-days.tsx';
 import {
   choiceOf,
   type HalfDay,
@@ -131,7 +131,7 @@ const Days = ({ vacation, onChange }: KindProps) => {
           {t(uiWords.retry)}
         </Button>
       ) : (
-        <Calendar
+        <VacationCalendar
           key={`${choice} ${isRange}`}
           days={vacation.periods.map(({ vacationDate }) => vacationDate)}
           by={choice === 'HalfDayLeave' ? 'one' : isRange ? 'range' : 'days'}
@@ -143,7 +143,7 @@ const Days = ({ vacation, onChange }: KindProps) => {
 };
 
 /** The leave applied for: its kind, its days and what they take of the balance. */
-export const WriteVacationField = ({ id, label, vacation, error, onChange }: Props) => {
+export const VacationField = ({ id, label, vacation, error, onChange }: Props) => {
   const half = halfDayOf(vacation);
   return (
     <>
@@ -169,14 +169,14 @@ export const WriteVacationField = ({ id, label, vacation, error, onChange }: Pro
             {half ? (
               <WriteVacationHalf vacation={vacation} half={half} onChange={onChange} />
             ) : (
-              <WriteVacationDays
+              <VacationDays
                 pickId={id}
                 days={vacation.periods.map(({ vacationDate }) => vacationDate)}
                 onChange={(days) => onChange(withDays(vacation, days))}
               />
             )}
             <WriteVacationTaken vacation={vacation} />
-            {showsRemainingDays(vacation.absenceType) && <WriteVacationBalance vacation={vacation} />}
+            {showsRemainingDays(vacation.absenceType) && <VacationBalance vacation={vacation} />}
           </div>
         </fieldset>
       </Input.Wrapper>

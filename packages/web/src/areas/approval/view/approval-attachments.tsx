@@ -13,7 +13,7 @@ import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
 import {
   fileMutation,
-  forgetUnseen,
+  refreshWhenRefused,
   type Source,
   saveFile,
   zipMutation,
@@ -76,7 +76,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
 /** The call that saves a file, of which the parts are read. */
 const openFile = (client: QueryClient, { id, fileId, ...query }: Source & { fileId: number }, signal: AbortSignal) =>
   openRanged(downloadFile, { params: { id, fileId }, query }, { signal }).catch((error: Error) => {
-    forgetUnseen(error, client);
+    refreshWhenRefused(error, client);
     throw error;
   });
 

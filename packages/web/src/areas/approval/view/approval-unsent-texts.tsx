@@ -8,18 +8,18 @@ import { commentName } from '../document/approval-document.queries.ts';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
-/** Where a reason for taking a document back is kept on this machine until it is sent. */
+/** The name under which a reason for cancelling is stored on this device until it is sent. */
 export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
 
 type Props = {
   name: string;
   label: string;
   hint: string;
-  /** What stands in the record. */
+  /** What the record holds. */
   sent: string | null;
 };
 
-/** What was written and can no longer be sent; where it was sent although no answer came, there is nothing left. */
+/** What was written and can no longer be sent; nothing where it arrived although no answer came. */
 const LeftWords = ({ name, label, hint, sent }: Props) => {
   const { t } = useTranslation();
   const { text, change } = useKeptText(name);

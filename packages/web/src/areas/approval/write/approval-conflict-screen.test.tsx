@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
 import { type Answer, refusal } from '../../../testing/answers.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
 import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';

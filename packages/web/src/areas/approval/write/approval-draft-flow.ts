@@ -11,7 +11,7 @@ import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { identityKeys, useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
-import { goneCodes } from '../form/approval-form-definition.ts';
+import { notWritableCodes } from '../form/approval-form-definition.ts';
 import { bodyOf, bodyToSubmit, type DocumentForm, formOf } from '../form/approval-form-values.ts';
 import { leaveDaysQuery, leaveStatusQuery } from '../vacation/vacation.queries.ts';
 import { documentCalls, readToWrite } from './approval-form-calls.ts';
@@ -40,7 +40,7 @@ type Given = {
 };
 
 /** Saving and submitting a document from its form. */
-export const useWriteFlow = (given: Given) => {
+export const useDraftFlow = (given: Given) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const queryClient = useQueryClient();
@@ -52,7 +52,7 @@ export const useWriteFlow = (given: Given) => {
     bodyToSubmit,
     checkDraft,
     checkSubmission: (body) => [...checkSubmission(body, employee.id), ...checkLeave(queryClient, body.vacation)],
-    gone: goneCodes,
+    gone: notWritableCodes,
     readToWrite: (id) => readToWrite(id, 'editDraft'),
     confirmSubmission: ({ selfApprove }) => {
       const kind = selfApprove ? 'complete' : 'submit';
@@ -72,4 +72,4 @@ export const useWriteFlow = (given: Given) => {
   });
 };
 
-export type WriteFlow = ReturnType<typeof useWriteFlow>;
+export type DraftFlow = ReturnType<typeof useDraftFlow>;

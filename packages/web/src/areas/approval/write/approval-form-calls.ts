@@ -44,7 +44,7 @@ export const documentCalls = {
     }),
 };
 
-/** What is stored now; fails with the state's own words where it can no longer be written. */
+/** The stored document; fails with the reason of its state where it can no longer be written. */
 export const readToWrite = async (id: number, act: DocumentAct): Promise<ApprovalDocument> => {
   const stored = await documentCalls.read(id);
   const code = stored.can[act] ?? 'no-permission';
@@ -52,7 +52,7 @@ export const readToWrite = async (id: number, act: DocumentAct): Promise<Approva
   throw knownFailure(code);
 };
 
-/** A document as it is stored now, to be laid beside what stands in its form. */
+/** A document as it is stored now, to be compared with its form. */
 export const readToCompare = async (id: number, { current }: Form<DocumentForm>): Promise<DocumentForm> => {
   const stored = formOf(await documentCalls.read(id));
   return { ...stored, content: await asWritten(stored.content, current().content) };

@@ -25,7 +25,7 @@ type GateProps = {
   children: ReactNode;
 };
 
-/** Lets in whom the rule lets in when the form opens; the others are told and go to the view. */
+/** Admits those whom the rule admits when the form opens; the others see why and go to the view. */
 const Gate = ({ document, act, from, children }: GateProps) => {
   const navigate = useNavigate();
   const [answer] = useState(() => (document ? (document.can[act] ?? 'no-permission') : true));

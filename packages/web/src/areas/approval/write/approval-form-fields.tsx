@@ -20,9 +20,9 @@ import { referrerWords } from '../referrer/referrer.words.ts';
 import { ReferrerChips } from '../referrer/referrer-chips.tsx';
 import { ReferrerPickerDialog } from '../referrer/referrer-picker-dialog.tsx';
 import { referrerKey } from '../referrer/referrer-selection.ts';
-import { WriteVacationField } from '../vacation/vacation-field.tsx';
+import { VacationField } from '../vacation/vacation-field.tsx';
 import classes from './approval-form.module.css';
-import { WriteAttachedField } from './related-document-field.tsx';
+import { RelatedDocumentField } from './related-document-field.tsx';
 
 type WriteReferrersFieldProps = { form: Form<DocumentForm>; drafter: Person };
 
@@ -166,7 +166,7 @@ const Vacation = ({ form }: PartProps) => {
     <Field form={form} name="vacation">
       {({ id, label, value, error }) =>
         value && (
-          <WriteVacationField
+          <VacationField
             key={round}
             {...{ id, label, error }}
             vacation={value}
@@ -206,7 +206,7 @@ export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files 
           {(bound) => <Textarea {...bound} autosize minRows={2} maxRows={8} maxLength={limits.comment} />}
         </Field>
         <WriteContentField form={form} />
-        <WriteAttachedField form={form} documentId={documentId} />
+        <RelatedDocumentField form={form} documentId={documentId} />
       </div>
       {files}
     </div>

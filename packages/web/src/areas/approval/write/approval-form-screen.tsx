@@ -31,14 +31,14 @@ import { copiedForm, type DocumentForm, emptyForm, formOf } from '../form/approv
 import { type Copying, draftsSearchFrom, writeSearchOf } from '../list/approval-addresses.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
-import { useWriteFlow, type WriteFlow } from './approval-draft-flow.ts';
+import { type DraftFlow, useDraftFlow } from './approval-draft-flow.ts';
 import classes from './approval-form.module.css';
 import { readToCompare } from './approval-form-calls.ts';
 import { WriteFields } from './approval-form-fields.tsx';
 import { sourceOf, WriteSourceNote } from './approval-source-note.tsx';
 import { WriteTools } from './approval-tools.tsx';
 
-type WriteActionsProps = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
+type WriteActionsProps = { flow: Pick<DraftFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
 
 /** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
 const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
@@ -110,7 +110,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     version,
   });
   const dirty = useDirty(form);
-  const flow = useWriteFlow({
+  const flow = useDraftFlow({
     form,
     files,
     draft,

@@ -15,7 +15,7 @@ import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { useFilesTakenAlong } from '../../../ui/form/page/take-along.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
-import { goneCodes } from '../form/approval-form-definition.ts';
+import { notWritableCodes } from '../form/approval-form-definition.ts';
 import { bodyOf, type DocumentForm, formOf } from '../form/approval-form-values.ts';
 import { documentCalls, readToWrite } from './approval-form-calls.ts';
 
@@ -111,7 +111,7 @@ type Given = {
   onNew: (id: number, missing: readonly string[]) => unknown;
 };
 
-/** What can be mended in the form stays there; anything else is told and leads back to the view (rules/approval.md#modify). */
+/** What can be mended in the form stays there; anything else is shown and leads back to the view (rules/approval.md#modify). */
 const canBeMended = (error: unknown): boolean =>
   !isFailure(error) || error.errors.length > 0 || error.status === 0 || error.status >= 409;
 
@@ -126,7 +126,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
     files,
     version,
     formOf,
-    gone: goneCodes,
+    gone: notWritableCodes,
     readToWrite: () => readToWrite(document.id, 'modify'),
   });
   const wasLost = useRef(false);

@@ -15,7 +15,7 @@ import { relatedDocumentWords } from './related-document.words.ts';
 
 type WriteSource = { how: Copying; id: number; docNo: string | null; hadFiles: boolean };
 
-/** What the form began from; of a rewritten one the link is kept with it, so that it is known also when it is opened again. */
+/** What the form began from; a rewritten one stores the link, so that it is known also when it is opened again. */
 export const sourceOf = (
   { resubmissionOf }: Pick<DocumentForm, 'resubmissionOf'>,
   copied: Pick<ApprovalDocument, 'id' | 'docNo' | 'attachedFiles'> | undefined,

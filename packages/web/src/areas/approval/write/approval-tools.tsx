@@ -14,7 +14,7 @@ import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import templatesDialogClasses from '../preset/preset.module.css';
 import { readTemplate, templateCalls, templatesQuery } from '../preset/preset.queries.ts';
 import { presetWords } from '../preset/preset.words.ts';
-import { appliedMessage, isTouched, withTemplate } from '../preset/preset-apply.ts';
+import { appliedMessage, isFilled, withTemplate } from '../preset/preset-apply.ts';
 import { LeftOutDialog, PresetList } from '../preset/preset-list.tsx';
 import { PresetSaveForm } from '../preset/preset-save-form.tsx';
 import { approvalViewWords } from '../view/approval-view.words.ts';
@@ -75,7 +75,7 @@ const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
               const template = await readTemplate(id);
               const question = { title: t(presetWords.template.askTitle), message: t(presetWords.template.ask) };
               const confirmed = { ...question, confirmLabel: t(presetWords.replace), danger: true };
-              if (isTouched(form.current()) && !(await confirm(confirmed))) return;
+              if (isFilled(form.current()) && !(await confirm(confirmed))) return;
               const taken = withTemplate(form.current(), template);
               form.restart(form.base(), taken.form);
               onClose();

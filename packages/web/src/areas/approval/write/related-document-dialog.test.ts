@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LinkedDocument } from '../form/approval-form-values.ts';
-import { sameAttached, toggleAttached } from './related-document-dialog.tsx';
+import { sameDocuments, toggledDocument } from './related-document-dialog.tsx';
 
 const document = (id: number): LinkedDocument => ({
   id,
@@ -23,17 +23,17 @@ const document = (id: number): LinkedDocument => ({
 const documents = (count: number) => Array.from({ length: count }, (_, place) => document(place + 1));
 
 test('a document is put to the others, and taken off again', () => {
-  const two = toggleAttached([document(1)], document(2));
+  const two = toggledDocument([document(1)], document(2));
   expect(two.map(({ id }) => id)).toEqual([1, 2]);
-  expect(toggleAttached(two, document(1)).map(({ id }) => id)).toEqual([2]);
+  expect(toggledDocument(two, document(1)).map(({ id }) => id)).toEqual([2]);
 });
 
 test('a fifty-first is not added, one of the fifty is still taken off', () => {
-  expect(toggleAttached(documents(50), document(51))).toHaveLength(50);
-  expect(toggleAttached(documents(50), document(50))).toHaveLength(49);
+  expect(toggledDocument(documents(50), document(51))).toHaveLength(50);
+  expect(toggledDocument(documents(50), document(50))).toHaveLength(49);
 });
 
 test('only other documents are a change, another order is none', () => {
-  expect(sameAttached(documents(3), documents(3).toReversed())).toBe(true);
-  expect(sameAttached(documents(3), documents(2))).toBe(false);
+  expect(sameDocuments(documents(3), documents(3).toReversed())).toBe(true);
+  expect(sameDocuments(documents(3), documents(2))).toBe(false);
 });

@@ -23,7 +23,7 @@ import { relatedDocumentWords } from './related-document.words.ts';
 const isAttached = (chosen: readonly LinkedDocument[], id: number): boolean => chosen.some((each) => each.id === id);
 
 /** Puts a document to the others or takes it off; beyond the limit none is added. */
-export const toggleAttached = (
+export const toggledDocument = (
   chosen: readonly LinkedDocument[],
   document: LinkedDocument,
 ): readonly LinkedDocument[] => {
@@ -32,7 +32,7 @@ export const toggleAttached = (
 };
 
 /** Whether the same documents are attached, whatever their order. */
-export const sameAttached = (one: readonly LinkedDocument[], other: readonly LinkedDocument[]): boolean =>
+export const sameDocuments = (one: readonly LinkedDocument[], other: readonly LinkedDocument[]): boolean =>
   one.length === other.length && one.every(({ id }) => isAttached(other, id));
 
 const TO_ATTACH_A_PAGE = 10;
@@ -140,13 +140,13 @@ type Props = {
 };
 
 /** Chooses earlier documents to attach; nothing counts until it is applied. */
-export const AttachDialog = ({ attached, onApply, onClose }: Props) => {
+export const RelatedDocumentDialog = ({ attached, onApply, onClose }: Props) => {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState(attached);
   const [typed, setTyped] = useState('');
   const [searchText] = useDebouncedValue(typed.trim(), 300);
   const [offset, setOffset] = useState(0);
-  const guarded = useGuardedClose(!sameAttached(chosen, attached), onClose);
+  const guarded = useGuardedClose(!sameDocuments(chosen, attached), onClose);
   return (
     <Dialog
       {...guarded}
@@ -174,7 +174,7 @@ export const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         onPage={setOffset}
         attached={attached}
         chosen={chosen}
-        onToggle={(document) => setChosen((now) => toggleAttached(now, document))}
+        onToggle={(document) => setChosen((now) => toggledDocument(now, document))}
       />
       <div className={classes.footer}>
         <span role="status">
@@ -183,7 +183,7 @@ export const AttachDialog = ({ attached, onApply, onClose }: Props) => {
         <Button variant="default" onClick={guarded.onClose}>
           {t(uiWords.close)}
         </Button>
-        <Button disabled={sameAttached(chosen, attached)} onClick={() => onApply(chosen)}>
+        <Button disabled={sameDocuments(chosen, attached)} onClick={() => onApply(chosen)}>
           {t(uiWords.apply)}
         </Button>
       </div>

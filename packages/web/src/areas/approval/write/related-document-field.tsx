@@ -12,7 +12,7 @@ import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
 import type { DocumentForm, LinkedDocument } from '../form/approval-form-values.ts';
 import classes from './related-document.module.css';
 import { relatedDocumentWords } from './related-document.words.ts';
-import { AttachDialog } from './related-document-dialog.tsx';
+import { RelatedDocumentDialog } from './related-document-dialog.tsx';
 
 type Props = {
   form: Form<DocumentForm>;
@@ -53,7 +53,7 @@ const Row = ({ document, documentId, onRemove }: RowProps) => {
 };
 
 /** Earlier documents that go along, and the dialog in which they are chosen. */
-export const WriteAttachedField = ({ form, documentId }: Props) => {
+export const RelatedDocumentField = ({ form, documentId }: Props) => {
   const { t } = useTranslation();
   return (
     <Field form={form} name="attachedDocs">
@@ -63,7 +63,7 @@ export const WriteAttachedField = ({ form, documentId }: Props) => {
           icon={<IconFilePlus size={16} aria-hidden />}
           button={t(relatedDocumentWords.choose)}
           dialog={(close) => (
-            <AttachDialog
+            <RelatedDocumentDialog
               attached={attached}
               onClose={close}
               onApply={(chosen) => {

@@ -6,7 +6,7 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError, notifyFailure } from '../../../ui/dialog/toast-notify.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
-import { tellRead } from '../required-reading/reading.ts';
+import { notifyRead } from '../required-reading/required-reading-mark.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './document-preview.queries.ts';
 import { documentPreviewWords } from './document-preview.words.ts';
 
@@ -28,7 +28,7 @@ export const MarkRead = ({ document, onDone }: Props) => {
   const mark = useMutation({
     ...markReadMutation({ driveId, docId: id }),
     onSuccess: () => {
-      tellRead(id);
+      notifyRead(id);
       onDone?.();
     },
     onError: (error) => {

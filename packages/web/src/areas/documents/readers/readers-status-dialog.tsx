@@ -13,12 +13,12 @@ import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { Who } from '../../../ui/person/picked.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
-import { documentWords } from '../document.words.ts';
-import { ReadBadge } from '../document-read-badge.tsx';
+import { documentWords } from '../document/document.words.ts';
+import { ReadBadge } from '../document/document-marks.tsx';
 import { requiredReadingWords } from '../required-reading/required-reading.words.ts';
-import { documentViewWords } from '../view/document-view.words.ts';
 import classes from './document-readers.module.css';
 import { readersQuery, saveReaderSheet } from './document-readers.queries.ts';
+import { documentReadersWords } from './document-readers.words.ts';
 
 /** So many are drawn at first, and as many again when one asks. */
 const STEP = 100;
@@ -42,7 +42,7 @@ const useColumns = (): FactColumn<Reader>[] => {
   return [
     {
       key: 'name',
-      header: t(documentViewWords.readers.name),
+      header: t(documentReadersWords.name),
       cell: (reader) => <Who name={titledName(reader)} note={reader.email} />,
       heads: true,
     },
@@ -55,7 +55,7 @@ const useColumns = (): FactColumn<Reader>[] => {
     { key: 'isRead', header: t(documentWords.read.heading), cell: ({ isRead }) => <Read isRead={isRead} /> },
     {
       key: 'readDate',
-      header: t(documentViewWords.readers.readDate),
+      header: t(documentReadersWords.readDate),
       cell: ({ readDate }) => (readDate === null ? '-' : slashedDay(readDate)),
     },
   ];
@@ -65,7 +65,7 @@ const Export = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     mutationFn: () => saveReaderSheet(document),
-    onError: ({ message }) => notifyError(t(documentViewWords.readers.exportFailed, { message })),
+    onError: ({ message }) => notifyError(t(documentReadersWords.exportFailed, { message })),
     meta: { ownErrors: true },
   });
   return (
@@ -75,7 +75,7 @@ const Export = ({ document }: { document: DriveDocument }) => {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => mutate()}
     >
-      {t(documentViewWords.readers.export)}
+      {t(documentReadersWords.export)}
     </Button>
   );
 };
@@ -98,26 +98,26 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
           className={classes.search ?? ''}
           type="search"
           data-autofocus
-          aria-label={t(documentViewWords.readers.search)}
-          placeholder={t(documentViewWords.readers.search)}
+          aria-label={t(documentReadersWords.search)}
+          placeholder={t(documentReadersWords.search)}
           leftSection={<IconSearch size={16} aria-hidden />}
           value={wanted.name}
           onChange={(event) => narrow({ name: event.currentTarget.value })}
         />
         <Checkbox
-          label={t(documentViewWords.readers.unreadOnly)}
+          label={t(documentReadersWords.unreadOnly)}
           checked={wanted.unreadOnly}
           onChange={(event) => narrow({ unreadOnly: event.currentTarget.checked })}
         />
         <Export document={document} />
       </div>
       <p className={classes.sum} role="status">
-        {t(documentViewWords.readers.progress, { read, readers: readers.length })}
-        {found.length === 0 && ` · ${t(documentViewWords.readers[wanted.unreadOnly ? 'noneUnread' : 'noHits'])}`}
+        {t(documentReadersWords.progress, { read, readers: readers.length })}
+        {found.length === 0 && ` · ${t(documentReadersWords[wanted.unreadOnly ? 'noneUnread' : 'noHits'])}`}
       </p>
       {found.length > 0 && (
         <FactTable
-          label={t(documentViewWords.readers.title)}
+          label={t(documentReadersWords.title)}
           columns={columns}
           rows={found.slice(0, shown)}
           idOf={({ id }) => id}
@@ -125,7 +125,7 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
       )}
       {found.length > shown && (
         <Button className={classes.more ?? ''} variant="subtle" onClick={() => setShown(shown + STEP)}>
-          {t(documentViewWords.readers.more, { count: Math.min(STEP, found.length - shown) })}
+          {t(documentReadersWords.more, { count: Math.min(STEP, found.length - shown) })}
         </Button>
       )}
     </>
@@ -135,17 +135,17 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
 type Props = { document: DriveDocument; onClose: () => void };
 
 /** Who must read a document, and who of them has read its current revision. */
-export const StatusDialog = ({ document, onClose }: Props) => {
+export const ReadersStatusDialog = ({ document, onClose }: Props) => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery({ ...readersQuery(document), staleTime: 0 });
   return (
-    <Dialog title={`${t(documentViewWords.readers.status)} · ${document.title}`} size={880} onClose={onClose}>
+    <Dialog title={`${t(documentReadersWords.status)} · ${document.title}`} size={880} onClose={onClose}>
       {error && data === undefined && <FailureNote error={error} onRetry={() => void refetch()} />}
       {!error && data === undefined && <RecordSkeleton />}
       {data?.length === 0 && (
         <p className={classes.sum}>
-          {t(documentViewWords.readers.none)}
-          {document.can.setReaders !== true && ` ${t(documentViewWords.readers.namedBy)}`}
+          {t(documentReadersWords.none)}
+          {document.can.setReaders !== true && ` ${t(documentReadersWords.namedBy)}`}
         </p>
       )}
       {data !== undefined && data.length > 0 && <Readers document={document} readers={data} />}

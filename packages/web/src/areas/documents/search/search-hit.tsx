@@ -5,11 +5,10 @@ import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
-import { documentWords } from '../document.words.ts';
-import { FileIcon } from '../document-file-icon.tsx';
-import { previewAddress } from '../document-places.ts';
-import { SubTitle } from '../document-sub-title.tsx';
-import { driveName } from '../drive/drive-name.ts';
+import { documentWords } from '../document/document.words.ts';
+import { previewAddress } from '../document/document-location.ts';
+import { FileIcon, SubTitle } from '../document/document-marks.tsx';
+import { driveName } from '../drive/drive.queries.ts';
 import classes from './document-search.module.css';
 import { documentSearchWords } from './document-search.words.ts';
 
@@ -47,7 +46,7 @@ const Snippet = ({ found, sought }: Props) => {
 };
 
 /** One document that was found. */
-export const Hit = ({ found, sought }: Props) => {
+export const SearchHit = ({ found, sought }: Props) => {
   const { t } = useTranslation();
   const { id, docType, driveId, title, subTitle, fileName, manual, drive, department, revision } = found;
   const facts = [
