@@ -15,7 +15,7 @@ import { driveName, drivesQuery, isGeneral } from './drive/drive.queries.ts';
 import { driveWords } from './drive/drive.words.ts';
 import { DriveDialog } from './drive/drive-dialog.tsx';
 import { assignedQuery } from './required-reading/required-reading.queries.ts';
-import { MenuSearchBox } from './search/search-menu-box.tsx';
+import { DocumentSearchBox } from './search/document-search-box.tsx';
 
 /** Makes a general drive and goes to it. */
 const NewDriveButton = () => {
@@ -113,7 +113,7 @@ export const DocumentsMenu = () => {
   return (
     <>
       <div className={classes.search}>
-        <MenuSearchBox />
+        <DocumentSearchBox />
       </div>
       <SideMenuGroup heading={t(documentWords.menu.mine)}>
         <SideMenuLink

@@ -8,14 +8,14 @@ import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { documentThroughQuery } from './approval-document.queries.ts';
-import { paperWords } from './approval-document.words.ts';
+import { approvalPaperWords } from './approval-document.words.ts';
 
 type AlertProps = { message: string; onClose: () => void };
 
 /** Says what could not be done with a document. */
 export const DocumentAlertDialog = (props: AlertProps) => {
   const { t } = useTranslation();
-  return <AlertDialog title={t(paperWords.alertTitle)} {...props} />;
+  return <AlertDialog title={t(approvalPaperWords.alertTitle)} {...props} />;
 };
 
 type Props = {

@@ -6,7 +6,7 @@ import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import type { Difference } from '../../../ui/form/form-definition.ts';
 import { absenceWords } from '../../leave/index.ts';
-import { paperWords } from '../document/approval-document.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { lineWords } from '../line/line.words.ts';
 import { referrerName } from '../referrer/referrer-selection.ts';
 import { vacationWords } from '../vacation/vacation.words.ts';
@@ -138,7 +138,9 @@ const fileDifferences = ({ attachedFiles: read }: ApprovalDocument, { attachedFi
     files.filter(({ id }) => others.every((other) => other.id !== id));
   const [removed, added] = [without(read, now), without(now, read)];
   if (removed.length + added.length === 0) return [];
-  return [{ key: 'files', label: translate(paperWords.files), mine: fileNames(removed), stored: fileNames(added) }];
+  return [
+    { key: 'files', label: translate(approvalPaperWords.files), mine: fileNames(removed), stored: fileNames(added) },
+  ];
 };
 
 /** What of a document changed since it was read, field by field, with its files. */

@@ -10,7 +10,7 @@ import { useIsHere } from '../../../ui/form/leave/way-out.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
-import { paperWords } from '../document/approval-document.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { approvalListWords } from './approval-list.words.ts';
 import classes from './approve-together.module.css';
 import { approveAll, type Chosen, checkAll, type Ready, type Refused } from './approve-together-acts.ts';
@@ -34,7 +34,9 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
           <small className={classes.who}>{titledName(drafter)}</small>
-          {comment !== null && <small className={classes.comment}>{`${t(paperWords.comment)}: ${comment}`}</small>}
+          {comment !== null && (
+            <small className={classes.comment}>{`${t(approvalPaperWords.comment)}: ${comment}`}</small>
+          )}
         </li>
       ))}
     </ul>

@@ -18,7 +18,7 @@ import {
   saveFile,
   zipMutation,
 } from '../document/approval-document.queries.ts';
-import { paperWords } from '../document/approval-document.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { viewSearchOf } from '../list/approval-addresses.ts';
 import classes from './approval-view.module.css';
 
@@ -46,7 +46,7 @@ export const ViewAttached = ({ document: { id, attachedDocs } }: { document: App
   const search = viewSearchOf(useSearch({ strict: false }));
   if (attachedDocs.length === 0) return null;
   return (
-    <AttachedBlock title={t(paperWords.attachedDocs)}>
+    <AttachedBlock title={t(approvalPaperWords.attachedDocs)}>
       {attachedDocs.map((attached) => (
         <li key={attached.id}>
           <Anchor
@@ -100,7 +100,7 @@ export const ViewFiles = ({ document, linkedDocId }: FilesProps) => {
   if (files.length === 0) return null;
   return (
     <AttachedBlock
-      title={t(paperWords.files)}
+      title={t(approvalPaperWords.files)}
       after={files.length > 1 && <AllFiles document={document} linkedDocId={linkedDocId} />}
     >
       <ShownFiles

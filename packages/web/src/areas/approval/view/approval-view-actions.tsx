@@ -21,7 +21,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { cancelMutation, pdfMutation, type Source } from '../document/approval-document.queries.ts';
 import { viewSearchOf } from '../list/approval-addresses.ts';
 import { vacationWords } from '../vacation/vacation.words.ts';
-import { recordName } from './approval-act-words.tsx';
+import { recordName } from './approval-act-texts.tsx';
 import classes from './approval-comment.module.css';
 import { cancellationName } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';

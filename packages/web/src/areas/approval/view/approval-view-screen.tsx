@@ -22,7 +22,7 @@ import { contentDifferences } from '../form/approval-form-differences.ts';
 import type { ListSearch } from '../list/approval-addresses.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { ViewActBar } from './approval-act-bar.tsx';
-import { recordName } from './approval-act-words.tsx';
+import { recordName } from './approval-act-texts.tsx';
 import { ViewAttached, ViewFiles } from './approval-attachments.tsx';
 import { ViewPaper } from './approval-paper.tsx';
 import { ViewReferrers } from './approval-referrers.tsx';

@@ -22,7 +22,7 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
-import { paperWords } from '../document/approval-document.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { DocumentAlertDialog } from '../document/approval-document-loader.tsx';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { documentCopying, documentDefinition } from '../form/approval-form-definition.ts';
@@ -48,7 +48,7 @@ type Props = {
 const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(paperWords.alertTitle)} closeOnClickOutside={false} onClose={onClose}>
+    <Dialog title={t(approvalPaperWords.alertTitle)} closeOnClickOutside={false} onClose={onClose}>
       <Text>{reason}</Text>
       <Text mt="xs">{t(approvalFormWords.modify.kept)}</Text>
       <Group justify="flex-end" mt="lg">

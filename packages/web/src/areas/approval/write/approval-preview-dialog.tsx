@@ -14,7 +14,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { cleanRichText } from '../../../ui/rich-text/editor/clean-rich-text.ts';
-import { paperWords } from '../document/approval-document.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { categoryTitle } from '../document/approval-document-texts.ts';
 import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
 import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
@@ -108,11 +108,11 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
         attached={
           <>
             <Attached
-              title={t(paperWords.attachedDocs)}
+              title={t(approvalPaperWords.attachedDocs)}
               icon={IconFileText}
               names={form.attachedDocs.map(({ title }) => title)}
             />
-            <Attached title={t(paperWords.files)} icon={IconFile} names={fileNames} />
+            <Attached title={t(approvalPaperWords.files)} icon={IconFile} names={fileNames} />
           </>
         }
       />

@@ -26,7 +26,7 @@ import {
   saveRevision,
 } from './document-preview.queries.ts';
 import { documentPreviewWords } from './document-preview.words.ts';
-import { MarkRead } from './preview-mark-read.tsx';
+import { PreviewMarkRead } from './document-preview-mark-read.tsx';
 
 /** The revision that the address names; without a name the current one. */
 const revisionIn = (document: DriveDocument | undefined, { id, version }: PreviewSearch): number | undefined => {
@@ -179,7 +179,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
           >
             <span className={classes.label}>{t(documentPreviewWords.download)}</span>
           </Button>
-          {isCurrent && <MarkRead document={document} onDone={bar && leave} />}
+          {isCurrent && <PreviewMarkRead document={document} onDone={bar && leave} />}
         </div>
       </header>
       {document && !isCurrent && (

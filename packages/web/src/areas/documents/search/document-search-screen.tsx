@@ -18,9 +18,9 @@ import classes from './document-search.module.css';
 import { foundDocumentsQuery, searchProblem } from './document-search.queries.ts';
 import { documentSearchWords } from './document-search.words.ts';
 import { documentSearch } from './document-search-address.ts';
+import { landmark } from './document-search-box.tsx';
 import { SearchFilters, useFilterWords } from './document-search-filters.tsx';
-import { SearchHit } from './search-hit.tsx';
-import { landmark } from './search-menu-box.tsx';
+import { SearchHit } from './document-search-hit.tsx';
 
 type Props = {
   text: string;

@@ -26,7 +26,7 @@ import { FileField } from './upload-file-field.tsx';
 import { onlyExtensionOf } from './upload-file-rules.ts';
 import { ManualField } from './upload-manual-field.tsx';
 import { availableTypes, type UploadMode } from './upload-mode.ts';
-import { useSending } from './upload-send.ts';
+import { useUpload } from './upload-send.ts';
 import { TitleField } from './upload-title-field.tsx';
 
 /** A manual's document or a plain one, where the reader may bring both. */
@@ -110,7 +110,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
     setSeveral([]);
     if (sent) toList();
   };
-  const { busy, failure, submit } = useSending({
+  const { busy, failure, submit } = useUpload({
     drive,
     way,
     form,

@@ -69,7 +69,7 @@ type Given = {
  * Sends a document, one attempt at a time: first the server is asked whether one of its name is there, and the person
  * whether it becomes a further revision; somebody who was faster leads to the same question. Nothing typed is lost.
  */
-export const useSending = ({ drive, way, form, file, onDone }: Given) => {
+export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
   const queryClient = useQueryClient();
   const { busy, attempt } = useAttempts<'ask' | 'send'>();
   const { keyOf } = useIdempotencyKey();

@@ -20,7 +20,7 @@ import { documentWords } from '../document/document.words.ts';
 import { useConfirmedAct } from '../document/document-acts.ts';
 import { documentReadersWords } from '../readers/document-readers.words.ts';
 import { ReadersDialog } from '../readers/document-readers-dialog.tsx';
-import { ReadersStatusDialog } from '../readers/readers-status-dialog.tsx';
+import { ReadersStatusDialog } from '../readers/document-readers-status-dialog.tsx';
 import { removeDocument, titleCalls } from './document-view.queries.ts';
 import { documentViewWords } from './document-view.words.ts';
 

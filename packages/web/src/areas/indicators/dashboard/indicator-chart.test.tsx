@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../testing/given-portal.tsx';
 import { givenIndicators, sampleDashboard, sampleIndicator } from '../../../testing/indicators.ts';
-import { drawingOf } from './chart-picture.ts';
+import { drawingOf } from './indicator-chart-picture.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -9,11 +9,11 @@ import { useFileSaving } from '../../../ui/sheet/saving.ts';
 import { saveSeries } from '../indicator/indicator.queries.ts';
 import { indicatorWords } from '../indicator/indicator.words.ts';
 import { countText, monthText, periodText, rateText } from '../indicator/indicator-texts.ts';
-import { LineSwatch, ThresholdLegend, YearChoice } from './chart-legend.tsx';
-import { type Layout, layOut, lookOf, type Size } from './chart-lines.ts';
-import { savePicture } from './chart-picture.ts';
-import { Plot } from './chart-plot.tsx';
 import classes from './indicator-chart.module.css';
+import { LineSwatch, ThresholdLegend, YearChoice } from './indicator-chart-legend.tsx';
+import { type Layout, layOut, lookOf, type Size } from './indicator-chart-lines.ts';
+import { savePicture } from './indicator-chart-picture.ts';
+import { Plot } from './indicator-chart-plot.tsx';
 
 /** The room of a chart that is not there yet. */
 export const ChartSpace = () => <div className={classes.space} aria-busy />;

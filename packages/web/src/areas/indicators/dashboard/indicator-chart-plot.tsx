@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { indicatorWords } from '../indicator/indicator.words.ts';
 import { thresholdText } from '../indicator/indicator-texts.ts';
-import type { Layout, Marker, Size } from './chart-lines.ts';
+import type { Layout, Marker, Size } from './indicator-chart-lines.ts';
 
 type MarkerProps = { marker: Marker; x: number; y: number; color: string; size?: number };
 

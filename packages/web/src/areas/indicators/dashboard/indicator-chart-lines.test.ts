@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathThrough, spread, ticksFor } from './chart-lines.ts';
+import { pathThrough, spread, ticksFor } from './indicator-chart-lines.ts';
 
 describe('the values beside the axis', () => {
   it.each([

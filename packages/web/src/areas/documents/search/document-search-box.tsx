@@ -10,7 +10,7 @@ import { documentSearchWords } from './document-search.words.ts';
 export const landmark = { role: 'search' } as const;
 
 /** Leads from anywhere in the area to what is found by a text. */
-export const MenuSearchBox = () => {
+export const DocumentSearchBox = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');

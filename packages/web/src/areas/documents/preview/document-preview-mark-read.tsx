@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Says of a document that one must read that it was read, which leads to the next; of another one there is nothing to say. */
-export const MarkRead = ({ document, onDone }: Props) => {
+export const PreviewMarkRead = ({ document, onDone }: Props) => {
   const { t } = useTranslation();
   const { driveId, id, isRead, revision } = document;
   const queryClient = useQueryClient();

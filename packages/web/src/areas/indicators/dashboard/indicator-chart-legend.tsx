@@ -4,9 +4,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { indicatorWords } from '../indicator/indicator.words.ts';
 import { IndicatorStatusBadge } from '../indicator/indicator-status.tsx';
 import { thresholdText } from '../indicator/indicator-texts.ts';
-import { type Look, lookOf } from './chart-lines.ts';
-import { LineMarker } from './chart-plot.tsx';
 import classes from './indicator-chart.module.css';
+import { type Look, lookOf } from './indicator-chart-lines.ts';
+import { LineMarker } from './indicator-chart-plot.tsx';
 
 /** A piece of the line. */
 export const LineSwatch = ({ look: { stroke, dash, marker } }: { look: Look }) => (
