@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AreaLayout } from '../shell/frame/area-layout.tsx';
-import { SearchResults } from '../shell/search/search-screen.tsx';
+import { SearchResults } from '../shell/palette/search-screen.tsx';
 
 const Page = () => (
   <AreaLayout>

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetLocalWork } from '../platform/unsaved/local-work.ts';
 import { pageOf } from '../testing/documents.ts';
-import { givenPortal, reply } from '../testing/portal.tsx';
+import { givenPortal, reply } from '../testing/given-portal.tsx';
 import { sampleMyAction } from '../testing/safety-actions.ts';
 import { sampleDocument, sampleRow } from '../testing/samples.ts';
 

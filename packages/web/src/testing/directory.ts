@@ -1,7 +1,7 @@
 import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
 import { emptyEmployee, listDepartmentRecords } from '@portal/contract/directory';
 import { listMenus } from '@portal/contract/identity';
-import { reply } from './portal.tsx';
+import { reply } from './given-portal.tsx';
 
 /** An employee's record as an administrator sees it. */
 export const employeeRecord = (id: number, change: Partial<EmployeeRecord> = {}): EmployeeRecord => ({

@@ -15,7 +15,7 @@ import {
   type Revision,
 } from '@portal/contract/documents';
 import { listMenus } from '@portal/contract/identity';
-import { givenPortal, reply } from './portal.tsx';
+import { givenPortal, reply } from './given-portal.tsx';
 
 const department = { id: 3, name: '운항팀', engName: 'Flight Operations' };
 

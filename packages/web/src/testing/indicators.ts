@@ -10,7 +10,7 @@ import {
   type Series,
   statusOfRate,
 } from '@portal/contract/indicators';
-import { reply } from './portal.tsx';
+import { reply } from './given-portal.tsx';
 import { givenSafety } from './safety.ts';
 
 const sampleThresholds = { Reserve: 0, TargetValue: 1, Caution: 1.5, Alert: 1.813, Serious: null };

@@ -1,5 +1,5 @@
 import { getInvestigation, type Investigation, listRootCauses } from '@portal/contract/safety';
-import { reply } from './portal.tsx';
+import { reply } from './given-portal.tsx';
 import { givenSafety } from './safety.ts';
 
 /** Where the sample investigation is read. */

@@ -1,7 +1,7 @@
 import { type DepartmentNode, listDepartments } from '@portal/contract/directory';
 import { listManuals, type Manual } from '@portal/contract/documents';
 import { pageOf, samplePerson } from './documents.ts';
-import { reply } from './portal.tsx';
+import { reply } from './given-portal.tsx';
 
 /** A manual of the department's drive, without a document. */
 export const sampleManual = (id: number, change: Partial<Manual> = {}): Manual => ({

@@ -13,7 +13,7 @@ import {
   reportFields,
   safetyLookups,
 } from '@portal/contract/safety';
-import { givenPortal, reply } from './portal.tsx';
+import { givenPortal, reply } from './given-portal.tsx';
 
 const reporter: NonNullable<ReportRow['reporter']> = {
   id: 7,

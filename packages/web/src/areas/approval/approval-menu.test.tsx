@@ -2,7 +2,7 @@ import { documentListEndpoints, getApprovalCounts, getDocument, listCategories }
 import { getLeaveStatus } from '@portal/contract/leave';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../testing/portal.tsx';
+import { givenPortal, reply } from '../../testing/given-portal.tsx';
 import { sampleDocument } from '../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -8,8 +8,8 @@ import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import classes from './approval-menu.module.css';
 import { countsQuery } from './document/approval-document.queries.ts';
+import { copyingOf, viewSearchOf } from './list/approval-addresses.ts';
 import { approvalListWords } from './list/approval-list.words.ts';
-import { copyingOf, viewSearchOf } from './view/approval-view-search.ts';
 
 type Match = { routeId: string; params: object; search: object };
 

@@ -9,7 +9,7 @@ import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
-import { drafterOf } from './document/approval-document-people.ts';
+import { drafterOf } from './document/approval-document-texts.ts';
 import { approvalListWords } from './list/approval-list.words.ts';
 
 /** Where a row of a list leads: a draft to where it is written, everything else to where it is read. */

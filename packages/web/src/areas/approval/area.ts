@@ -8,7 +8,7 @@ export const approvalArea: WebArea = {
   help: 'approval',
   screens: async () => (await import('./home/approval-home-screens.ts')).approvalScreens(),
   home: {
-    load: async () => (await import('./home/approval-home-cards.ts')).approvalCards,
+    load: async () => (await import('./home/approval-home-cards.tsx')).approvalCards,
     prefetch: async (queryClient) => (await import('./home/approval-home.queries.ts')).prefetchHome(queryClient),
   },
   onDemand: () => import('./approval-on-demand.ts'),

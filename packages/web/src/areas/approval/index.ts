@@ -1,17 +1,21 @@
 export { ApprovalMenu } from './approval-menu.tsx';
 export * from './document/approval-document.queries.ts';
-export { loadDocument, loadDocumentToWrite } from './document/approval-document-loading.ts';
-export { waitingLinesQuery } from './handover/handover.queries.ts';
-export { WaitingLinesOf } from './handover/handover-left-to.tsx';
+export { waitingLinesQuery, waitingList } from './handover/handover.queries.ts';
 export { WaitingScreen } from './handover/handover-screen.tsx';
-export { waitingList } from './handover/handover-search.ts';
+export { WaitingLinesOf } from './handover/handover-waiting-lines.tsx';
 export { ResignDialog } from './handover/resignation/resignation-dialog.tsx';
+export {
+  copyingOf,
+  documentList,
+  viewAddress,
+  viewSearchOf,
+  writeAddress,
+  writeSearchOf,
+} from './list/approval-addresses.ts';
 export { DocumentListScreen } from './list/approval-list-screen.tsx';
-export { documentList } from './list/approval-list-search.ts';
 export { PeopleFinder } from './pick/people-finder.tsx';
 export { PickedPeople, type PickedPerson, usePicking, without } from './pick/people-picked.tsx';
 export { peopleQuery } from './pick/picker-candidates.queries.ts';
 export { ViewScreen } from './view/approval-view-screen.tsx';
-export { copyingOf, viewAddress, viewSearchOf, writeAddress, writeSearchOf } from './view/approval-view-search.ts';
 export { ModifyEntry, WriteEntry } from './write/approval-form-entry.tsx';
 export { StartScreen } from './write/approval-start-screen.tsx';

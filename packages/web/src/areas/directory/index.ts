@@ -1,8 +1,8 @@
-export { useDepartmentName } from './department/department-choices.ts';
-export { departmentsQuery } from './department/department-list.queries.ts';
+export { departmentsQuery, departmentTreeQuery } from './department/department.queries.ts';
 export { DepartmentScreen } from './department/department-screen.tsx';
+export { useDepartmentName } from './department/department-tree.ts';
+export { employeeRecordQuery, employeesQuery } from './employee/employee.queries.ts';
 export { employeeWords } from './employee/employee.words.ts';
 export { bodyOfEmployee, formOfEmployee } from './employee/employee-form.ts';
-export { employeeRecordQuery } from './employee/employee-info-dialog.tsx';
-export { DepartmentFilter, EmployeeScreen, employeeList, employeesQuery } from './employee/employee-screen.tsx';
-export { departmentTreeQuery } from './employee/person-find.tsx';
+export { DepartmentFilter, EmployeeScreen } from './employee/employee-screen.tsx';
+export { employeeList } from './employee/employee-search.ts';

@@ -8,7 +8,9 @@ export const documentsArea: WebArea = {
   screens: async () => (await import('./documents-home-screens.ts')).documentScreens(),
   home: {
     load: async () => ({
-      waiting: [{ name: 'required-reading', Card: (await import('./documents-unread.tsx')).default }],
+      waiting: [
+        { name: 'required-reading', Card: (await import('./required-reading/required-reading-card.tsx')).default },
+      ],
     }),
   },
   onDemand: () => import('./documents-on-demand.ts'),

@@ -2,7 +2,7 @@ import { listDrives } from '@portal/contract/documents';
 import type { AreaScreen } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
-import { documentWords } from './document.words.ts';
+import { documentWords } from './document/document.words.ts';
 
 /** Where the palette leads within the area, as far as one may go; where that is not to be had, to what everybody has. */
 export const documentScreens = async (): Promise<AreaScreen[]> => {

@@ -9,14 +9,13 @@ import { badgeText, hasNext } from '../../platform/pages.ts';
 import { Pending } from '../../ui/page/pending-section.tsx';
 import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { RowButton } from '../../ui/table/row-button.tsx';
-import { documentWords } from './document.words.ts';
+import { documentWords } from './document/document.words.ts';
 import classes from './documents-menu.module.css';
-import { drivesQuery, isGeneral } from './drive/drive.queries.ts';
+import { driveName, drivesQuery, isGeneral } from './drive/drive.queries.ts';
 import { driveWords } from './drive/drive.words.ts';
 import { DriveDialog } from './drive/drive-dialog.tsx';
-import { driveName } from './drive/drive-name.ts';
 import { assignedQuery } from './required-reading/required-reading.queries.ts';
-import { MenuSearchBox } from './search/search-menu-box.tsx';
+import { DocumentSearchBox } from './search/document-search-box.tsx';
 
 /** Makes a general drive and goes to it. */
 const NewDriveButton = () => {
@@ -114,7 +113,7 @@ export const DocumentsMenu = () => {
   return (
     <>
       <div className={classes.search}>
-        <MenuSearchBox />
+        <DocumentSearchBox />
       </div>
       <SideMenuGroup heading={t(documentWords.menu.mine)}>
         <SideMenuLink

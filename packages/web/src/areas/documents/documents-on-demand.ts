@@ -11,7 +11,7 @@ import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
-import { driveName } from './drive/drive-name.ts';
+import { driveName } from './drive/drive.queries.ts';
 import { documentSearchWords } from './search/document-search.words.ts';
 
 const FOUND = 5;

@@ -1,2 +1,2 @@
+export * from './identity.queries.ts';
 export * from './identity-graph.queries.ts';
-export * from './identity-lost-right.ts';

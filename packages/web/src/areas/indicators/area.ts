@@ -5,7 +5,7 @@ import type { WebArea } from '../../platform/area.ts';
 export const indicatorsArea: WebArea = {
   menu: 'ESMS',
   help: 'indicators',
-  screens: async () => (await import('./indicators-screens.ts')).indicatorScreens(),
+  screens: async () => (await import('./indicators-home-screens.ts')).indicatorScreens(),
   home: {
     load: async () => ({
       aside: [{ name: 'indicators', Card: (await import('./indicators-home-entry.tsx')).default }],

@@ -1,6 +1,6 @@
-export { loadIndicatorAdmin } from './admin/indicator-admin-loading.ts';
-export { IndicatorAdminScreen } from './admin/indicator-late-screen.tsx';
-export { DashboardScreen } from './dashboard/dashboard-late-screen.tsx';
-export { loadDashboard } from './dashboard/dashboard-loading.ts';
-export type { dashboardAddress } from './dashboard/dashboard-search.ts';
+export { loadIndicatorAdmin } from './admin/indicator-admin.queries.ts';
+export { IndicatorAdminScreen } from './admin/indicator-admin-screen.tsx';
+export { DashboardScreen } from './dashboard/dashboard-screen.tsx';
+export { loadDashboard } from './indicator/indicator.queries.ts';
+export type { dashboardAddress } from './indicator/indicator-period.ts';
 export { IndicatorsMenuGroup } from './indicator-menu-group.tsx';

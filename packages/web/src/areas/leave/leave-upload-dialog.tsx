@@ -16,9 +16,9 @@ import { sheetWords } from '../../ui/sheet/sheet.words.ts';
 import { ChosenSheet, SheetProgress } from '../../ui/sheet/sheet-chosen.tsx';
 import { type SheetSending, useSheetUpload } from '../../ui/sheet/sheet-upload.ts';
 import { uiWords } from '../../ui/ui.words.ts';
-import { thisYear, uploadYears } from './leave-choices.ts';
 import classes from './leave-year.module.css';
 import { leaveYearWords } from './leave-year.words.ts';
+import { thisYear, uploadYears } from './leave-year-search.ts';
 
 const saveLeaveTemplate = (year: number): Promise<void> => download(downloadLeaveTemplate, { params: { year } });
 
@@ -54,7 +54,7 @@ const YearAndTemplate = ({ year, disabled, onYear }: YearProps) => {
 const sendingOf = (year: number) => (sending: SheetSending) => sendLeaveTotals({ year, ...sending });
 
 /** Takes the total days of a year out of a spreadsheet: what it would do stands here before it is done. */
-export const UploadDialog = ({ onClose }: { onClose: () => void }) => {
+export const LeaveUploadDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [year, setYear] = useState(thisYear());

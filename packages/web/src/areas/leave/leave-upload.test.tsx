@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, refusal } from '../../testing/answers.ts';
 import { anAdministrator } from '../../testing/directory.ts';
-import { givenPortal, reply } from '../../testing/portal.tsx';
+import { givenPortal, reply } from '../../testing/given-portal.tsx';
 import { givenUploads, type Sent } from '../../testing/uploads.ts';
-import { thisYear, uploadYears } from './leave-choices.ts';
+import { thisYear, uploadYears } from './leave-year-search.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

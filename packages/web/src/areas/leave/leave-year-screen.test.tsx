@@ -10,8 +10,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anAdministrator } from '../../testing/directory.ts';
-import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
-import { shownYears } from './leave-choices.ts';
+import { givenPortal, refuse, reply } from '../../testing/given-portal.tsx';
+import { shownYears } from './leave-year-search.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -21,12 +21,11 @@ import { type FactColumn, FactTable } from '../../ui/table/facts.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { DepartmentFilter, employeeWords, useDepartmentName } from '../directory/index.ts';
 import { absenceWords } from './absence.words.ts';
-import { shownYears } from './leave-choices.ts';
-import { UploadDialog } from './leave-upload-dialog.tsx';
+import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
 import classes from './leave-year.module.css';
 import { saveVacations, type VacationKind, vacationDetailsQuery, vacationsQuery } from './leave-year.queries.ts';
 import { leaveYearWords } from './leave-year.words.ts';
-import { type VacationSearch, vacationList, yearOfSearch } from './leave-year-search.ts';
+import { shownYears, type VacationSearch, vacationList, yearOfSearch } from './leave-year-search.ts';
 import { useVacationTable } from './leave-year-table.tsx';
 
 const Dates = ({ periods }: { periods: readonly LeavePeriod[] }) => {
@@ -135,7 +134,7 @@ export const VacationScreen = () => {
       empty={{ hint: t(leaveYearWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'upload' && <UploadDialog onClose={close} />}
+      {opened?.kind === 'upload' && <LeaveUploadDialog onClose={close} />}
       {opened && opened.kind !== 'upload' && (
         <DetailsDialog year={yearOfSearch(list.search)} {...opened} onClose={close} />
       )}

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { shownYears, thisYear, uploadYears } from './leave-choices.ts';
-import { vacationList, yearOfSearch } from './leave-year-search.ts';
+import { shownYears, thisYear, uploadYears, vacationList, yearOfSearch } from './leave-year-search.ts';
 
 it('only the years on offer stand in the address, this one by being left out', () => {
   const [now = 0, before = 0] = shownYears();

@@ -1,6 +1,16 @@
+import { yearOf } from '@portal/contract/kernel';
+import { today } from '../../platform/device/clock.ts';
+
 import { listAddress, type SearchIn } from '../../ui/list/list-address.ts';
 import { id, pagedBySize, text, viewOf } from '../../ui/list/list-kinds.ts';
-import { shownYears, thisYear } from './leave-choices.ts';
+
+export const thisYear = (): number => yearOf(today());
+
+/** The years whose leave is shown: this one and the two before (rules/leave.md#leave-of-a-year). */
+export const shownYears = (): number[] => [0, 1, 2].map((back) => thisYear() - back);
+
+/** The years whose total days are uploaded: also the one to come. */
+export const uploadYears = (): number[] => [thisYear() + 1, ...shownYears()];
 
 /** The address of the list of leave; this year is left out. */
 export const vacationList = listAddress({

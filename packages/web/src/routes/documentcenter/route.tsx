@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { documentWords } from '../../areas/documents/document.words.ts';
+import { documentWords } from '../../areas/documents/document/document.words.ts';
 import { DocumentsMenu, drivesQuery } from '../../areas/documents/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';

@@ -3,7 +3,7 @@ import { listDepartments, listEmployees, type Person } from '@portal/contract/di
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, refuse, reply } from '../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../testing/given-portal.tsx';
 import { sampleRow } from '../../testing/samples.ts';
 import * as screens from './palette-screens.ts';
 

@@ -1,6 +1,6 @@
 import { searchLimits } from '@portal/contract/kernel';
-import { searchWords } from '../search/search.words.ts';
 import { shellWords } from '../shell.words.ts';
+import { searchWords } from './search.words.ts';
 import '@mantine/spotlight/styles.css';
 import { createSpotlight, Spotlight } from '@mantine/spotlight';
 import { IconSearch } from '@tabler/icons-react';

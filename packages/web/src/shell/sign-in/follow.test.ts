@@ -5,7 +5,7 @@ import { STATE_PREFIX } from '../../platform/session/callback.ts';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
 import { givenSignedIn } from '../../testing/answers.ts';
-import { givenPortal, refuse } from '../../testing/portal.tsx';
+import { givenPortal, refuse } from '../../testing/given-portal.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();

@@ -6,7 +6,7 @@ import { localStore } from '../../platform/device/storage.ts';
 import * as oidc from '../../platform/session/oidc.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
 import { forgetLocalWork, keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
-import { givenPortal } from '../../testing/portal.tsx';
+import { givenPortal } from '../../testing/given-portal.tsx';
 
 beforeEach(() => void vi.spyOn(oidc, 'signOut').mockResolvedValue());
 afterEach(() => {

@@ -2,7 +2,7 @@ import { getApprovalCounts } from '@portal/contract/approval';
 import { listMenus } from '@portal/contract/identity';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, refuse } from '../../testing/portal.tsx';
+import { givenPortal, refuse } from '../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

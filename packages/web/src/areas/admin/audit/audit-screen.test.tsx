@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anAdministrator, employeeRecord } from '../../../testing/directory.ts';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,15 +1,14 @@
 import { approvalDocumentWords, documentStatuses, lineActions } from '@portal/contract/approval';
 import { employeeRecordQuery, employeeWords } from '../../directory/index.ts';
+import { auditQuery } from './audit.queries.ts';
 import { auditWords } from './audit.words.ts';
 import './audit-trails.ts';
 import { Table } from '@mantine/core';
-import { type AuditEntry, auditRecordName, listAudit } from '@portal/contract/admin';
+import { type AuditEntry, auditRecordName } from '@portal/contract/admin';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
 import { declaredFact, declaredValue } from '@portal/contract/kernel';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { adminKeys } from '../../../platform/admin-keys.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { currentLanguage, translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -21,12 +20,12 @@ import { useList } from '../../../ui/list/list-state.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import classes from './audit.module.css';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditSearch, auditList } from './audit-search.ts';
+import { auditList } from './audit-search.ts';
 import { actorWord, actWord, areaWord, recordWord } from './audit-texts.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
-/** What a fact is called; one that no area declares stands by the name it is kept under. */
+/** What a fact is called; one that no area declares is shown by its stored name. */
 const nameOfFact = (key: string): string => {
   const known = declaredFact(key);
   return known === undefined ? key : translate(known);
@@ -183,14 +182,6 @@ const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<AuditEnt
     cardLine: (entry) => <AuditRecordName entry={entry} />,
   };
 };
-
-export const auditQuery = (search: AuditSearch) =>
-  queryOptions({
-    queryKey: [...adminKeys.audit, search],
-    queryFn: ({ signal }) => call(listAudit, { query: search }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
 export const AuditScreen = () => {
   const { t } = useTranslation();
   const list = useList(auditList);

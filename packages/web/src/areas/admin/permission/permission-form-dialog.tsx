@@ -91,7 +91,7 @@ const ADMIN_FIELD = 'Admin';
 
 type Props = { row: PermissionRow; onClose: () => void };
 
-export const FormDialog = ({ row, onClose }: Props) => {
+export const PermissionFormDialog = ({ row, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const isOwn = employee.id === row.employee.id;

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
 import { anAdministrator } from '../../../testing/directory.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

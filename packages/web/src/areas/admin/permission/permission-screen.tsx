@@ -18,7 +18,7 @@ import { employeeWords } from '../../directory/index.ts';
 import classes from './permission.module.css';
 import { permissionsQuery } from './permission.queries.ts';
 import { permissionWords } from './permission.words.ts';
-import { FormDialog } from './permission-form-dialog.tsx';
+import { PermissionFormDialog } from './permission-form-dialog.tsx';
 import { permissionList } from './permission-search.ts';
 import { grantWord, menuWord } from './permission-texts.ts';
 
@@ -122,7 +122,7 @@ export const PermissionScreen = () => {
       empty={{ hint: t(permissionWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened && <FormDialog row={opened} onClose={close} />}
+      {opened && <PermissionFormDialog row={opened} onClose={close} />}
     </ListScreen>
   );
 };

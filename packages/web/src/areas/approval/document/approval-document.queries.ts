@@ -16,10 +16,11 @@ import {
   getDocument,
   type LineAction,
   listCategories,
+  listRecentLines,
+  listRecentSubmitted,
   type SentStatus,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
-import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
 import {
   keepPreviousData,
   type MutationFunctionContext,
@@ -28,11 +29,25 @@ import {
   queryOptions,
 } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { isRefusal } from '../../../platform/calls/failure.ts';
+import { isFailure, isRefusal } from '../../../platform/calls/failure.ts';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { standing } from '../../../platform/calls/unanswered.ts';
 import { download } from '../../../platform/files/download.ts';
+import { recordIdIn } from '../../../platform/record-id.ts';
 import { identityKeys } from '../../identity/index.ts';
+
+export const recentLinesQuery = queryOptions({
+  queryKey: ['approval', 'recent-lines'],
+  queryFn: ({ signal }) => call(listRecentLines, {}, { signal }),
+});
+
+export const recentSubmittedQuery = queryOptions({
+  queryKey: ['approval', 'recent-submitted'],
+  queryFn: ({ signal }) => call(listRecentSubmitted, {}, { signal }),
+});
+
+/** The name under which an approver's comment is stored on this device until it is sent. */
+export const commentName = (documentId: number, approverId: number): string => `comment.${documentId}.${approverId}`;
 
 /** What narrows a list; `offset` counts pages. */
 export type ListFilters = {
@@ -70,21 +85,6 @@ export const categoriesQuery = queryOptions({
   queryFn: ({ signal }) => call(listCategories, {}, { signal }),
   staleTime: Number.POSITIVE_INFINITY,
 });
-
-/** My leave of a year. */
-export const leaveStatusQuery = (year: number) =>
-  queryOptions({
-    queryKey: [...approvalKeys.leave, year],
-    queryFn: ({ signal }) => call(getLeaveStatus, { query: { year } }, { signal }),
-  });
-
-/** The half days of a year on which I have leave, approved or under way. */
-export const leaveDaysQuery = (year: number) =>
-  queryOptions({
-    queryKey: [...approvalKeys.leave, 'days', year],
-    queryFn: ({ signal }) => call(listLeaveDays, { query: { year } }, { signal }),
-  });
-
 export const documentListQuery = (list: DocumentList, filters: ListFilters = {}) =>
   queryOptions({
     queryKey: approvalKeys.list(list, filters),
@@ -154,13 +154,13 @@ export const cancelMutation = mutationOptions({
 /** A document to take something from, and the one it is read through. */
 export type Source = { id: number; linkedDocId?: number | undefined };
 
-/** Whoever may no longer read a document finds out by a download: the document that still stands there goes too. */
-export const forgetUnseen = (error: Error, client: QueryClient): void => {
+/** Whoever may no longer read a document finds out by a download: the document that is still shown is fetched again. */
+export const refreshWhenRefused = (error: Error, client: QueryClient): void => {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
 
 const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
-  forgetUnseen(error, client);
+  refreshWhenRefused(error, client);
 
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
@@ -179,3 +179,25 @@ export const zipMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
   onError: lookAgain,
 });
+
+/** Fetches the document of an address before its screen is shown, which shows a failure; a cached one will do. */
+export const loadDocument = async (
+  queryClient: QueryClient,
+  address: string,
+  linkedDocId?: number,
+): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  await queryClient.ensureQueryData(documentThroughQuery(id, linkedDocId)).catch(() => undefined);
+  return { id };
+};
+
+/** The same for a form, which begins with what the server has now: from an old copy it could only run into a conflict. */
+export const loadDocumentToWrite = async (queryClient: QueryClient, address: string): Promise<{ id: number }> => {
+  const id = recordIdIn(address);
+  await queryClient.fetchQuery(documentQuery(id)).catch(() => undefined);
+  return { id };
+};
+
+/** Whether the document itself can no longer be read, which its screen shows once it is fetched again. */
+export const isDocumentLost = (error: unknown): boolean =>
+  isFailure(error, 'no-permission-on-document') || isFailure(error, 'document-not-found');

@@ -25,9 +25,7 @@ import { peopleQuery } from '../pick/picker-candidates.queries.ts';
 import classes from './handover.module.css';
 import { type HandOver, handOver, handOverAll, waitingOfQuery } from './handover.queries.ts';
 import { handoverWords } from './handover.words.ts';
-import { WaitingApprover } from './handover-approver.tsx';
-import { categoryWord, documentWord, stepWord } from './handover-texts.ts';
-import { WaitingTurn } from './handover-turn.tsx';
+import { categoryWord, documentWord, stepWord, WaitingApprover, WaitingTurn } from './handover-cells.tsx';
 
 /** `approver` is the id of the chosen person; empty: nobody is. */
 type WaitingForm = { approver: string; reason: string };
@@ -41,7 +39,7 @@ const bodyOfWaitingForm = ({ approver, reason }: WaitingForm): HandOver => ({
 
 const required: ReadonlySet<string> = new Set(requiredFields(handOverBody));
 
-/** What is wrong is told as far as it can be known here: of the document only this line is. */
+/** Shows what is wrong as far as it can be known here: of the document only this line is known. */
 const waitingDefinition = ({ drafter, approver }: WaitingLine): Definition<WaitingForm> => ({
   name: 'waiting',
   fields: ['approver', 'reason'] satisfies (keyof WaitingForm)[],

@@ -11,13 +11,10 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { employeeRecordQuery } from '../../directory/index.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
-import { waitingLinesQuery } from './handover.queries.ts';
+import { waitingLinesQuery, waitingList } from './handover.queries.ts';
 import { handoverWords } from './handover.words.ts';
-import { WaitingApprover } from './handover-approver.tsx';
+import { categoryWord, documentWord, stepWord, WaitingApprover, WaitingTurn } from './handover-cells.tsx';
 import FormDialog from './handover-form-dialog.tsx';
-import { waitingList } from './handover-search.ts';
-import { categoryWord, documentWord, stepWord } from './handover-texts.ts';
-import { WaitingTurn } from './handover-turn.tsx';
 
 const submittedWord = ({ submittedAt }: WaitingLine): string => (submittedAt === null ? '-' : instantText(submittedAt));
 

@@ -8,7 +8,13 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
-import type { WaitingSearch } from './handover-search.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { id, pagedBySize } from '../../../ui/list/list-kinds.ts';
+
+/** The address of the list of waiting lines: whose they are, where only one person's are shown. */
+export const waitingList = listAddress({ ...pagedBySize, approverId: id() });
+
+type WaitingSearch = SearchIn<typeof waitingList>;
 
 export const waitingLinesQuery = (search: WaitingSearch) =>
   queryOptions({

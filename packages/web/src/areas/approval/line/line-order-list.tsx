@@ -5,8 +5,8 @@ import { type PointerEvent, type RefObject, useCallback, useRef, useState } from
 import { useTranslation } from '../../../platform/i18n.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { pickingPlaces } from '../../../ui/person/person-picker-picker.tsx';
+import { departmentNameOf, nameAmong, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';
-import { departmentNameOf, nameAmong, titledName } from '../document/approval-document-people.ts';
 import { lineWords } from './line.words.ts';
 import type { LineChange, PickedLine } from './line-order.ts';
 import classes from './line-picker.module.css';

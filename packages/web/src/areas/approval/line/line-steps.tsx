@@ -1,7 +1,7 @@
 import { type ApprovalType, stepsOf } from '@portal/contract/approval';
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { departmentNameOf, titledName } from '../document/approval-document-people.ts';
+import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { lineWords } from './line.words.ts';
 import type { PickedLine } from './line-order.ts';
 import classes from './line-steps.module.css';

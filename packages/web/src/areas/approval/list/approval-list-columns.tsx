@@ -3,13 +3,11 @@ import { IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
-import { approversOf, drafterDepartmentOf, drafterOf } from '../document/approval-document-people.ts';
-import { categoryTitle } from '../document/document-category.ts';
-import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
-import { DueDay } from './approval-due-day.tsx';
-import { LeaveDays } from './approval-leave-days.tsx';
+import { approversOf, categoryTitle, drafterDepartmentOf, drafterOf } from '../document/approval-document-texts.ts';
+import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
 import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
+import { DueDay, LeaveDays } from './approval-list-cells.tsx';
 
 /** Beside the title: what comes with the document. */
 const RowExtras = ({ row }: { row: DocumentRow }) => {

@@ -15,9 +15,9 @@ import type { ListOf } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { PeriodField } from '../../../ui/list/period-field.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { categoryTitle } from '../document/document-category.ts';
+import { categoryTitle } from '../document/approval-document-texts.ts';
+import { DEFAULT_ORDER, type documentList } from './approval-addresses.ts';
 import { approvalListWords } from './approval-list.words.ts';
-import { type documentList, USUAL_ORDER } from './approval-list-search.ts';
 
 /** The statuses that a list tells apart; one that holds a single status offers none. */
 const statusesIn = (list: DocumentList): readonly (typeof sentStatuses)[number][] => {
@@ -84,9 +84,9 @@ export const DocumentFilters = ({ name, list }: Props) => {
         />
         <ChoiceField
           label={t(approvalListWords.sort)}
-          all={t(approvalListWords.order[USUAL_ORDER])}
+          all={t(approvalListWords.order[DEFAULT_ORDER])}
           options={ordersIn(name)
-            .filter((value) => value !== USUAL_ORDER)
+            .filter((value) => value !== DEFAULT_ORDER)
             .map((value) => ({ value, label: t(approvalListWords.order[value]) }))}
           {...list.field('sort')}
         />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { chooseLanguage } from '../../../platform/i18n.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
 afterEach(() => {

@@ -5,14 +5,12 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import type { RowLink, TableProps, TableShape } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { documentQuery } from '../document/approval-document.queries.ts';
-import { drafterDepartmentOf, drafterOf } from '../document/approval-document-people.ts';
-import { writeSearchFrom } from '../view/approval-view-search.ts';
-import { DueDay } from './approval-due-day.tsx';
-import { LeaveDays } from './approval-leave-days.tsx';
+import { drafterDepartmentOf, drafterOf } from '../document/approval-document-texts.ts';
+import { type ListSearch, writeSearchFrom } from './approval-addresses.ts';
 import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
+import { DueDay, LeaveDays } from './approval-list-cells.tsx';
 import { showsDue, useListColumns } from './approval-list-columns.tsx';
-import type { ListSearch } from './approval-list-search.ts';
 
 /** A draft opens where it is written, everything else where it is read, knowing the list to go back to; what waits begins a queue. */
 const rowLink = (

@@ -1,12 +1,10 @@
 import { type ApprovalDocument, type ApprovalLine, type DocumentRow, getDocument } from '@portal/contract/approval';
 import { call } from '../../../platform/calls/call.ts';
-import { isFailure } from '../../../platform/calls/failure.ts';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { forgetKeptText, readKeptText } from '../../../platform/unsaved/kept-text.ts';
-import { actOn } from '../document/approval-document.queries.ts';
-import { messageOf } from '../document/approval-document-failure.ts';
-import { commentName } from '../document/document-comment.ts';
-import { contentDifferences } from '../document/document-content-differences.ts';
+import { actOn, commentName } from '../document/approval-document.queries.ts';
+import { contentDifferences } from '../form/approval-form-differences.ts';
 
 /** What is chosen in the list, as it stands there. */
 export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'>;
@@ -56,7 +54,7 @@ const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
 };
 
 /** Looks at each anew: which still waits for me, and in which version. */
-export const lookAtAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
+export const checkAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
   const looked: (Ready | Refused)[] = [];
   await each(rows, async (row) => void looked.push(await lookAt(row)));
   const sorted = inOrder(looked, rows);

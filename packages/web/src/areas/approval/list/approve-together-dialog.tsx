@@ -7,13 +7,13 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIsHere } from '../../../ui/form/leave/way-out.ts';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
-import { titledName } from '../document/approval-document-people.ts';
-import { approvalViewWords } from '../view/approval-view.words.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { approvalListWords } from './approval-list.words.ts';
 import classes from './approve-together.module.css';
-import { approveAll, type Chosen, lookAtAll, type Ready, type Refused } from './approve-together-acts.ts';
+import { approveAll, type Chosen, checkAll, type Ready, type Refused } from './approve-together-acts.ts';
 
 const RefusedList = ({ refused }: { refused: readonly Refused[] }) => (
   <ul className={classes.list}>
@@ -35,7 +35,7 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
           <small className={classes.who}>{titledName(drafter)}</small>
           {comment !== null && (
-            <small className={classes.comment}>{`${t(approvalViewWords.act.comment)}: ${comment}`}</small>
+            <small className={classes.comment}>{`${t(approvalPaperWords.comment)}: ${comment}`}</small>
           )}
         </li>
       ))}
@@ -45,18 +45,18 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
 
 type Props = {
   rows: readonly Chosen[];
-  /** Each was approved or told of. */
+  /** Each was approved or shown as refused. */
   onDone: () => void;
   onClose: () => void;
 };
 
-/** Looks, asks once, approves each, and tells of every one that was refused. */
+/** Checks all, asks once, approves each, and shows every one that was refused. */
 export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { data: looked } = useQuery({
     queryKey: ['approval-together', rows.map(({ id }) => id)],
-    queryFn: () => lookAtAll(rows),
+    queryFn: () => checkAll(rows),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -17,8 +17,7 @@ import { departmentTreeQuery } from '../../directory/index.ts';
 import { type Checked, clicked, isAllChecked, toggled, toggledAll } from './people-checks.ts';
 import classes from './people-picker.module.css';
 import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.queries.ts';
-import { departmentChoices } from './picker-candidates.tsx';
-import { PickerPhoto } from './picker-photo.tsx';
+import { departmentChoices, PickerPhoto } from './picker-candidates.tsx';
 
 type Shared = {
   checked: Checked;

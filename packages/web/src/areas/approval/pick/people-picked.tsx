@@ -12,8 +12,7 @@ import { departmentNameOf, titledName } from '../../../ui/person/person-picker-t
 import { PickedBox, PickedRow, Who } from '../../../ui/person/picked.tsx';
 import { type Checked, nobody } from './people-checks.ts';
 import classes from './people-picker.module.css';
-import { PickerPhoto } from './picker-photo.tsx';
-
+import { PickerPhoto } from './picker-candidates.tsx';
 /** Somebody who was picked, as far as a list of such people tells of them. */
 export type PickedPerson = Omit<Person, 'code' | 'jobTitle'>;
 

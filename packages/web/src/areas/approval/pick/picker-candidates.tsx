@@ -1,15 +1,28 @@
+import { useInViewport } from '@mantine/hooks';
 import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { nameOf } from '../../../platform/platform-names.ts';
+import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import type { Candidate } from '../../../ui/person/candidate.tsx';
 import { type Looked, useLook } from '../../../ui/person/look.ts';
 import { PersonFinder } from '../../../ui/person/person-picker-finder.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
 import { departmentTreeQuery } from '../../directory/index.ts';
+import { photoQuery } from '../../identity/index.ts';
 import { candidatesQuery, MOST_CANDIDATES } from './picker-candidates.queries.ts';
-import { PickerPhoto } from './picker-photo.tsx';
+
+/** Photo or initials; the photo is asked for when its row comes into view, not for a hundred people at once. */
+export const PickerPhoto = ({ person }: { person: Pick<Person, 'name' | 'engName' | 'email'> }) => {
+  const { ref, inViewport } = useInViewport<HTMLSpanElement>();
+  const { data } = useQuery({ ...photoQuery(person.email), enabled: inViewport });
+  return (
+    <span ref={ref}>
+      <PersonAvatar name={nameOf(person)} photo={data ?? undefined} />
+    </span>
+  );
+};
 
 /** The departments as a tree to choose from. */
 export const departmentChoices = (departments: readonly DepartmentNode[]): TreeNode[] =>

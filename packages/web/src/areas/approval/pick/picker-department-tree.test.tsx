@@ -2,7 +2,7 @@ import { type DepartmentNode, listDepartmentEmployees, listDepartments } from '@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

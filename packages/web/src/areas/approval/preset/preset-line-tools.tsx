@@ -8,22 +8,21 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { type Form, useAnswer } from '../../../ui/form/form-state.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import { LineSteps } from '../line/line-steps.tsx';
-import { referrerText } from '../referrer/referrer-texts.ts';
-import { bodyOf, type DocumentForm } from '../write/approval-form-form.ts';
+import { referrerText } from '../referrer/referrer-selection.ts';
 import classes from './preset.module.css';
 import { namedLineCalls, namedLinesQuery } from './preset.queries.ts';
 import { presetWords } from './preset.words.ts';
-import { LeftOutDialog } from './preset-left-out-dialog.tsx';
-import { PresetList } from './preset-list.tsx';
+import { appliedMessage, leftOutMessage, losesPeople, withPeople } from './preset-apply.ts';
+import { LeftOutDialog, PresetList } from './preset-list.tsx';
 import { PresetSaveForm } from './preset-save-form.tsx';
-import { leftOutWords, losesPeople, takenWords, withPeople } from './preset-take.ts';
 
 /** Who stands on a named line, and who did. */
 const PresetPeople = ({ line }: { line: NamedLine }) => {
   const { t } = useTranslation();
   const { lines, referrers } = line;
-  const left = leftOutWords(line);
+  const left = leftOutMessage(line);
   return (
     <>
       {lines.length > 0 && <LineSteps lines={lines} />}
@@ -43,7 +42,7 @@ type Props = {
   onTold: (words: string) => void;
 };
 
-/** One's own lines of approval: taking one up, or keeping the one that was chosen. */
+/** One's own approval lines: applying one, or storing the one that was chosen. */
 const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
@@ -74,7 +73,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
             form.patch({ lines: taken.form.lines, referrers: taken.form.referrers });
             onClose();
             notifySuccess(t(presetWords.namedLine.taken));
-            const words = takenWords(preset, taken);
+            const words = appliedMessage(preset, taken);
             if (words !== undefined) onTold(words);
           }}
         >
@@ -85,7 +84,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
   );
 };
 
-/** Below the line of approval: taking up one of one's own, and keeping the one that stands there. */
+/** Below the approval line: applying one of one's own, and storing the one that is there. */
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'use' | 'save'>();

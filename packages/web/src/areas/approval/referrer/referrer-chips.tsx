@@ -1,12 +1,22 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
+import { IconSitemap, IconUser, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import type { PickedReferrer } from '../write/approval-form-form.ts';
 import classes from './referrer.module.css';
 import { referrerWords } from './referrer.words.ts';
-import { ReferrerIcon } from './referrer-icon.tsx';
-import { referrerKey } from './referrer-selection.ts';
-import { referrerName, referrerText } from './referrer-texts.ts';
+import {
+  type PickedReferrer,
+  type ReferrerRef,
+  referrerKey,
+  referrerName,
+  referrerText,
+} from './referrer-selection.ts';
+
+/** Shows a department or a person by its icon. */
+export const ReferrerIcon = ({ type, size = 14 }: Pick<ReferrerRef, 'type'> & { size?: number }) => {
+  const { t } = useTranslation();
+  const Icon = type === 'Department' ? IconSitemap : IconUser;
+  return <Icon size={size} role="img" aria-label={t(referrerWords.type[type])} />;
+};
 
 type Props<R> = {
   referrers: readonly R[];
@@ -15,7 +25,7 @@ type Props<R> = {
   onRemove: (referrer: R, button: HTMLElement) => void;
 };
 
-/** Who is informed, people and departments told apart; those that may be removed with a button for it. */
+/** Who is informed, people and departments by their icons; those that may be removed with a button for it. */
 export const ReferrerChips = <R extends PickedReferrer>({ referrers, canRemove, onRemove }: Props<R>) => {
   const { t } = useTranslation();
   return (

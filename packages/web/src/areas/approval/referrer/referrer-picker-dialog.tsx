@@ -12,24 +12,25 @@ import { PersonPicker, pickingPlaces } from '../../../ui/person/person-picker-pi
 import { PickedBox, PickedRow, PictureBox, Refusal, Who } from '../../../ui/person/picked.tsx';
 import { departmentTreeQuery } from '../../directory/index.ts';
 import { PickerCandidates } from '../pick/picker-candidates.tsx';
-import type { PickedReferrer } from '../write/approval-form-form.ts';
 import classes from './referrer.module.css';
 import { referrerWords } from './referrer.words.ts';
-import { ReferrerIcon } from './referrer-icon.tsx';
+import { ReferrerIcon } from './referrer-chips.tsx';
 import {
+  availableDepartments,
   changeReferrers,
-  departmentsOffered,
+  type PickedReferrer,
   type ReferrerChange,
   type ReferrerRef,
   type ReferrerRefusal,
   referrerKey,
+  referrerName,
+  referrerText,
   refusalOfDepartment,
   refusalOfPerson,
   type Selection,
   sameReferrers,
   treeOf,
 } from './referrer-selection.ts';
-import { referrerName, referrerText } from './referrer-texts.ts';
 
 const NO_DEPARTMENTS: readonly DepartmentNode[] = [];
 
@@ -101,7 +102,7 @@ export const ReferrerPickerDialog = (props: Props) => {
       ? t(referrerWords.refusal.covered, { department: referrerName(refusal.by) })
       : refusal && t(referrerWords.refusal[refusal.why]);
   const departments = ({ departmentId, name }: Looked): Candidate[] =>
-    departmentsOffered(roots, tree, departmentId, name).map((department) => ({
+    availableDepartments(roots, tree, departmentId, name).map((department) => ({
       key: `department ${department.id}`,
       picture: (
         <PictureBox>

@@ -1,8 +1,8 @@
 import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { describe, expect, test } from 'vitest';
 import {
+  availableDepartments,
   changeReferrers,
-  departmentsOffered,
   type ReferrerChange,
   referrerKey,
   referrerOfDepartment,
@@ -131,7 +131,7 @@ test('only another selection is a change, another order is none', () => {
 
 describe('the departments offered', () => {
   const names = (chosenId: number | undefined, name: string) =>
-    departmentsOffered(roots, tree, chosenId, name).map(({ id }) => id);
+    availableDepartments(roots, tree, chosenId, name).map(({ id }) => id);
 
   test('are the chosen one and its children', () => expect(names(1, '')).toEqual([1, 2, 4]));
   test('are the uppermost while none is chosen', () => expect(names(undefined, '')).toEqual([1, 9]));

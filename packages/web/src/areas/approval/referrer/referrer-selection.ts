@@ -1,7 +1,23 @@
-import { limits } from '@portal/contract/approval';
+import { limits, type Referrer } from '@portal/contract/approval';
 import type { DepartmentNode, Person } from '@portal/contract/directory';
 import { searchWords } from '@portal/contract/kernel';
-import type { PickedReferrer } from '../write/approval-form-form.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+
+const departmentOf = ({ departmentName, departmentEngName }: PickedReferrer): string =>
+  nameOf({ name: departmentName, engName: departmentEngName });
+
+/** 강태오, or the department. */
+export const referrerName = (referrer: PickedReferrer): string =>
+  referrer.type === 'Department' ? departmentOf(referrer) : nameOf(referrer);
+
+/** 강태오 과장 (정비팀), or the department. */
+export const referrerText = (referrer: PickedReferrer): string =>
+  referrer.type === 'Department'
+    ? departmentOf(referrer)
+    : `${[nameOf(referrer), referrer.position].filter(Boolean).join(' ')} (${departmentOf(referrer)})`;
+
+/** One who is informed, as held in a form: what the pickers and the view show of them. */
+export type PickedReferrer = Omit<Referrer, 'addedById'>;
 
 /** The departments by id, each with the ids from itself up to the root. */
 export type DepartmentTree = ReadonlyMap<number, { department: DepartmentNode; path: readonly number[] }>;
@@ -14,8 +30,8 @@ export const treeOf = (nodes: readonly DepartmentNode[], above: readonly number[
     }),
   );
 
-/** The departments offered: the chosen one and those directly below it; with a name, all below that hold it. */
-export const departmentsOffered = (
+/** The available departments: the chosen one and those directly below it; with a name, all below that hold it. */
+export const availableDepartments = (
   roots: readonly DepartmentNode[],
   tree: DepartmentTree,
   chosenId: number | undefined,

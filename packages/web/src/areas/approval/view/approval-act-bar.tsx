@@ -14,9 +14,9 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
-import { actMutation } from '../document/approval-document.queries.ts';
-import { commentName } from '../document/document-comment.ts';
-import { confirmMessage, recordName } from './approval-act-words.tsx';
+import { actMutation, commentName } from '../document/approval-document.queries.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
+import { confirmMessage, recordName } from './approval-act-texts.tsx';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -110,7 +110,7 @@ export const ViewActBar = (props: Props) => {
         <Textarea
           ref={box}
           className={classes.actComment}
-          aria-label={t(approvalViewWords.act.comment)}
+          aria-label={t(approvalPaperWords.comment)}
           placeholder={t(approvalViewWords.act.placeholder)}
           autosize
           minRows={1}

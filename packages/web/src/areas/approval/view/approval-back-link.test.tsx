@@ -8,7 +8,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
 afterEach(() => {

@@ -8,16 +8,16 @@ import { dayText, instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import { absenceWords } from '../../leave/index.ts';
-import { ApprovalBox } from '../box/approval-box-table.tsx';
-import { titledName } from '../document/approval-document-people.ts';
-import { vacationWords } from '../write/vacation/vacation.words.ts';
-import { choiceOf, halfDayOf } from '../write/vacation/vacation-periods.ts';
+import { vacationWords } from '../vacation/vacation.words.ts';
+import { choiceOf, halfDayOf } from '../vacation/vacation-periods.ts';
+import { ApprovalBox } from './approval-box-table.tsx';
+import commentTimelineClasses from './approval-comment.module.css';
+import { CommentText } from './approval-comment.tsx';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
-import commentTimelineClasses from './comment.module.css';
-import { CommentText } from './comment-text.tsx';
 
 const Days = ({ periods }: Pick<Vacation, 'periods'>) => {
   const { t } = useTranslation();

@@ -20,13 +20,11 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
-import { approvalKeys, documentQuery } from '../document/approval-document.queries.ts';
-import { isDocumentLost } from '../document/approval-document-failure.ts';
+import { approvalKeys, documentQuery, isDocumentLost } from '../document/approval-document.queries.ts';
 import { referrerWords } from '../referrer/referrer.words.ts';
 import { ReferrerChips } from '../referrer/referrer-chips.tsx';
 import { ReferrerPickerDialog } from '../referrer/referrer-picker-dialog.tsx';
-import { type ReferrerRef, referrerKey } from '../referrer/referrer-selection.ts';
-import { referrerName } from '../referrer/referrer-texts.ts';
+import { type ReferrerRef, referrerKey, referrerName } from '../referrer/referrer-selection.ts';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 

@@ -1,7 +1,7 @@
 import { getDocument } from '@portal/contract/approval';
 import { screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());

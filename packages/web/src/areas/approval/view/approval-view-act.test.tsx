@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { keepLocalWork, LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
 import { refusal } from '../../../testing/answers.ts';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleRow as row, sampleDocument } from '../../../testing/samples.ts';
 
 afterEach(() => vi.unstubAllGlobals());

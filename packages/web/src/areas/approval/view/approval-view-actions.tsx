@@ -16,15 +16,15 @@ import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { cancelMutation, pdfMutation, type Source } from '../document/approval-document.queries.ts';
-import { titledName } from '../document/approval-document-people.ts';
-import { vacationWords } from '../write/vacation/vacation.words.ts';
-import { recordName } from './approval-act-words.tsx';
-import { cancellationName } from './approval-left-words.tsx';
+import { viewSearchOf } from '../list/approval-addresses.ts';
+import { vacationWords } from '../vacation/vacation.words.ts';
+import { recordName } from './approval-act-texts.tsx';
+import classes from './approval-comment.module.css';
+import { cancellationName } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
-import { viewSearchOf } from './approval-view-search.ts';
-import classes from './comment.module.css';
 
 type DocumentCancelDialogProps = {
   document: ApprovalDocument;
@@ -154,7 +154,7 @@ const documentActions: readonly DocumentAction[] = [
 ];
 
 /** The actions to draw: a button stands there only while it can be used (rules/approval.md#buttons). */
-export const offeredActions = ({ can }: Pick<ApprovalDocument, 'can'>): DocumentAction[] =>
+export const availableActions = ({ can }: Pick<ApprovalDocument, 'can'>): DocumentAction[] =>
   documentActions.filter(({ act }) => can[act] === true);
 
 type ButtonProps = { action: DocumentAction; loading?: boolean; onRun: () => void };
@@ -222,7 +222,7 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   };
   return (
     <>
-      {offeredActions(document).map((action) =>
+      {availableActions(document).map((action) =>
         'mutation' in action ? (
           <SendingButton key={action.name} action={action} source={{ id, linkedDocId }} />
         ) : (

@@ -3,12 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { departmentNameOf, titledName } from '../document/approval-document-people.ts';
-import { categoryTitle } from '../document/document-category.ts';
-import { instantDayText } from '../document/document-dates.ts';
-import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
-import { DueDay } from '../list/approval-due-day.tsx';
-import { recentDocumentWords } from '../write/recent-document.words.ts';
+import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
+import { categoryTitle, instantDayText } from '../document/approval-document-texts.ts';
+import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
+import { DueDay } from '../list/approval-list-cells.tsx';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -17,7 +15,7 @@ const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
   const { t } = useTranslation();
   const { resubmissionOf, can } = document;
   if (resubmissionOf === null) return null;
-  const words = t(recentDocumentWords.resubmission, { docNo: resubmissionOf.docNo ?? '-' });
+  const words = t(approvalViewWords.resubmission, { docNo: resubmissionOf.docNo ?? '-' });
   if (can.copy !== true) return <span>{words}</span>;
   return (
     <TextLink to="/approval/documents/view/$id" params={{ id: String(resubmissionOf.id) }}>

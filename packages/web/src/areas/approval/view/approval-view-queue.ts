@@ -4,7 +4,7 @@ import { useListNow } from '../../../ui/queue/now.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
 import { useComesFrom, useQueue } from '../../../ui/queue/queue-use.ts';
 import { documentListQuery, documentQuery } from '../document/approval-document.queries.ts';
-import { documentList, type ListSearch } from '../list/approval-list-search.ts';
+import { documentList, type ListSearch } from '../list/approval-addresses.ts';
 
 /** Where a document stands: the list one came from with its search, its queue, and the document it was opened from. */
 export type Place = {

@@ -4,7 +4,7 @@ import { IconUserOff } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
-import { isFailure } from '../../../platform/calls/failure.ts';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/opened.ts';
 import { useViewed } from '../../../platform/unsaved/viewed.ts';
@@ -15,25 +15,22 @@ import { useIsHere } from '../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { QueueLine } from '../../../ui/queue/place.tsx';
 import { useMe } from '../../identity/index.ts';
-import { approvalKeys } from '../document/approval-document.queries.ts';
-import { isDocumentLost, messageOf } from '../document/approval-document-failure.ts';
-import { namesOf } from '../document/approval-document-people.ts';
-import { contentDifferences } from '../document/document-content-differences.ts';
-import { DocumentLoaded } from '../document/document-loaded.tsx';
+import { approvalKeys, isDocumentLost } from '../document/approval-document.queries.ts';
+import { DocumentAlertDialog, DocumentLoader } from '../document/approval-document-loader.tsx';
+import { namesOf } from '../document/approval-document-texts.ts';
+import { contentDifferences } from '../form/approval-form-differences.ts';
+import type { ListSearch } from '../list/approval-addresses.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
-import type { ListSearch } from '../list/approval-list-search.ts';
 import { ViewActBar } from './approval-act-bar.tsx';
-import { recordName } from './approval-act-words.tsx';
-import { DocumentAlertDialog } from './approval-alert-dialog.tsx';
-import { ViewLeftWords } from './approval-left-words.tsx';
+import { recordName } from './approval-act-texts.tsx';
+import { ViewAttached, ViewFiles } from './approval-attachments.tsx';
 import { ViewPaper } from './approval-paper.tsx';
 import { ViewReferrers } from './approval-referrers.tsx';
+import { UnsentTexts } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
 import { ViewActions } from './approval-view-actions.tsx';
 import { ViewHeader } from './approval-view-header.tsx';
 import { type Place, useDocumentQueue } from './approval-view-queue.ts';
-import { ViewAttached } from './attached-documents.tsx';
-import { ViewFiles } from './attached-file-files.tsx';
 
 type ViewBackLinkProps = {
   id: number;
@@ -188,7 +185,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           {...{ document, line }}
         />
       )}
-      <ViewLeftWords document={document} viewerId={employee.id} />
+      <UnsentTexts document={document} viewerId={employee.id} />
       {hasChanged && <ChangedDialog read={content.read} now={document} onClose={closeAlert} />}
       {failure !== undefined && !hasChanged && <DocumentAlertDialog message={failure} onClose={closeAlert} />}
     </>
@@ -199,8 +196,8 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
 export const ViewScreen = ({ id, ...place }: Place & { id: number }) => {
   const queue = useDocumentQueue(id, place);
   return (
-    <DocumentLoaded id={id} linkedDocId={place.linkedDocId} onRefused={queue.bar && queue.leave}>
+    <DocumentLoader id={id} linkedDocId={place.linkedDocId} onRefused={queue.bar && queue.leave}>
       {(document) => <View {...{ document, place, queue }} />}
-    </DocumentLoaded>
+    </DocumentLoader>
   );
 };

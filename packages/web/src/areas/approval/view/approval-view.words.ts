@@ -7,8 +7,6 @@ export const approvalViewWords = {
   due: { ko: '처리 기한', en: 'due' },
   referrers: { ko: '참조', en: 'Referrers' },
   noReferrers: { ko: '없음', en: 'None' },
-  files: { ko: '첨부 파일', en: 'Attached files' },
-  attachedDocs: { ko: '첨부 문서', en: 'Attached documents' },
   canceled: { ko: '취소된 문서입니다', en: 'This document was canceled' },
   left: { ko: '{{names}} 님이 퇴사했습니다', en: 'Has left the company: {{names}}' },
   leftHint: {
@@ -25,7 +23,6 @@ export const approvalViewWords = {
     none: { ko: '–', en: '–' },
   },
   alert: {
-    title: { ko: '처리하지 못했습니다', en: 'That did not work' },
     changedTitle: { ko: '문서가 변경되었습니다', en: 'The document was changed' },
     changed: {
       ko: '그사이 문서가 변경되었습니다. 바뀐 내용을 확인한 뒤 다시 처리해 주세요.',
@@ -74,7 +71,6 @@ export const approvalViewWords = {
   },
   act: {
     bar: { ko: '결재 처리', en: 'Decide' },
-    comment: { ko: '의견', en: 'Comment' },
     placeholder: { ko: '의견 (반려할 때는 꼭 적어 주세요)', en: 'Comment (needed to reject)' },
     Approved: { ko: '승인', en: 'Approve' },
     Hold: { ko: '보류', en: 'Hold' },
@@ -126,4 +122,5 @@ export const approvalViewWords = {
     button: { ko: '결재 취소', en: 'Cancel document' },
     done: { ko: '결재를 취소했습니다.', en: 'The document was canceled.' },
   },
+  resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },
 } as const satisfies WordTree;

@@ -13,12 +13,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LOCAL_WORK } from '../../../platform/unsaved/local-work.ts';
 import { type Answer, refusal } from '../../../testing/answers.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
 import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';
-import { documentCopying } from './approval-form-definition.ts';
-import { formOf } from './approval-form-form.ts';
+import { documentCopying } from '../form/approval-form-definition.ts';
+import { formOf } from '../form/approval-form-values.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

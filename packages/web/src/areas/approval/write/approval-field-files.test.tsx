@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
 

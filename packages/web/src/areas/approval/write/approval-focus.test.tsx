@@ -2,11 +2,11 @@ import { getDocument } from '@portal/contract/approval';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';
-import { documentCopying } from './approval-form-definition.ts';
-import { formOf } from './approval-form-form.ts';
+import { documentCopying } from '../form/approval-form-definition.ts';
+import { formOf } from '../form/approval-form-values.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();

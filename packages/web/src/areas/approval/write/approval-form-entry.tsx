@@ -5,16 +5,14 @@ import { type ReactNode, useState } from 'react';
 import { problemMessage } from '../../../platform/calls/sentences.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { documentQuery } from '../document/approval-document.queries.ts';
-import { DocumentLoaded } from '../document/document-loaded.tsx';
-import { DocumentAlertDialog } from '../view/approval-alert-dialog.tsx';
-import { ViewFailure } from '../view/approval-view-failure.tsx';
+import { DocumentAlertDialog, DocumentFailure, DocumentLoader } from '../document/approval-document-loader.tsx';
 import {
   type Copying,
   draftsSearchFrom,
   type ViewSearch,
   viewSearchOf,
   writeSearchOf,
-} from '../view/approval-view-search.ts';
+} from '../list/approval-addresses.ts';
 import { WriteScreen } from './approval-form-screen.tsx';
 import { WriteModifyScreen } from './approval-modify-screen.tsx';
 
@@ -27,7 +25,7 @@ type GateProps = {
   children: ReactNode;
 };
 
-/** Lets in whom the rule lets in when the form opens; the others are told and go to the view. */
+/** Admits those whom the rule admits when the form opens; the others see why and go to the view. */
 const Gate = ({ document, act, from, children }: GateProps) => {
   const navigate = useNavigate();
   const [answer] = useState(() => (document ? (document.can[act] ?? 'no-permission') : true));
@@ -66,7 +64,7 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
     retryOnMount: false,
   });
   const category = document?.category ?? categories.find(({ name }) => name === categoryName);
-  if (id !== undefined && error && !document) return <ViewFailure error={error} onRetry={() => void refetch()} />;
+  if (id !== undefined && error && !document) return <DocumentFailure error={error} onRetry={() => void refetch()} />;
   if (category === undefined || (id !== undefined && !document)) return <RecordSkeleton />;
   return (
     <Gate
@@ -87,12 +85,12 @@ export const WriteEntry = ({ id, copying, categoryName, onDraft }: Props) => {
 export const ModifyEntry = ({ id }: { id: number }) => {
   const from = viewSearchOf(useSearch({ strict: false }));
   return (
-    <DocumentLoaded id={id}>
+    <DocumentLoader id={id}>
       {(document) => (
         <Gate document={document} act="modify" from={from}>
           <WriteModifyScreen document={document} />
         </Gate>
       )}
-    </DocumentLoaded>
+    </DocumentLoader>
   );
 };

@@ -10,6 +10,8 @@ import { type Form, useAnswer, useRound, useValue } from '../../../ui/form/form-
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import { RichTextInput } from '../../../ui/rich-text/input.tsx';
 import { useMe } from '../../identity/index.ts';
+import { approvalFormWords } from '../form/approval-form.words.ts';
+import { type DocumentForm, withSelfApproval, withVacation } from '../form/approval-form-values.ts';
 import { lineWords } from '../line/line.words.ts';
 import { LinePickerDialog } from '../line/line-picker-dialog.tsx';
 import { LineSteps } from '../line/line-steps.tsx';
@@ -18,12 +20,9 @@ import { referrerWords } from '../referrer/referrer.words.ts';
 import { ReferrerChips } from '../referrer/referrer-chips.tsx';
 import { ReferrerPickerDialog } from '../referrer/referrer-picker-dialog.tsx';
 import { referrerKey } from '../referrer/referrer-selection.ts';
+import { VacationField } from '../vacation/vacation-field.tsx';
 import classes from './approval-form.module.css';
-import { approvalFormWords } from './approval-form.words.ts';
-import { type DocumentForm, withSelfApproval } from './approval-form-form.ts';
-import { WriteAttachedField } from './field-attached.tsx';
-import { WriteVacationField } from './vacation/vacation-field.tsx';
-import { withVacation } from './vacation/vacation-periods.ts';
+import { RelatedDocumentField } from './related-document-field.tsx';
 
 type WriteReferrersFieldProps = { form: Form<DocumentForm>; drafter: Person };
 
@@ -167,7 +166,7 @@ const Vacation = ({ form }: PartProps) => {
     <Field form={form} name="vacation">
       {({ id, label, value, error }) =>
         value && (
-          <WriteVacationField
+          <VacationField
             key={round}
             {...{ id, label, error }}
             vacation={value}
@@ -207,7 +206,7 @@ export const WriteFields = ({ form, busy, selfApproveOffered, documentId, files 
           {(bound) => <Textarea {...bound} autosize minRows={2} maxRows={8} maxLength={limits.comment} />}
         </Field>
         <WriteContentField form={form} />
-        <WriteAttachedField form={form} documentId={documentId} />
+        <RelatedDocumentField form={form} documentId={documentId} />
       </div>
       {files}
     </div>

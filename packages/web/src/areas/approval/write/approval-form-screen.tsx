@@ -23,23 +23,22 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
 import { countsQuery } from '../document/approval-document.queries.ts';
-import { categoryTitle } from '../document/document-category.ts';
+import { categoryTitle } from '../document/approval-document-texts.ts';
+import { approvalFormWords } from '../form/approval-form.words.ts';
+import { documentCopying, documentDefinition } from '../form/approval-form-definition.ts';
+import { documentDifferences } from '../form/approval-form-differences.ts';
+import { copiedForm, type DocumentForm, emptyForm, formOf } from '../form/approval-form-values.ts';
+import { type Copying, draftsSearchFrom, writeSearchOf } from '../list/approval-addresses.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
-import { type Copying, draftsSearchFrom, writeSearchOf } from '../view/approval-view-search.ts';
-import { useWriteFlow, type WriteFlow } from './approval-flow.ts';
+import { type DraftFlow, useDraftFlow } from './approval-draft-flow.ts';
 import classes from './approval-form.module.css';
-import { approvalFormWords } from './approval-form.words.ts';
-import { documentCopying, documentDefinition } from './approval-form-definition.ts';
+import { readToCompare } from './approval-form-calls.ts';
 import { WriteFields } from './approval-form-fields.tsx';
-import { copiedForm, type DocumentForm, emptyForm, formOf } from './approval-form-form.ts';
-import { sourceOf } from './approval-source.ts';
-import { WriteSourceNote } from './approval-source-note.tsx';
-import { readBeside } from './approval-taking.ts';
+import { sourceOf, WriteSourceNote } from './approval-source-note.tsx';
 import { WriteTools } from './approval-tools.tsx';
-import { documentDifferences } from './conflict-difference.ts';
 
-type WriteActionsProps = { flow: Pick<WriteFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
+type WriteActionsProps = { flow: Pick<DraftFlow, 'busy' | 'save' | 'submit'>; selfApprove: boolean };
 
 /** Save and submit: at the right of the header, on a phone in the bar at the bottom; both stay in view. */
 const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
@@ -111,7 +110,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     version,
   });
   const dirty = useDirty(form);
-  const flow = useWriteFlow({
+  const flow = useDraftFlow({
     form,
     files,
     draft,
@@ -173,7 +172,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         versions={
           draftId === undefined
             ? undefined
-            : { read: () => readBeside(draftId, form), differencesOf: documentDifferences }
+            : { read: () => readToCompare(draftId, form), differencesOf: documentDifferences }
         }
         rescue={{
           text: t(approvalFormWords.gone),

@@ -22,17 +22,17 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
-import { DocumentAlertDialog } from '../view/approval-alert-dialog.tsx';
-import { approvalViewWords } from '../view/approval-view.words.ts';
-import { type ViewSearch, viewSearchOf } from '../view/approval-view-search.ts';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
+import { DocumentAlertDialog } from '../document/approval-document-loader.tsx';
+import { approvalFormWords } from '../form/approval-form.words.ts';
+import { documentCopying, documentDefinition } from '../form/approval-form-definition.ts';
+import { documentDifferences } from '../form/approval-form-differences.ts';
+import { formOf } from '../form/approval-form-values.ts';
+import { type ViewSearch, viewSearchOf } from '../list/approval-addresses.ts';
 import classes from './approval-form.module.css';
-import { approvalFormWords } from './approval-form.words.ts';
-import { documentCopying, documentDefinition } from './approval-form-definition.ts';
+import { readToCompare } from './approval-form-calls.ts';
 import { WriteFields } from './approval-form-fields.tsx';
-import { formOf } from './approval-form-form.ts';
-import { readBeside } from './approval-taking.ts';
-import { documentDifferences } from './conflict-difference.ts';
-import { useModifyFlow } from './modify-flow.ts';
+import { useModifyFlow } from './approval-modify-flow.ts';
 
 type Props = {
   /** Why it can no longer be changed. */
@@ -48,7 +48,7 @@ type Props = {
 const RefusedDialog = ({ reason, busy, onSaveAsNew, onBack, onClose }: Props) => {
   const { t } = useTranslation();
   return (
-    <Dialog title={t(approvalViewWords.alert.title)} closeOnClickOutside={false} onClose={onClose}>
+    <Dialog title={t(approvalPaperWords.alertTitle)} closeOnClickOutside={false} onClose={onClose}>
       <Text>{reason}</Text>
       <Text mt="xs">{t(approvalFormWords.modify.kept)}</Text>
       <Group justify="flex-end" mt="lg">
@@ -145,7 +145,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         form={form}
         page={flow}
         changedTitle={t(approvalFormWords.changedTitle)}
-        versions={{ read: () => readBeside(document.id, form), differencesOf: documentDifferences }}
+        versions={{ read: () => readToCompare(document.id, form), differencesOf: documentDifferences }}
         rescue={{ text: t(approvalFormWords.gone), label: t(approvalFormWords.saveAsNew), onChoose: saveAsNew }}
       />
       <WriteFields

@@ -12,16 +12,17 @@ import { useMemo } from 'react';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { cleanRichText } from '../../../ui/rich-text/editor/clean-rich-text.ts';
-import { departmentNameOf, titledName } from '../document/approval-document-people.ts';
-import { categoryTitle } from '../document/document-category.ts';
-import { DocumentStatusBadge } from '../document/document-status-badge.tsx';
+import { approvalPaperWords } from '../document/approval-document.words.ts';
+import { categoryTitle } from '../document/approval-document-texts.ts';
+import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
+import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
+import { AttachedBlock } from '../view/approval-attachments.tsx';
 import { ViewPaper } from '../view/approval-paper.tsx';
 import { ShownReferrers } from '../view/approval-referrers.tsx';
 import viewClasses from '../view/approval-view.module.css';
 import { approvalViewWords } from '../view/approval-view.words.ts';
-import { AttachedBlock } from '../view/attached-block.tsx';
-import { bodyOf, type DocumentForm } from './approval-form-form.ts';
 import classes from './approval-preview.module.css';
 
 /** The document as it would be if it were saved now. What is attached has names only, so it is told beside the document. */
@@ -107,11 +108,11 @@ const PreviewDialog = ({ form, fileNames, drafter, onClose }: Props) => {
         attached={
           <>
             <Attached
-              title={t(approvalViewWords.attachedDocs)}
+              title={t(approvalPaperWords.attachedDocs)}
               icon={IconFileText}
               names={form.attachedDocs.map(({ title }) => title)}
             />
-            <Attached title={t(approvalViewWords.files)} icon={IconFile} names={fileNames} />
+            <Attached title={t(approvalPaperWords.files)} icon={IconFile} names={fileNames} />
           </>
         }
       />

@@ -1,8 +1,9 @@
 import { getDocument } from '@portal/contract/approval';
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenPortal, reply } from '../../../testing/portal.tsx';
+import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
+import { sourceOf } from './approval-source-note.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -24,4 +25,22 @@ it('whoever writes a rejected document again reads there who rejected it and why
   await givenPortal('/approval/documents/write/1?category=LetterOfApproval#rewrite', [reply(getDocument, rejected)]);
   const reason = (await screen.findByText('수량의 근거를 보완해 주세요.')).closest('blockquote');
   expect(reason?.textContent).toContain('박바다');
+});
+
+const file = { id: 1, name: '견적서.pdf', size: 10 };
+
+it('a form begun from a recent document names it, and whether files were left behind', () => {
+  const copied = { id: 7, docNo: 'LA-2026-000007', attachedFiles: [file] };
+  expect(sourceOf({ resubmissionOf: null }, copied)).toEqual({
+    how: 'recent',
+    id: 7,
+    docNo: 'LA-2026-000007',
+    hadFiles: true,
+  });
+});
+
+it('a rewritten one is known by its link, also when the draft is opened again', () => {
+  const resubmissionOf = { id: 7, docNo: 'LA-2026-000007' };
+  expect(sourceOf({ resubmissionOf }, undefined)).toEqual({ how: 'rewrite', ...resubmissionOf, hadFiles: false });
+  expect(sourceOf({ resubmissionOf: null }, undefined)).toBeUndefined();
 });

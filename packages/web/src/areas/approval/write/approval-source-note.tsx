@@ -1,16 +1,29 @@
 import { Alert } from '@mantine/core';
-import { rejectedLines } from '@portal/contract/approval';
+import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { documentQuery } from '../document/approval-document.queries.ts';
-import { titledName } from '../document/approval-document-people.ts';
-import { relatedDocumentWords } from '../line/related-document.words.ts';
-import { CommentText } from '../view/comment-text.tsx';
+import type { DocumentForm } from '../form/approval-form-values.ts';
+import type { Copying } from '../list/approval-addresses.ts';
+import { CommentText } from '../view/approval-comment.tsx';
 import classes from './approval-form.module.css';
-import type { WriteSource } from './approval-source.ts';
 import { recentDocumentWords } from './recent-document.words.ts';
+import { relatedDocumentWords } from './related-document.words.ts';
+
+type WriteSource = { how: Copying; id: number; docNo: string | null; hadFiles: boolean };
+
+/** What the form began from; a rewritten one stores the link, so that it is known also when it is opened again. */
+export const sourceOf = (
+  { resubmissionOf }: Pick<DocumentForm, 'resubmissionOf'>,
+  copied: Pick<ApprovalDocument, 'id' | 'docNo' | 'attachedFiles'> | undefined,
+): WriteSource | undefined => {
+  const hadFiles = copied !== undefined && copied.attachedFiles.length > 0;
+  if (resubmissionOf) return { how: 'rewrite', ...resubmissionOf, hadFiles };
+  return copied && { how: 'recent', id: copied.id, docNo: copied.docNo, hadFiles };
+};
 
 type Props = { source: WriteSource };
 

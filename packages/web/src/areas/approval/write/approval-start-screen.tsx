@@ -9,11 +9,12 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { categoriesQuery, leaveStatusQuery } from '../document/approval-document.queries.ts';
-import { categoryDescription, categoryTitle } from '../document/document-category.ts';
+import { categoriesQuery } from '../document/approval-document.queries.ts';
+import { categoryDescription, categoryTitle } from '../document/approval-document-texts.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
+import { leaveStatusQuery } from '../vacation/vacation.queries.ts';
+import { vacationWords } from '../vacation/vacation.words.ts';
 import classes from './approval-start.module.css';
-import { vacationWords } from './vacation/vacation.words.ts';
 
 /** A sheet with the approval box at its top right and a stamp in it. */
 const LetterOfApproval = () => (

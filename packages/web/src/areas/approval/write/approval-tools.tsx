@@ -10,16 +10,15 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
 import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
+import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import templatesDialogClasses from '../preset/preset.module.css';
 import { readTemplate, templateCalls, templatesQuery } from '../preset/preset.queries.ts';
 import { presetWords } from '../preset/preset.words.ts';
-import { LeftOutDialog } from '../preset/preset-left-out-dialog.tsx';
-import { PresetList } from '../preset/preset-list.tsx';
+import { appliedMessage, isFilled, withTemplate } from '../preset/preset-apply.ts';
+import { LeftOutDialog, PresetList } from '../preset/preset-list.tsx';
 import { PresetSaveForm } from '../preset/preset-save-form.tsx';
-import { isTouched, takenWords, withTemplate } from '../preset/preset-take.ts';
 import { approvalViewWords } from '../view/approval-view.words.ts';
 import classes from './approval-form.module.css';
-import { bodyOf, type DocumentForm } from './approval-form-form.ts';
 import { recentDocumentWords } from './recent-document.words.ts';
 import { RecentDocumentsDialog } from './recent-documents-dialog.tsx';
 
@@ -76,12 +75,12 @@ const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
               const template = await readTemplate(id);
               const question = { title: t(presetWords.template.askTitle), message: t(presetWords.template.ask) };
               const confirmed = { ...question, confirmLabel: t(presetWords.replace), danger: true };
-              if (isTouched(form.current()) && !(await confirm(confirmed))) return;
+              if (isFilled(form.current()) && !(await confirm(confirmed))) return;
               const taken = withTemplate(form.current(), template);
               form.restart(form.base(), taken.form);
               onClose();
               notifySuccess(t(presetWords.template.taken));
-              const words = takenWords(template, taken);
+              const words = appliedMessage(template, taken);
               if (words !== undefined) onTold(words);
             }}
           >

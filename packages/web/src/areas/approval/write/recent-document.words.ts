@@ -19,5 +19,4 @@ export const recentDocumentWords = {
   },
   withoutFiles: { ko: '첨부 파일은 가져오지 않았습니다.', en: 'Its files were not taken over.' },
   show: { ko: '원래 문서 보기', en: 'Show the original' },
-  resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },
 } as const satisfies WordTree;

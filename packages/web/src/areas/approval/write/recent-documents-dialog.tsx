@@ -8,9 +8,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { namesOf } from '../document/approval-document-people.ts';
+import { recentSubmittedQuery } from '../document/approval-document.queries.ts';
+import { namesOf } from '../document/approval-document-texts.ts';
 import classes from './recent-document.module.css';
-import { recentSubmittedQuery } from './recent-document.queries.ts';
 import { recentDocumentWords } from './recent-document.words.ts';
 
 declare module '@tanstack/react-router' {

@@ -10,10 +10,9 @@ import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { departmentCalls } from './department.queries.ts';
 import { departmentWords } from './department.words.ts';
-import { useDepartmentRows } from './department-choices.ts';
 import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './department-form.ts';
 import { DepartmentSelect } from './department-select.tsx';
-import type { DepartmentRow } from './department-tree.ts';
+import { type DepartmentRow, useDepartmentRows } from './department-tree.ts';
 
 /** How many levels a department and those below it take. */
 const heightOf = ({ children }: DepartmentRecord): number => 1 + Math.max(0, ...children.map(heightOf));
@@ -32,7 +31,7 @@ type Props = {
 
 const MOST_DIGITS = String(departmentLimits.seq).length;
 
-export const FormDialog = ({ record, parentId = null, onClose }: Props) => {
+export const DepartmentFormDialog = ({ record, parentId = null, onClose }: Props) => {
   const { t } = useTranslation();
   const rows = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfDepartment(record) : newDepartmentForm(parentId)));

@@ -15,12 +15,10 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { useTreeRows } from '../../../ui/tree/open-rows.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { employeeWords } from '../employee/employee.words.ts';
-import { departmentMembersQuery } from './department.queries.ts';
+import { departmentMembersQuery, departmentsQuery, removeDepartment } from './department.queries.ts';
 import { departmentWords } from './department.words.ts';
 import { type DepartmentActs, useDepartmentColumns } from './department-columns.tsx';
-import { FormDialog } from './department-form-dialog.tsx';
-import { departmentsQuery, removeDepartment } from './department-list.queries.ts';
+import { DepartmentFormDialog } from './department-form-dialog.tsx';
 import { type DepartmentRow, departmentShape } from './department-tree.ts';
 
 /** Height of the list of members. */
@@ -31,7 +29,7 @@ const useColumns = (): FactColumn<EmployeeRecord>[] => {
   const column = (
     key: 'name' | 'email' | 'department' | 'position' | 'hireDate' | 'resignDate',
     cell: FactColumn<EmployeeRecord>['cell'],
-  ): FactColumn<EmployeeRecord> => ({ key, header: t(employeeWords.form.field[key]), cell });
+  ): FactColumn<EmployeeRecord> => ({ key, header: t(departmentWords.member[key]), cell });
   return [
     column('name', (member) => (
       <TextLink to="/admin/employee" search={{ searchKeyword: member.code }}>
@@ -136,8 +134,8 @@ export const DepartmentScreen = () => {
           empty={<EmptyState message={t(uiWords.list.empty)} hint={t(departmentWords.emptyHint)} />}
         />
       )}
-      {opened?.kind === 'new' && <FormDialog parentId={opened.parentId} onClose={close} />}
-      {opened?.kind === 'edit' && <FormDialog record={opened.row.record} onClose={close} />}
+      {opened?.kind === 'new' && <DepartmentFormDialog parentId={opened.parentId} onClose={close} />}
+      {opened?.kind === 'edit' && <DepartmentFormDialog record={opened.row.record} onClose={close} />}
       {opened?.kind === 'members' && <MembersDialog record={opened.row.record} onClose={close} />}
     </>
   );

@@ -1,7 +1,11 @@
 import { type DepartmentRecord, moveDepartmentRule } from '@portal/contract/directory';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { nameOf } from '../../../platform/platform-names.ts';
 import { rowsOfTree, type TreeRow } from '../../../ui/tree/tree-rows.ts';
+import { departmentsQuery } from './department.queries.ts';
 
-/** A department where it stands in the tree. */
+/** A department at its position in the tree. */
 export type DepartmentRow = TreeRow<DepartmentRecord>;
 
 export const departmentShape = {
@@ -15,3 +19,15 @@ export const rowsOf = (tree: readonly DepartmentRecord[], closed?: ReadonlySet<n
 
 /** Whether a department can have another one below it. */
 export const mayHoldAnother = ({ path }: DepartmentRow): boolean => moveDepartmentRule(undefined, path, 1).allowed;
+
+/** All departments from top to bottom, as far as they are here. */
+export const useDepartmentRows = (): DepartmentRow[] => {
+  const { data } = useQuery(departmentsQuery);
+  return useMemo(() => rowsOf(data ?? []), [data]);
+};
+
+/** What a department is called; undefined until that is known. */
+export const useDepartmentName = (id: number | undefined): string | undefined => {
+  const department = useDepartmentRows().find(({ record }) => record.id === id)?.record;
+  return department && nameOf(department);
+};

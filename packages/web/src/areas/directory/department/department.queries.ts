@@ -1,15 +1,29 @@
-import type { DepartmentRecord, EmployeeRecord } from '@portal/contract/directory';
 import {
   changeDepartment,
   createDepartment,
+  type DepartmentNode,
+  type DepartmentRecord,
+  deleteDepartment,
+  type EmployeeRecord,
   getDepartmentRecord,
   listDepartmentMembers,
+  listDepartmentRecords,
+  listDepartments,
 } from '@portal/contract/directory';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { bodyOfDepartment, type DepartmentForm, formOfDepartment } from './department-form.ts';
+
+/** The tree of all departments, those that are not in use among them. */
+export const departmentsQuery = queryOptions({
+  queryKey: adminKeys.departments,
+  queryFn: ({ signal }) => call(listDepartmentRecords, {}, { signal }) as Promise<DepartmentRecord[]>,
+});
+
+export const removeDepartment = ({ id, version }: DepartmentRecord): Promise<void> =>
+  call(deleteDepartment, { params: { id } }, { ifMatch: version });
 
 export const departmentCalls: RecordCalls<DepartmentForm, DepartmentRecord> = {
   formOf: formOfDepartment,
@@ -33,3 +47,13 @@ export const departmentMembersQuery = (id: number, withResigned: boolean) =>
       call(listDepartmentMembers, { params: { id }, query: withResigned ? {} : { isResigned: false } }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+const TEN_MINUTES_MS = 10 * 60 * 1000;
+
+/** The tree of active departments, which everybody may see. */
+export const departmentTreeQuery = queryOptions({
+  queryKey: ['directory', 'departments'],
+  queryFn: ({ signal }): Promise<DepartmentNode[]> =>
+    call(listDepartments, {}, { signal }) as Promise<DepartmentNode[]>,
+  staleTime: TEN_MINUTES_MS,
+});

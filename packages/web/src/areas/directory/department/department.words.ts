@@ -23,6 +23,15 @@ export const departmentWords = {
     ko: '{{name}} 부서원 {{count}}명 보기',
     en: { one: 'Show the {{count}} member of {{name}}', other: 'Show the {{count}} members of {{name}}' },
   },
+  /** What is said of a member, as in the record of an employee. */
+  member: {
+    name: { ko: '이름', en: 'Name' },
+    email: { ko: '이메일', en: 'Email' },
+    department: { ko: '부서', en: 'Department' },
+    position: { ko: '직위', en: 'Position' },
+    hireDate: { ko: '입사일', en: 'Hire date' },
+    resignDate: { ko: '퇴사일', en: 'Resign date' },
+  },
   deleteTitle: { ko: '부서 삭제', en: 'Delete department' },
   deleteMessage: {
     ko: '{{name}} 부서를 삭제합니다. 삭제한 부서는 되돌릴 수 없습니다. 연결된 기록이 있으면 삭제되지 않으니 사용을 중지해 주세요.',

@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Request, refusal } from '../../../testing/answers.ts';
 import { anAdministrator, employeeRecord } from '../../../testing/directory.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenUploads } from '../../../testing/uploads.ts';
 
 afterEach(() => {

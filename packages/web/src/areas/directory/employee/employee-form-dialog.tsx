@@ -12,7 +12,7 @@ import { useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
-import { useDepartmentRows } from '../department/department-choices.ts';
+import { useDepartmentRows } from '../department/department-tree.ts';
 import { employeeCalls } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
 import { EmployeeFields, employeeDefinition } from './employee-fields.tsx';
@@ -95,7 +95,7 @@ const refusals = {
   'code-exists': { path: 'code', words: employeeWords.form.codeExists },
 } as const;
 
-export const FormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
+export const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));

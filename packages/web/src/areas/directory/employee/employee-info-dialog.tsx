@@ -1,10 +1,8 @@
 import { Button } from '@mantine/core';
-import { type EmployeeRecord, getEmployeeRecord, resetSignIn as resetSignInCall } from '@portal/contract/directory';
+import type { EmployeeRecord } from '@portal/contract/directory';
 import { actForOther } from '@portal/contract/identity';
-import { queryOptions, skipToken, useMutation } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { adminKeys } from '../../../platform/admin-keys.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
@@ -13,20 +11,11 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { useMe } from '../../identity/index.ts';
+import { resetSignIn } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
 import classes from './employee-info.module.css';
 import { useEmployeePhoto } from './employee-photo.ts';
 import { genderText, isGone, jobTitleText } from './employee-texts.ts';
-
-/** One employee, also one who has resigned, such as a filter in the address names. */
-export const employeeRecordQuery = (id: number | undefined) =>
-  queryOptions({
-    queryKey: adminKeys.employeeRecord(id ?? 0),
-    queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
-  });
-
-/** Forgets the account that somebody signs in with. */
-const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });
 
 /** The account somebody signs in with is bound to them; a new account needs this once, and another's hand. */
 const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
@@ -71,14 +60,14 @@ const factsOf = (employee: EmployeeRecord) =>
 
 type Props = {
   employee: EmployeeRecord;
-  /** What is left to somebody who has resigned, told by the area that knows. */
+  /** What still waits for somebody who has resigned, from the area that knows. */
   waitingOf: (id: number) => ReactNode;
   onResign: () => void;
   onClose: () => void;
 };
 
 /** All that the record says, to read. */
-export const InfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
+export const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();
   const photo = useEmployeePhoto(employee);

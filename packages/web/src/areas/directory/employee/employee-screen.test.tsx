@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { anAdministrator, employeeRecord } from '../../../testing/directory.ts';
-import { givenPortal, refuse, reply } from '../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import { deleteEmployee, type EmployeeRecord, listEmployeeRecords } from '@portal/contract/directory';
+import type { EmployeeRecord } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { adminKeys } from '../../../platform/admin-keys.ts';
-import { call } from '../../../platform/calls/call.ts';
-import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
-import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
-import { flag, id, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type FilterField, type ListOf, useList } from '../../../ui/list/list-state.ts';
@@ -23,26 +18,14 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { useDepartmentName, useDepartmentRows } from '../department/department-choices.ts';
 import { useDepartmentOptions } from '../department/department-select.tsx';
+import { useDepartmentName, useDepartmentRows } from '../department/department-tree.ts';
+import { employeesQuery, removeEmployee } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
-import { FormDialog } from './employee-form-dialog.tsx';
-import { InfoDialog } from './employee-info-dialog.tsx';
+import { EmployeeFormDialog } from './employee-form-dialog.tsx';
+import { EmployeeInfoDialog } from './employee-info-dialog.tsx';
+import { employeeList } from './employee-search.ts';
 import { isGone, jobTitleText, plannedResignation } from './employee-texts.ts';
-
-/** The address of the list of employees, by the names that the call has (rules/directory.md#employee). */
-export const employeeList = listAddress(
-  {
-    ...pagedBySize,
-    searchKeyword: text(),
-    departmentId: id(),
-    /** Only those who have resigned. */
-    isResigned: flag(),
-  },
-  { isResigned: () => translate(employeeWords.resignedOnly) },
-);
-
-type EmployeeSearch = SearchIn<typeof employeeList>;
 
 /** Narrows a list to a department. */
 export const DepartmentFilter = (field: FilterField) => {
@@ -75,18 +58,6 @@ const EmployeeFilters = ({ list }: { list: ListOf<typeof employeeList> }) => {
     </FilterBar>
   );
 };
-
-/** Stands apart from the forms and their calls, which the first load does without. */
-export const employeesQuery = (search: EmployeeSearch) =>
-  queryOptions({
-    queryKey: [...adminKeys.employees, search],
-    queryFn: ({ signal }) => call(listEmployeeRecords, { query: search }, { signal }),
-    placeholderData: keepPreviousData,
-  });
-
-const removeEmployee = ({ id, version }: EmployeeRecord): Promise<void> =>
-  call(deleteEmployee, { params: { id } }, { ifMatch: version });
-
 type Acts = Record<'onOpen' | 'onEdit' | 'onDelete', (employee: EmployeeRecord) => void>;
 
 const DAY_WIDTH = 84;
@@ -161,7 +132,7 @@ const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape<Employ
 type Opened = { kind: 'new' } | { kind: 'edit' | 'info' | 'resign'; employee: EmployeeRecord };
 
 type Props = {
-  /** What is left to somebody who has resigned, told by the area that knows. */
+  /** What still waits for somebody who has resigned, from the area that knows. */
   waitingOf: (id: number) => ReactNode;
   /** The act of resigning, by the area that hands lines over. */
   resign: (employee: EmployeeRecord, onClose: () => void) => ReactNode;
@@ -204,9 +175,9 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
       empty={{ hint: t(employeeWords.emptyHint) }}
       {...{ list, result, table }}
     >
-      {opened?.kind === 'new' && <FormDialog onClose={close} onHired={({ code }) => setHired(code)} />}
+      {opened?.kind === 'new' && <EmployeeFormDialog onClose={close} onHired={({ code }) => setHired(code)} />}
       {opened?.kind === 'edit' && (
-        <FormDialog
+        <EmployeeFormDialog
           record={opened.employee}
           onClose={close}
           // What still waits for them stands there.
@@ -214,7 +185,7 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
         />
       )}
       {opened?.kind === 'info' && (
-        <InfoDialog
+        <EmployeeInfoDialog
           employee={opened.employee}
           waitingOf={waitingOf}
           onResign={() => setOpened({ kind: 'resign', employee: opened.employee })}

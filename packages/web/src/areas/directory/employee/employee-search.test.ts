@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { employeeList } from './employee-screen.tsx';
+import { employeeList } from './employee-search.ts';
 
 it('an address gives the search it holds and nothing that does not fit', () => {
   const given = { offset: 2, limit: 50, searchKeyword: 10045, departmentId: 3, isResigned: true, x: 1 };

@@ -3,7 +3,7 @@ import { today } from '../../../platform/device/clock.ts';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 import { employeeWords } from './employee.words.ts';
 
-/** A job title in the reader's language; one that is not on offer stands as it is kept. */
+/** A job title in the reader's language; one that is not available is shown as it is stored. */
 export const jobTitleText = (jobTitle: string | null): string => {
   if (jobTitle === null) return '';
   const english = (jobTitles as Record<string, string>)[jobTitle];

@@ -1,12 +1,15 @@
-import type { EmployeeRecord } from '@portal/contract/directory';
 import {
   changeEmployee,
+  deleteEmployee,
+  type EmployeeRecord,
   getEmployeePhoto,
   getEmployeeRecord,
   hireEmployee,
+  listEmployeeRecords,
+  resetSignIn as resetSignInCall,
   setEmployeePhoto,
 } from '@portal/contract/directory';
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, skipToken } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { fetchFile } from '../../../platform/files/download.ts';
@@ -14,6 +17,7 @@ import { upload } from '../../../platform/files/file-upload.ts';
 import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './employee-form.ts';
+import type { EmployeeSearch } from './employee-search.ts';
 
 export const employeeCalls: RecordCalls<EmployeeForm, EmployeeRecord> = {
   formOf: formOfEmployee,
@@ -43,3 +47,24 @@ export const sendEmployeePhoto = (
   file: File,
   under: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<EmployeeRecord> => upload(setEmployeePhoto, { params: { id }, files: [file], ifMatch: version, ...under });
+
+/** A page of the list of employees. */
+export const employeesQuery = (search: EmployeeSearch) =>
+  queryOptions({
+    queryKey: [...adminKeys.employees, search],
+    queryFn: ({ signal }) => call(listEmployeeRecords, { query: search }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const removeEmployee = ({ id, version }: EmployeeRecord): Promise<void> =>
+  call(deleteEmployee, { params: { id } }, { ifMatch: version });
+
+/** One employee, also one who has resigned, such as a filter in the address names. */
+export const employeeRecordQuery = (id: number | undefined) =>
+  queryOptions({
+    queryKey: adminKeys.employeeRecord(id ?? 0),
+    queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
+  });
+
+/** Forgets the account that somebody signs in with. */
+export const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });

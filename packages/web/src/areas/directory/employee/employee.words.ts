@@ -1,4 +1,5 @@
 import type { WordTree } from '../../../platform/i18n.ts';
+import { departmentWords } from '../department/department.words.ts';
 
 export const employeeWords = {
   title: { ko: '사원 관리', en: 'Employees' },
@@ -38,21 +39,21 @@ export const employeeWords = {
     gender: { male: { ko: '남성', en: 'Male' }, female: { ko: '여성', en: 'Female' } },
     field: {
       code: { ko: '사번', en: 'Code' },
-      name: { ko: '이름', en: 'Name' },
+      name: departmentWords.member.name,
       engName: { ko: '영문 이름', en: 'English name' },
-      email: { ko: '이메일', en: 'Email' },
-      position: { ko: '직위', en: 'Position' },
+      email: departmentWords.member.email,
+      position: departmentWords.member.position,
       jobTitle: { ko: '직책', en: 'Job title' },
-      department: { ko: '부서', en: 'Department' },
+      department: departmentWords.member.department,
       phone: { ko: '전화번호', en: 'Phone' },
       birthDate: { ko: '생년월일', en: 'Birth date' },
-      hireDate: { ko: '입사일', en: 'Hire date' },
+      hireDate: departmentWords.member.hireDate,
       gender: { ko: '성별', en: 'Gender' },
       address1: { ko: '주소', en: 'Address' },
       address2: { ko: '상세 주소', en: 'Address, second line' },
       seq: { ko: '순서', en: 'Sequence' },
       isResigned: { ko: '퇴사', en: 'Resigned' },
-      resignDate: { ko: '퇴사일', en: 'Resign date' },
+      resignDate: departmentWords.member.resignDate,
     },
     missing: {
       code: { ko: '사번을 입력해 주세요.', en: 'Please enter the code.' },

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
-import { type DepartmentNode, listDepartments, listEmployees, type Person } from '@portal/contract/directory';
+import { type DepartmentNode, listEmployees, type Person } from '@portal/contract/directory';
 import { IconCopy, IconMail } from '@tabler/icons-react';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { FoundOfArea, FoundPerson } from '../../../platform/area.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -11,20 +11,11 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
 import { usePhoto } from '../../identity/index.ts';
+import { departmentTreeQuery } from '../department/department.queries.ts';
 import facts from './employee-info.module.css';
 import { jobTitleText } from './employee-texts.ts';
 import classes from './person-card.module.css';
 import { personCardWords } from './person-card.words.ts';
-
-const TEN_MINUTES_MS = 10 * 60 * 1000;
-
-/** The tree of active departments, which everybody may see. */
-export const departmentTreeQuery = queryOptions({
-  queryKey: ['directory', 'departments'],
-  queryFn: ({ signal }): Promise<DepartmentNode[]> =>
-    call(listDepartments, {}, { signal }) as Promise<DepartmentNode[]>,
-  staleTime: TEN_MINUTES_MS,
-});
 
 const nodeOf = (department: DepartmentNode): TreeNode => ({
   id: department.id,

@@ -7,8 +7,8 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { driveCalls } from './drive.queries.ts';
 import { driveWords } from './drive.words.ts';
-import { driveCalls } from './drive-record.queries.ts';
 
 const definition: Definition<DriveBody> = {
   name: 'drive',

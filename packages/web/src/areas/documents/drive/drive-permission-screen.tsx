@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { documentLimits, getDocumentManagers, setDocumentAdministrators } from '@portal/contract/documents';
-import type { ReplyOf } from '@portal/contract/kernel';
+import { documentLimits } from '@portal/contract/documents';
 import { IconPencil } from '@tabler/icons-react';
-import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../platform/admin-keys.ts';
-import { call } from '../../../platform/calls/call.ts';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { fieldMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -13,7 +11,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
+import { isNobodys } from '../../../ui/page/led-away.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -22,28 +20,12 @@ import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';
 import { roles } from '../../../ui/table/roles.ts';
 import { PeopleFinder, PickedPeople, type PickedPerson, usePicking } from '../../approval/index.ts';
 import { identityKeys, useMe } from '../../identity/index.ts';
-import { documentWords } from '../document.words.ts';
-import { useLostRight } from '../document-lost-right.ts';
-import { documentKeys } from './drive.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useLostRight } from '../document/document-acts.ts';
 import classes from './drive-permission.module.css';
+import { type DocumentManagers, documentManagersQuery, putAdministrators } from './drive-permission.queries.ts';
 import { drivePermissionWords } from './drive-permission.words.ts';
-
-type DocumentManagers = ReplyOf<typeof getDocumentManagers>;
-
-const documentManagersQuery = queryOptions({
-  queryKey: [...documentKeys.all, 'managers'],
-  queryFn: ({ signal }): Promise<DocumentManagers> => call(getDocumentManagers, {}, { signal }),
-});
-
-/** Whoever gives no rights is told so and led away (rules/documents.md#rights). */
-export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
-  await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
-    if (isNobodys(error)) throw ledAway({ to: '/documentcenter' });
-  });
-};
-
-const putAdministrators = (people: readonly { id: number }[]): Promise<DocumentManagers> =>
-  call(setDocumentAdministrators, { body: people.map(({ id }) => ({ id })) });
 
 /** What is another once rights were given: those here, and in the area of administrators. */
 const refreshedByRights = [documentKeys.all, identityKeys.me, adminKeys.permissions];

@@ -18,19 +18,18 @@ import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { documentWords } from '../document.words.ts';
-import { useConfirmedAct } from '../documents-act.ts';
-import { documentKeys, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useConfirmedAct } from '../document/document-acts.ts';
+import { driveName, drivesQuery, isGeneral, removeDrive } from '../drive/drive.queries.ts';
 import { driveWords } from '../drive/drive.words.ts';
 import { DriveDialog } from '../drive/drive-dialog.tsx';
-import { driveName } from '../drive/drive-name.ts';
-import { removeDrive } from '../drive/drive-record.queries.ts';
 import { documentUploadWords } from '../upload/document-upload.words.ts';
-import { LateBatchDialog } from '../upload/upload-batch-dialog.tsx';
+import { BatchDialog } from '../upload/upload-batch-dialog.tsx';
 import classes from '../upload/upload-drop.module.css';
 import { driveDocumentsQuery } from './document-list.queries.ts';
 import { documentListWords } from './document-list.words.ts';
-import { driveList, USUAL_ORDER } from './document-list-search.ts';
+import { DEFAULT_DRIVE_ORDER, driveList } from './document-list-search.ts';
 import { useDriveTable } from './document-list-table.tsx';
 import { NoticePanel } from './notice-panel.tsx';
 
@@ -106,7 +105,7 @@ const DriveFilters = ({ drive, list }: UsualDocTypeProps) => {
       <NativeSelect
         aria-label={t(documentListWords.order)}
         data={documentOrders.map((value) => ({ value, label: t(documentListWords.orders[value]) }))}
-        value={list.search.sort ?? USUAL_ORDER}
+        value={list.search.sort ?? DEFAULT_DRIVE_ORDER}
         onChange={(event) => list.field('sort').onChange(event.currentTarget.value)}
       />
       <PageSize {...list.field('limit')} />
@@ -136,7 +135,7 @@ const Target = ({ drive, children }: Props) => {
   return (
     <div {...target} className={classes.target} data-says={t(documentUploadWords.drop.here)}>
       {children({ button, hint: <p className={classes.hint}>{t(documentUploadWords.drop.hint)}</p> })}
-      {files.length > 0 && <LateBatchDialog drive={drive} files={files} onClose={close} />}
+      {files.length > 0 && <BatchDialog drive={drive} files={files} onClose={close} />}
     </div>
   );
 };

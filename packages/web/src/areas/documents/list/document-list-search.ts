@@ -3,7 +3,7 @@ import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { oneOf, pagedBySize, text, viewOf } from '../../../ui/list/list-kinds.ts';
 
 /** How the documents of a drive are ordered where nothing else is asked. */
-export const USUAL_ORDER = '-modifiedDate';
+export const DEFAULT_DRIVE_ORDER = '-modifiedDate';
 
 /** The address of a drive's list; which documents a drive begins with is said by the drive, not by the address. */
 export const driveList = listAddress({
@@ -12,7 +12,7 @@ export const driveList = listAddress({
   docType: { ...oneOf(() => docTypes), role: 'view' as const },
   sort: viewOf(
     () => documentOrders,
-    () => USUAL_ORDER,
+    () => DEFAULT_DRIVE_ORDER,
   ),
 });
 export type DriveSearch = SearchIn<typeof driveList>;

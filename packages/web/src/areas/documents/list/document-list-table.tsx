@@ -6,11 +6,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
-import { documentWords } from '../document.words.ts';
-import { FileIcon } from '../document-file-icon.tsx';
-import { ReadBadge } from '../document-read-badge.tsx';
-import { SubTitle } from '../document-sub-title.tsx';
-import { expectDocument } from './document-list-prefetch.ts';
+import { documentWords } from '../document/document.words.ts';
+import { FileIcon, ReadBadge, SubTitle } from '../document/document-marks.tsx';
+import { prefetchDocument } from './document-list.queries.ts';
 import type { DriveSearch } from './document-list-search.ts';
 
 type Props = Pick<DocumentRow, 'progress'> & { before?: string };
@@ -129,6 +127,6 @@ export const useDriveTable = (drive: Pick<Drive, 'can'>, search: DriveSearch): T
         params: { driveId: String(driveId), docId: String(id) },
         search,
       }),
-    onIntent: ({ id, driveId }) => void expectDocument(queryClient, driveId, id),
+    onIntent: ({ id, driveId }) => void prefetchDocument(queryClient, driveId, id),
   };
 };

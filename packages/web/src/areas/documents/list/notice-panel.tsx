@@ -1,20 +1,10 @@
 import { Button, Textarea, TextInput, UnstyledButton } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import {
-  checkNotice,
-  type Drive,
-  deleteNotice,
-  getNotice,
-  type Notice,
-  type NoticeBody,
-  noticeBody,
-  saveNotice,
-} from '@portal/contract/documents';
+import { checkNotice, type Drive, type Notice, type NoticeBody, noticeBody } from '@portal/contract/documents';
 import { isBlankText } from '@portal/contract/kernel';
 import { IconPencil, IconSpeakerphone, IconTrash } from '@tabler/icons-react';
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
-import { call } from '../../../platform/calls/call.ts';
 import { slashedInstantDay } from '../../../platform/formats.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -26,46 +16,13 @@ import { tooLong } from '../../../ui/form/form-limits.ts';
 import { useValues } from '../../../ui/form/form-state.ts';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { documentWords } from '../document.words.ts';
-import { useConfirmedAct } from '../documents-act.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useConfirmedAct } from '../document/document-acts.ts';
 import classes from './notice.module.css';
+import { noticeCalls, noticeQuery, type OwnNotice, ownNotice, removeNotice } from './notice.queries.ts';
 import { noticeWords } from './notice.words.ts';
-
-/** The notice of a drive; null where there is none. */
-const noticeQuery = (driveId: number) =>
-  queryOptions({
-    queryKey: documentKeys.notice(driveId),
-    queryFn: ({ signal }): Promise<Notice | null> => call(getNotice, { params: { id: driveId } }, { signal }),
-  });
-
-/** What is written about, by its drive: of version 0 where there is no notice yet, or no longer. */
-type OwnNotice = NoticeBody & { id: number; version: number };
-
-const ownNotice = (driveId: number, notice: Notice | null): OwnNotice => ({
-  id: driveId,
-  version: notice?.version ?? 0,
-  title: notice?.title ?? '',
-  content: notice?.content ?? '',
-});
-
-const save = async ({ id, version }: { id: number; version: number }, body: NoticeBody): Promise<OwnNotice> =>
-  ownNotice(id, await call(saveNotice, { params: { id }, body }, { ifMatch: version }));
-
-/** A drive has one notice or none: it is always changed, and one that was deleted meanwhile can be put there again. */
-const noticeCalls = (driveId: number): RecordCalls<NoticeBody, OwnNotice> => ({
-  formOf: ({ title, content }) => ({ title, content }),
-  create: (form) => save({ id: driveId, version: 0 }, form),
-  change: save,
-  read: async (id) => ownNotice(id, await call(getNotice, { params: { id } })),
-  refreshes: [documentKeys.notice(driveId)],
-});
-
-const removeNotice = (driveId: number, { version }: Notice): Promise<void> =>
-  call(deleteNotice, { params: { id: driveId } }, { ifMatch: version });
 
 const noticeDefinition: Definition<NoticeBody> = {
   name: 'notice',

@@ -20,13 +20,11 @@ import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';
 import { fullName } from '../../../ui/person/person-picker-texts.ts';
 import { PeopleFinder, PickedPeople, usePicking } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
-import { documentWords } from '../document.words.ts';
-import { drivesQuery, isGeneral } from '../drive/drive.queries.ts';
-import { driveName } from '../drive/drive-name.ts';
-import { useDepartmentOptions } from '../search/search-departments.ts';
+import { documentWords } from '../document/document.words.ts';
+import { driveName, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
 import classes from './manual.module.css';
 import { manualWords } from './manual.words.ts';
-import { departmentOf } from './manual-department.ts';
+import { departmentOf, useDepartmentOptions } from './manual-department.ts';
 import { type ManualForm, personOf } from './manual-form-values.ts';
 
 type ManagersDialogProps = {

@@ -11,16 +11,14 @@ import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { recordNotice } from '../../../ui/form/record/record-form-notice.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { documentWords } from '../document.words.ts';
-import { FormPage } from '../document-form-page.tsx';
-import { drivesQuery } from '../drive/drive.queries.ts';
-import { driveName } from '../drive/drive-name.ts';
-import { useDepartmentOptions } from '../search/search-departments.ts';
+import { documentWords } from '../document/document.words.ts';
+import { DocumentFormPage } from '../document/document-form-page.tsx';
+import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { type ManualSearch, manualCalls } from './manual.queries.ts';
 import { manualWords } from './manual.words.ts';
-import { manualCalls } from './manual-form.queries.ts';
+import { useDepartmentOptions } from './manual-department.ts';
 import { ManualFields } from './manual-form-fields.tsx';
 import { formOfManual, type ManualForm, manualDefinition, newManual } from './manual-form-values.ts';
-import type { ManualSearch } from './manual-search.ts';
 
 /** What stands in a field in words, for two versions beside each other. */
 const useWords = () => {
@@ -71,7 +69,7 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
   return (
     <>
       <BackLink link={toList}>{t(documentWords.menu.manuals)}</BackLink>
-      <FormPage
+      <DocumentFormPage
         title={t(manual ? manualWords.edit : manualWords.new)}
         over={manual?.docNo}
         form={form}
@@ -85,7 +83,7 @@ export const ManualScreen = ({ manual, driveId, departmentId, listSearch }: Prop
         <div inert={busy}>
           <ManualFields form={form} manual={manual} />
         </div>
-      </FormPage>
+      </DocumentFormPage>
     </>
   );
 };

@@ -4,7 +4,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../ui/form/form-limits.ts';
-import { documentWords } from '../document.words.ts';
+import { documentWords } from '../document/document.words.ts';
 import { manualWords } from './manual.words.ts';
 
 export type ManualForm = {

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenDocuments, sampleDrives, samplePerson } from '../../../testing/documents.ts';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenManuals, sampleManual } from '../../../testing/manuals.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -11,13 +11,12 @@ import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
-import { documentWords } from '../document.words.ts';
-import { useLostRight } from '../document-lost-right.ts';
-import { documentKeys, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
-import { driveName } from '../drive/drive-name.ts';
-import { manualsQuery, removeManual } from './manual.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useLostRight } from '../document/document-acts.ts';
+import { driveName, drivesQuery, isGeneral } from '../drive/drive.queries.ts';
+import { manualList, manualsQuery, removeManual } from './manual.queries.ts';
 import { manualWords } from './manual.words.ts';
-import { manualList } from './manual-search.ts';
 import { useManualTable } from './manual-table.tsx';
 
 const useRemoval = () => {

@@ -9,13 +9,12 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { documentWords } from '../document.words.ts';
-import { SubTitle } from '../document-sub-title.tsx';
-import { drivesQuery } from '../drive/drive.queries.ts';
-import { driveName } from '../drive/drive-name.ts';
+import { documentWords } from '../document/document.words.ts';
+import { SubTitle } from '../document/document-marks.tsx';
+import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import type { ManualSearch } from './manual.queries.ts';
 import { manualWords } from './manual.words.ts';
 import { departmentOf } from './manual-department.ts';
-import type { ManualSearch } from './manual-search.ts';
 
 /** The page on which a manual is changed, which leads back to the list as it was. */
 const manualPlace = ({ id }: Pick<Manual, 'id'>, search: ManualSearch) =>

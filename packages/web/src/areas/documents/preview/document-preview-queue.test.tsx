@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
 import { givenDocuments, pageOf, sampleAssigned, sampleDriveDocument } from '../../../testing/documents.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { queueText } from '../../../ui/queue/queue-order.ts';
 
 // A link that opens a tab leads nowhere here.

@@ -16,12 +16,17 @@ import { QueuePosition } from '../../../ui/queue/place.tsx';
 import { useQueue } from '../../../ui/queue/queue-use.ts';
 import { FileViewer } from '../../../ui/viewer/viewer-file.tsx';
 import { ViewerNotice } from '../../../ui/viewer/viewer-notice.tsx';
-import { useMoved } from '../drive/drive-moved.ts';
+import { useCurrentDrive } from '../document/document-location.ts';
 import classes from './document-preview.module.css';
-import { type DocumentPlace, previewedQuery, previewFileQuery, saveRevision } from './document-preview.queries.ts';
+import {
+  type DocumentPlace,
+  type PreviewSearch,
+  previewedQuery,
+  previewFileQuery,
+  saveRevision,
+} from './document-preview.queries.ts';
 import { documentPreviewWords } from './document-preview.words.ts';
-import type { PreviewSearch } from './document-preview-address.ts';
-import { MarkRead } from './preview-mark-read.tsx';
+import { PreviewMarkRead } from './document-preview-mark-read.tsx';
 
 /** The revision that the address names; without a name the current one. */
 const revisionIn = (document: DriveDocument | undefined, { id, version }: PreviewSearch): number | undefined => {
@@ -72,7 +77,7 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
 const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
   const { t } = useTranslation();
   const [isTold, setTold] = useState(false);
-  const { isAsking, to } = useMoved(driveId, docId);
+  const { isAsking, to } = useCurrentDrive(driveId, docId);
   const title = t(documentPreviewWords.gone.title);
   const message = t(documentPreviewWords.gone.message);
   const close = (): void => {
@@ -174,7 +179,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
           >
             <span className={classes.label}>{t(documentPreviewWords.download)}</span>
           </Button>
-          {isCurrent && <MarkRead document={document} onDone={bar && leave} />}
+          {isCurrent && <PreviewMarkRead document={document} onDone={bar && leave} />}
         </div>
       </header>
       {document && !isCurrent && (

@@ -5,11 +5,22 @@ import {
   markRead,
   previewRevision,
 } from '@portal/contract/documents';
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import { openRanged } from '../../../platform/files/ranged.ts';
-import { whereItStands } from '../drive/drive-where-it-stands.ts';
+import { recordIdIn } from '../../../platform/record-id.ts';
+import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
+import { id, text } from '../../../ui/list/list-kinds.ts';
+import { queue } from '../../../ui/queue/queue-address.ts';
+import { inCurrentDrive } from '../document/document-location.ts';
+
+/**
+ * Which revision, by its id or else its number; the page to begin at, and the words to mark, as a search found them; and
+ * what is to be read one after the other.
+ */
+export const previewSearch = listAddress({ version: text(), id: id(), page: id(), q: text(), queue: queue() });
+export type PreviewSearch = SearchIn<typeof previewSearch>;
 
 export type DocumentPlace = { driveId: number; docId: number };
 
@@ -31,7 +42,7 @@ export const previewFileQuery = (place: DocumentPlace, revId: number) =>
   queryOptions({
     queryKey: keys.file(place, revId),
     queryFn: ({ signal }) =>
-      whereItStands({ driveId: place.driveId, id: place.docId }, (at) =>
+      inCurrentDrive({ driveId: place.driveId, id: place.docId }, (at) =>
         openRanged(previewRevision, { params: { id: at.driveId, docId: at.id, revId } }, { signal }),
       ),
     // It stays open while it is read; a part that no longer comes says so itself.
@@ -55,13 +66,26 @@ export const mustReadQuery = queryOptions({
 export const markReadMutation = ({ driveId, docId }: DocumentPlace) =>
   mutationOptions({
     mutationFn: (revisionId: number) =>
-      whereItStands({ driveId, id: docId }, (at) =>
+      inCurrentDrive({ driveId, id: docId }, (at) =>
         call(markRead, { params: { id: at.driveId, docId }, body: { revisionId } }),
       ),
     meta: { refreshes: [keys.document({ driveId, docId }), keys.required], ownErrors: true },
   });
 
 export const saveRevision = ({ driveId, docId }: DocumentPlace, revId: number): Promise<void> =>
-  whereItStands({ driveId, id: docId }, (at) =>
+  inCurrentDrive({ driveId, id: docId }, (at) =>
     download(downloadRevision, { params: { id: at.driveId, docId, revId } }),
   );
+
+/** Asks for the document and for the beginning of its file at once, neither waiting for the other. */
+export const loadPreview = (
+  queryClient: QueryClient,
+  address: { driveId: string; docId: string },
+  given: Readonly<Record<string, unknown>>,
+): DocumentPlace & { search: PreviewSearch } => {
+  const place = { driveId: recordIdIn(address.driveId), docId: recordIdIn(address.docId) };
+  const search = previewSearch.read(given);
+  void queryClient.prefetchQuery(previewedQuery(place));
+  if (search.id !== undefined) void queryClient.prefetchQuery(previewFileQuery(place, search.id));
+  return { ...place, search };
+};

@@ -11,10 +11,10 @@ import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { PersonPicker } from '../../../ui/person/person-picker-picker.tsx';
 import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
-import { documentWords } from '../document.words.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
-import { documentViewWords } from '../view/document-view.words.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
 import { changedReaders, readersQuery, saveReaders } from './document-readers.queries.ts';
+import { documentReadersWords } from './document-readers.words.ts';
 
 type Of = { document: DriveDocument; onClose: () => void };
 
@@ -42,14 +42,14 @@ type Change = { named: readonly PickedPerson[]; released: readonly PickedPerson[
 /** Whom a change that failed was about. */
 const lostIn = ({ named, released }: Change): string =>
   [
-    named.length > 0 && translate(documentViewWords.readers.notNamed, { names: namesOf(named) }),
-    released.length > 0 && translate(documentViewWords.readers.notReleased, { names: namesOf(released) }),
+    named.length > 0 && translate(documentReadersWords.notNamed, { names: namesOf(named) }),
+    released.length > 0 && translate(documentReadersWords.notReleased, { names: namesOf(released) }),
   ]
     .filter(Boolean)
     .join(' ');
 
 const messageOf = (error: Error): string =>
-  isFailure(error, 'not-found') ? translate(documentViewWords.remove.gone) : plainMessageOf(error);
+  isFailure(error, 'not-found') ? translate(documentWords.missing) : plainMessageOf(error);
 
 const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
   const { t } = useTranslation();
@@ -70,7 +70,7 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
       }
     },
     onSuccess: () => {
-      notifySuccess(t(documentViewWords.readers.saved), document.title);
+      notifySuccess(t(documentReadersWords.saved), document.title);
       onClose();
     },
     meta: { refreshes: [documentKeys.all], ownErrors: true },
@@ -79,13 +79,13 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
   const appliedIds = useMemo(() => new Set(applied.map(({ id }) => id)), [applied]);
   const refusalOf = ({ id }: PickedPerson): string | undefined => {
     if (!pendingIds.has(id)) return undefined;
-    return t(appliedIds.has(id) ? documentViewWords.readers.there : personPickerWords.field.twice);
+    return t(appliedIds.has(id) ? documentReadersWords.there : personPickerWords.field.twice);
   };
   const isFull = picking.all.length > documentLimits.readers;
   return (
     <PersonPicker
-      title={t(documentViewWords.readers.assign)}
-      chosenLabel={t(documentViewWords.readers.title)}
+      title={t(documentReadersWords.assign)}
+      chosenLabel={t(documentReadersWords.title)}
       empty={picking.all.length === 0}
       changed={picking.isChanged && !isFull}
       busy={isPending}
@@ -103,13 +103,11 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
       }
       chosen={
         <div>
-          {error && (
-            <Notice title={t(documentViewWords.readers.failed, { message: messageOf(error) })}>{refused}</Notice>
-          )}
-          {isFull && <Notice title={t(documentViewWords.readers.tooMany, { count: documentLimits.readers })} />}
+          {error && <Notice title={t(documentReadersWords.failed, { message: messageOf(error) })}>{refused}</Notice>}
+          {isFull && <Notice title={t(documentReadersWords.tooMany, { count: documentLimits.readers })} />}
           <PickedPeople
-            label={t(documentViewWords.readers.title)}
-            empty={t(documentViewWords.readers.none)}
+            label={t(documentReadersWords.title)}
+            empty={t(documentReadersWords.none)}
             people={picking.pending}
             onRemove={picking.remove}
           />
@@ -128,6 +126,6 @@ export const ReadersDialog = ({ document, onClose }: Of) => {
   if (applied === undefined && data !== undefined) setApplied(data);
   if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
   if (!error) return null;
-  const title = t(documentViewWords.readers.assign);
+  const title = t(documentReadersWords.assign);
   return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;
 };

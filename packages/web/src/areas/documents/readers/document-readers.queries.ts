@@ -2,8 +2,8 @@ import { type DriveDocument, exportReaders, getReaders, type Reader, setReaders 
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
-import { whereItStands } from '../drive/drive-where-it-stands.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { inCurrentDrive } from '../document/document-location.ts';
 
 type Of = Pick<DriveDocument, 'driveId' | 'id'>;
 
@@ -14,14 +14,14 @@ export const readersQuery = (of: Of) =>
   queryOptions({
     queryKey: documentKeys.readers(of.driveId, of.id),
     queryFn: ({ signal }): Promise<Reader[]> =>
-      whereItStands(of, (at) => call(getReaders, { params: placeOf(at) }, { signal })),
+      inCurrentDrive(of, (at) => call(getReaders, { params: placeOf(at) }, { signal })),
   });
 
 type Change = { named: readonly { id: number }[]; released: readonly { id: number }[] };
 
 /** Those who are to be readers after a change; whom somebody else named meanwhile stays one. */
 export const changedReaders = async (of: Of, { named, released }: Change): Promise<number[]> => {
-  const readers = await whereItStands(of, (at) => call(getReaders, { params: placeOf(at) }));
+  const readers = await inCurrentDrive(of, (at) => call(getReaders, { params: placeOf(at) }));
   const ids = new Set(readers.map(({ id }) => id));
   for (const { id } of named) ids.add(id);
   for (const { id } of released) ids.delete(id);
@@ -29,7 +29,7 @@ export const changedReaders = async (of: Of, { named, released }: Change): Promi
 };
 
 export const saveReaders = (of: Of, ids: number[]): Promise<Reader[]> =>
-  whereItStands(of, (at) => call(setReaders, { params: placeOf(at), body: ids }));
+  inCurrentDrive(of, (at) => call(setReaders, { params: placeOf(at), body: ids }));
 
 export const saveReaderSheet = (of: Of): Promise<void> =>
-  whereItStands(of, (at) => download(exportReaders, { params: placeOf(at) }));
+  inCurrentDrive(of, (at) => download(exportReaders, { params: placeOf(at) }));

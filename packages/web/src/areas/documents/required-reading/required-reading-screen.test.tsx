@@ -9,7 +9,7 @@ import {
   sampleDriveDocument,
   sampleDrives,
 } from '../../../testing/documents.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 
 // A link that opens a tab leads nowhere here.
 const stayHere = (event: Event): void => event.preventDefault();

@@ -4,11 +4,10 @@ import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
-import { documentWords } from '../document.words.ts';
-import { assignedQuery } from './required-reading.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { assignedQuery, requiredList } from './required-reading.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadingQueueOf } from './required-reading-queue.ts';
-import { requiredList } from './required-reading-search.ts';
 import { useRequiredTable } from './required-reading-table.tsx';
 
 /** What I must read, what is unread first. */

@@ -2,18 +2,17 @@ import type { AssignedDocument } from '@portal/contract/documents';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { TableShape } from '../../../ui/table/column.ts';
-import { documentWords } from '../document.words.ts';
-import { previewAddress } from '../document-places.ts';
-import { ReadBadge } from '../document-read-badge.tsx';
-import { SubTitle } from '../document-sub-title.tsx';
-import { driveName } from '../drive/drive-name.ts';
-import { useReading } from './reading.ts';
+import { documentWords } from '../document/document.words.ts';
+import { previewAddress } from '../document/document-location.ts';
+import { ReadBadge, SubTitle } from '../document/document-marks.tsx';
+import { driveName } from '../drive/drive.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
+import { useReadMark } from './required-reading-mark.ts';
 
 /** How a document that one must read looks in a list: its row opens it, which counts as reading it, and the others in turn. */
 export const useRequiredTable = (queue: string | undefined): TableShape<AssignedDocument> => {
   const { t } = useTranslation();
-  const read = useReading();
+  const read = useReadMark();
   const versionOf = ({ revision }: AssignedDocument): string =>
     t(documentWords.revisionOf, { version: revision.version });
   return {

@@ -1,8 +1,12 @@
 import { type AssignedDocument, listAssignedDocuments } from '@portal/contract/documents';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
+import { listAddress } from '../../../ui/list/list-address.ts';
+import { pagedBySize } from '../../../ui/list/list-kinds.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+
+export const requiredList = listAddress(pagedBySize);
 
 type Query = { offset?: number | undefined; limit?: number | undefined; unread?: boolean | undefined };
 
@@ -13,3 +17,6 @@ export const assignedQuery = (query: Query) =>
     queryFn: ({ signal }): Promise<ListPage<AssignedDocument>> => call(listAssignedDocuments, { query }, { signal }),
     placeholderData: keepPreviousData,
   });
+
+export const prefetchRequired = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void =>
+  void queryClient.prefetchQuery(assignedQuery(requiredList.query(search)));

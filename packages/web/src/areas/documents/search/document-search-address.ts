@@ -2,7 +2,7 @@ import { docTypes, manualClasses, manualTypes, type SearchType, searchTypes } fr
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress } from '../../../ui/list/list-address.ts';
 import { id, type Kind, oneOf, pageFrom, text, viewOf } from '../../../ui/list/list-kinds.ts';
-import { documentWords } from '../document.words.ts';
+import { documentWords } from '../document/document.words.ts';
 
 /** Some of a few, with commas between, in the order in which they are offered. */
 const someOf = <const Value extends string>(offered: readonly Value[]): Kind<string> => ({

@@ -4,13 +4,12 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import type { FilterField, ListOf } from '../../../ui/list/list-state.ts';
-import { documentWords } from '../document.words.ts';
-import { drivesQuery } from '../drive/drive.queries.ts';
-import { driveName } from '../drive/drive-name.ts';
+import { documentWords } from '../document/document.words.ts';
+import { driveName, drivesQuery } from '../drive/drive.queries.ts';
+import { useDepartmentOptions } from '../manual/manual-department.ts';
 import classes from './document-search.module.css';
 import { documentSearchWords } from './document-search.words.ts';
 import type { documentSearch } from './document-search-address.ts';
-import { useDepartmentOptions } from './search-departments.ts';
 
 type SomeFieldProps<Value extends string> = FilterField & {
   label: string;

@@ -1,17 +1,8 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
-import {
-  checkSearch,
-  documentLimits,
-  type FoundDocument,
-  type SearchType,
-  searchDocuments,
-  searchTypes,
-} from '@portal/contract/documents';
-import type { Page } from '@portal/contract/kernel';
+import { documentLimits, type SearchType, searchTypes } from '@portal/contract/documents';
 import { IconSearch } from '@tabler/icons-react';
-import { keepPreviousData, type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
-import { call } from '../../../platform/calls/call.ts';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { fieldMessage } from '../../../platform/calls/sentences.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -23,36 +14,13 @@ import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { departmentTreeQuery } from '../../directory/index.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
 import classes from './document-search.module.css';
+import { foundDocumentsQuery, searchProblem } from './document-search.queries.ts';
 import { documentSearchWords } from './document-search.words.ts';
 import { documentSearch } from './document-search-address.ts';
+import { landmark } from './document-search-box.tsx';
 import { SearchFilters, useFilterWords } from './document-search-filters.tsx';
-import { Hit } from './search-hit.tsx';
-import { landmark } from './search-menu-box.tsx';
-
-type Query = ReturnType<typeof documentSearch.query>;
-
-/** What the contract finds wrong with what is looked for; nothing is asked for then. */
-const wrongIn = ({ searchText = '', searchType = 'Title' }: Query) =>
-  searchText.trim() === '' ? undefined : checkSearch(searchText, searchType)[0];
-
-const foundQuery = (query: Query) =>
-  queryOptions({
-    queryKey: [...documentKeys.all, 'search', query],
-    queryFn: ({ signal }): Promise<Page<FoundDocument>> =>
-      call(searchDocuments, { query: { ...query, searchText: query.searchText ?? '' } }, { signal }),
-    enabled: (query.searchText ?? '').trim() !== '' && wrongIn(query) === undefined,
-    placeholderData: keepPreviousData,
-  });
-
-/** What the search asks for first: what it finds, and what its filters offer. */
-export const prefetchSearch = (queryClient: QueryClient, search: Readonly<Record<string, unknown>>): void => {
-  const options = foundQuery(documentSearch.query(search));
-  if (options.enabled) void queryClient.prefetchQuery(options);
-  void queryClient.prefetchQuery(departmentTreeQuery);
-};
+import { SearchHit } from './document-search-hit.tsx';
 
 type Props = {
   text: string;
@@ -138,7 +106,7 @@ const NothingFound = ({ list }: { list: ListOf<typeof documentSearch> }) => {
 
 const Found = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   const { t } = useTranslation();
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(foundQuery(list.query));
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(foundDocumentsQuery(list.query));
   if (error && page === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (page === undefined) return <Skeleton height={320} />;
   return (
@@ -153,7 +121,7 @@ const Found = ({ list }: { list: ListOf<typeof documentSearch> }) => {
           data-stale={isPlaceholderData}
         >
           {page.items.map((found) => (
-            <Hit key={found.id} found={found} sought={list.search.q ?? ''} />
+            <SearchHit key={found.id} found={found} sought={list.search.q ?? ''} />
           ))}
         </ol>
       )}
@@ -167,8 +135,8 @@ export const SearchScreen = () => {
   const { t } = useTranslation();
   const list = useList(documentSearch);
   const { q = '', searchType = 'Title' } = list.search;
-  const { error } = useQuery(foundQuery(list.query));
-  const known = wrongIn(list.query);
+  const { error } = useQuery(foundDocumentsQuery(list.query));
+  const known = searchProblem(list.query);
   const told = isFailure(error) ? error.errors.find(({ path }) => path === 'searchText')?.message : undefined;
   const wrong = known ? fieldMessage(known) : told;
   const chipWords = useFilterWords(list.search);

@@ -11,7 +11,7 @@ import type { FieldProblem } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../ui/form/form-limits.ts';
-import { documentWords } from '../document.words.ts';
+import { documentWords } from '../document/document.words.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 
 /** `files` is the name of the file that was chosen, which stands beside the form. */

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument, sampleDrives } from '../../../testing/documents.ts';
+import { reply } from '../../../testing/given-portal.tsx';
 import { sampleManual } from '../../../testing/manuals.ts';
-import { reply } from '../../../testing/portal.tsx';
 import { givenUploads, jsonIn } from '../../../testing/uploads.ts';
 
 afterEach(() => vi.unstubAllGlobals());

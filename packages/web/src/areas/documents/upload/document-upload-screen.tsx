@@ -13,27 +13,27 @@ import { type Form, useForm } from '../../../ui/form/form-state.ts';
 import { Segments } from '../../../ui/form/input/segments.tsx';
 import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { documentWords } from '../document.words.ts';
-import { FormPage } from '../document-form-page.tsx';
-import { driveName } from '../drive/drive-name.ts';
+import { documentWords } from '../document/document.words.ts';
+import { DocumentFormPage } from '../document/document-form-page.tsx';
+import { driveName } from '../drive/drive.queries.ts';
 import classes from './document-upload.module.css';
 import { assignedManualsQuery } from './document-upload.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './document-upload-form.ts';
-import { LateBatchDialog } from './upload-batch-dialog.tsx';
+import { BatchDialog } from './upload-batch-dialog.tsx';
 import { useChosenFile } from './upload-chosen-file.ts';
 import { FileField } from './upload-file-field.tsx';
 import { onlyExtensionOf } from './upload-file-rules.ts';
 import { ManualField } from './upload-manual-field.tsx';
-import { useSending } from './upload-sending.ts';
+import { availableTypes, type UploadMode } from './upload-mode.ts';
+import { useUpload } from './upload-send.ts';
 import { TitleField } from './upload-title-field.tsx';
-import { offeredTypes, type UploadWay } from './upload-way.ts';
 
 /** A manual's document or a plain one, where the reader may bring both. */
 const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const offered = offeredTypes(drive);
+  const offered = availableTypes(drive);
   if (offered.length < 2) return null;
   return (
     <div className={classes.kind}>
@@ -48,7 +48,7 @@ const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
   );
 };
 
-const initialOf = ({ document, form }: UploadWay): UploadValues => ({
+const initialOf = ({ document, form }: UploadMode): UploadValues => ({
   ...emptyUpload,
   manualId: String(document?.manual?.id ?? ''),
   title: form === 'manual' ? '' : (document?.title ?? ''),
@@ -79,7 +79,7 @@ const RevisionFields = ({ form }: { form: Form<UploadValues> }) => (
   </>
 );
 
-type Props = { drive: Drive; way: UploadWay };
+type Props = { drive: Drive; way: UploadMode };
 
 /** Uploads a document in one of the three forms, or a further revision of one that was chosen (rules/documents.md#upload). */
 export const UploadScreen = ({ drive, way }: Props) => {
@@ -110,7 +110,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
     setSeveral([]);
     if (sent) toList();
   };
-  const { busy, failure, submit } = useSending({
+  const { busy, failure, submit } = useUpload({
     drive,
     way,
     form,
@@ -141,7 +141,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
   return (
     <>
       <BackLink link={list}>{driveName(drive)}</BackLink>
-      <FormPage
+      <DocumentFormPage
         title={t(document ? documentUploadWords.revise : documentUploadWords.title)}
         over={document ? document.title : t(documentUploadWords.form[way.form])}
         form={form}
@@ -174,8 +174,8 @@ export const UploadScreen = ({ drive, way }: Props) => {
             </div>
           )}
         </div>
-      </FormPage>
-      {several.length > 0 && <LateBatchDialog drive={drive} files={several} onClose={endSeveral} />}
+      </DocumentFormPage>
+      {several.length > 0 && <BatchDialog drive={drive} files={several} onClose={endSeveral} />}
     </>
   );
 };

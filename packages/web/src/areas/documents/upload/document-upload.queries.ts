@@ -1,5 +1,6 @@
 import {
   type DocumentRow,
+  type Drive,
   type DriveDocument,
   existsFile,
   listAssignedManuals,
@@ -8,12 +9,40 @@ import {
   type UploadBody,
   uploadDocument,
 } from '@portal/contract/documents';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
+import { recordIdIn } from '../../../platform/record-id.ts';
+import { ledAway } from '../../../ui/page/led-away.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { loadDocumentAt } from '../document/document-location.ts';
+import { driveIn } from '../drive/drive.queries.ts';
+import { mayUpload, type UploadMode, uploadModeOf } from './upload-mode.ts';
 
-/** As many titles are offered while one types (rules/documents.md#upload). */
+/** What the address of an upload holds: the kind, and the document that gets a further revision. */
+export type UploadSearch = { docType?: unknown; docId?: unknown };
+
+/** The drive and the form of an upload; whoever may not upload sees so and is redirected to the list of the drive. */
+export const loadUpload = async (
+  queryClient: QueryClient,
+  address: string,
+  search: UploadSearch,
+): Promise<{ drive: Drive; way: UploadMode }> => {
+  const drive = await driveIn(queryClient, address);
+  const document =
+    search.docId === undefined
+      ? undefined
+      : await loadDocumentAt(queryClient, drive.id, recordIdIn(String(search.docId)), (driveId) => ({
+          to: '/documentcenter/upload/$driveId',
+          params: { driveId },
+          search,
+        }));
+  const way = uploadModeOf(drive, search, document);
+  if (mayUpload(drive, way)) return { drive, way };
+  throw ledAway({ to: '/documentcenter/list/$driveId', params: { driveId: String(drive.id) } });
+};
+
+/** As many titles are suggested while one types (rules/documents.md#upload). */
 export const MOST_TITLES = 20;
 
 /** Plain documents of a drive whose title holds a text. */
@@ -28,16 +57,16 @@ export const titlesQuery = (driveId: number, title: string) =>
     placeholderData: keepPreviousData,
   });
 
-export type FileThere = { exists: boolean; docId: number | null; mayOverwrite: boolean };
+export type FoundFile = { exists: boolean; docId: number | null; mayOverwrite: boolean };
 
-export const askForFile = (driveId: number, fileName: string, signal?: AbortSignal): Promise<FileThere> =>
+export const findFile = (driveId: number, fileName: string, signal?: AbortSignal): Promise<FoundFile> =>
   call(existsFile, { params: { id: driveId }, query: { fileName } }, { signal });
 
-/** Whether a plain document of this title and extension stands in the drive. */
-export const fileThereQuery = (driveId: number, fileName: string) =>
+/** Whether a plain document of this title and extension is in the drive. */
+export const foundFileQuery = (driveId: number, fileName: string) =>
   queryOptions({
     queryKey: [...documentKeys.list(driveId), 'exists', fileName],
-    queryFn: ({ signal }) => askForFile(driveId, fileName, signal),
+    queryFn: ({ signal }) => findFile(driveId, fileName, signal),
     enabled: fileName !== '',
   });
 

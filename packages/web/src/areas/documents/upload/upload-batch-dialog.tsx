@@ -6,17 +6,17 @@ import { useFileTarget } from '../../../ui/files/target.ts';
 import kit from '../../../ui/form/form.module.css';
 import { useGuardedClose } from '../../../ui/form/leave/guarded-close.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { driveName } from '../drive/drive-name.ts';
-import { useBatch } from './batch-run.ts';
+import { driveName } from '../drive/drive.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import classes from './upload-batch.module.css';
+import { useBatch } from './upload-batch.ts';
 import { BatchRow } from './upload-batch-row.tsx';
 import { readyRows, summaryOf, unsentRows } from './upload-batch-rows.ts';
 
 type Props = { drive: Drive; files: readonly File[] /** Whether any was sent. */; onClose: (sent: boolean) => void };
 
 /** Several files for a general drive: each with a title of its own, sent by themselves, two at once. */
-export const LateBatchDialog = ({ drive, files, onClose }: Props) => {
+export const BatchDialog = ({ drive, files, onClose }: Props) => {
   const { t } = useTranslation();
   const batch = useBatch(drive.id, files);
   const target = useFileTarget(batch.add);

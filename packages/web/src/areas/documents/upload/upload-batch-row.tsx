@@ -5,9 +5,9 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { formatBytes, shownName } from '../../../ui/files/drop-limits.ts';
 import { fileDropWords } from '../../../ui/files/file-drop.words.ts';
 import { Segments } from '../../../ui/form/input/segments.tsx';
-import type { Batch } from './batch-run.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import classes from './upload-batch.module.css';
+import type { Batch } from './upload-batch.ts';
 import { type Hindrance, hindranceOf, type Row } from './upload-batch-rows.ts';
 
 type Props = { row: Row; batch: Batch };

@@ -1,5 +1,5 @@
 import { checkTitle, documentFileName, fileExtension, fileStem, knownBy } from '@portal/contract/documents';
-import type { FileThere } from './document-upload.queries.ts';
+import type { FoundFile } from './document-upload.queries.ts';
 import { proposedTitle } from './document-upload-form.ts';
 
 /** One file of several, and what became of it. */
@@ -10,7 +10,7 @@ export type Row = {
   /** Why it can never be taken, in words. */
   refusal: string | undefined;
   /** What is there under its name; undefined while that is asked. */
-  there: FileThere | undefined;
+  there: FoundFile | undefined;
   /** It becomes a further revision of the document that is there; otherwise it is left out. */
   revises: boolean;
   state: 'waiting' | 'sending' | 'sent' | 'failed';

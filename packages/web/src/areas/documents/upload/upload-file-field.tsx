@@ -2,7 +2,7 @@ import { Input } from '@mantine/core';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
 import { type Form, useErrorsAt } from '../../../ui/form/form-state.ts';
-import { documentWords } from '../document.words.ts';
+import { documentWords } from '../document/document.words.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import type { UploadValues } from './document-upload-form.ts';
 import type { ChosenFile } from './upload-chosen-file.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useValue } from '../../../ui/form/form-state.ts';
 import classes from './document-upload.module.css';
-import { fileThereQuery, MOST_TITLES, titlesQuery } from './document-upload.queries.ts';
+import { foundFileQuery, MOST_TITLES, titlesQuery } from './document-upload.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
 import { extensionIn, type UploadValues } from './document-upload-form.ts';
 
@@ -25,7 +25,7 @@ const useTitles = (driveId: number, form: Form<UploadValues>) => {
   const [title] = useDebouncedValue(typed, PAUSE_MS);
   const fileName = title === '' || extension === '' ? '' : documentFileName(title, extension);
   const { data: found = [] } = useQuery(titlesQuery(driveId, title));
-  const { data: there } = useQuery(fileThereQuery(driveId, fileName));
+  const { data: there } = useQuery(foundFileQuery(driveId, fileName));
   const warning = (): Warning | undefined => {
     if (title === '' || title !== typed) return undefined;
     if (there?.exists) return there.mayOverwrite ? 'revises' : 'notYours';
@@ -53,7 +53,7 @@ export const TitleField = ({ driveId, form }: Props) => {
             filter={({ options }) => options}
             comboboxProps={{ shadow: 'md' }}
             onBlur={() => {
-              // As it will be kept: without what no file may be called.
+              // As it will be stored: without what no file may be called.
               form.patch({ title: normalizeTitle(form.current().title) });
               onBlur();
             }}

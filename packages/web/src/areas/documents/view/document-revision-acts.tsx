@@ -12,13 +12,13 @@ import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import row from '../../../ui/table/row-button.module.css';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { documentWords } from '../document.words.ts';
-import { previewAddress } from '../document-places.ts';
-import { useConfirmedAct } from '../documents-act.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useConfirmedAct } from '../document/document-acts.ts';
+import { previewAddress } from '../document/document-location.ts';
 import classes from './document-view.module.css';
+import { removeRevision, saveRevisionFile } from './document-view.queries.ts';
 import { documentViewWords } from './document-view.words.ts';
-import { removeRevision, saveRevisionFile } from './document-view-acts.queries.ts';
 
 export type OwnRevision = DriveDocument['revisions'][number];
 

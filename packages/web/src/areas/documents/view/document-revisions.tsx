@@ -6,7 +6,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
-import { documentWords } from '../document.words.ts';
+import { documentWords } from '../document/document.words.ts';
 import { type OwnRevision, RevisionActs } from './document-revision-acts.tsx';
 import classes from './document-view.module.css';
 import { documentViewWords } from './document-view.words.ts';

@@ -15,13 +15,14 @@ import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { documentWords } from '../document.words.ts';
-import { useConfirmedAct } from '../documents-act.ts';
-import { documentKeys } from '../drive/drive.queries.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useConfirmedAct } from '../document/document-acts.ts';
+import { documentReadersWords } from '../readers/document-readers.words.ts';
 import { ReadersDialog } from '../readers/document-readers-dialog.tsx';
-import { StatusDialog } from '../readers/readers-status-dialog.tsx';
+import { ReadersStatusDialog } from '../readers/document-readers-status-dialog.tsx';
+import { removeDocument, titleCalls } from './document-view.queries.ts';
 import { documentViewWords } from './document-view.words.ts';
-import { removeDocument, titleCalls } from './document-view-acts.queries.ts';
 
 const definition: Definition<{ title: string }> = {
   name: 'document-title',
@@ -81,7 +82,7 @@ const Remove = ({ document }: { document: DriveDocument }) => {
       danger: true,
       done: t(documentViewWords.remove.done),
       failed: t(documentViewWords.remove.failed),
-      gone: t(documentViewWords.remove.gone),
+      gone: t(documentWords.missing),
     }),
     // What is gone is not asked for again.
     onEnd: async ({ driveId, id, docType }) => {
@@ -117,8 +118,8 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
   const close = () => onOpen(undefined);
   const { can, driveId, id, docType } = document;
   const openers = [
-    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t(documentViewWords.readers.status) },
-    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t(documentViewWords.readers.assign) },
+    { kind: 'status', may: can.seeReaders, icon: IconUserCheck, label: t(documentReadersWords.status) },
+    { kind: 'readers', may: can.setReaders, icon: IconUsers, label: t(documentReadersWords.assign) },
     { kind: 'title', may: can.title, icon: IconPencil, label: t(documentViewWords.title.change) },
   ] as const;
   return (
@@ -148,7 +149,7 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
       )}
       {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} />}
       {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} />}
-      {opened?.kind === 'status' && <StatusDialog document={opened.of} onClose={close} />}
+      {opened?.kind === 'status' && <ReadersStatusDialog document={opened.of} onClose={close} />}
     </>
   );
 };

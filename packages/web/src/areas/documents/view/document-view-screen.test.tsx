@@ -13,7 +13,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Request, refusal } from '../../../testing/answers.ts';
 import { givenDocuments, sampleDriveDocument } from '../../../testing/documents.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -18,19 +18,17 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
-import { documentWords } from '../document.words.ts';
-import { FileIcon } from '../document-file-icon.tsx';
-import { ReadBadge } from '../document-read-badge.tsx';
-import { documentKeys } from '../drive/drive.queries.ts';
-import { useMoved } from '../drive/drive-moved.ts';
-import { driveName } from '../drive/drive-name.ts';
+import { documentKeys, driveDocumentQuery } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { useCurrentDrive } from '../document/document-location.ts';
+import { FileIcon, ReadBadge } from '../document/document-marks.tsx';
+import { driveName } from '../drive/drive.queries.ts';
 import type { DriveSearch } from '../list/document-list-search.ts';
 import { Revisions } from './document-revisions.tsx';
 import classes from './document-view.module.css';
-import { driveDocumentQuery } from './document-view.queries.ts';
+import { markDocumentRead } from './document-view.queries.ts';
 import { documentViewWords } from './document-view.words.ts';
 import { DocumentActions, type Opened } from './document-view-actions.tsx';
-import { markDocumentRead } from './document-view-acts.queries.ts';
 
 type Fact = [key: string, label: string, text: ReactNode];
 
@@ -125,7 +123,7 @@ type DocumentFailureProps = { error: Error; driveId: number; id: number; onRetry
 const NotThere = ({ driveId, id }: Pick<DocumentFailureProps, 'driveId' | 'id'>) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { isAsking, to } = useMoved(driveId, id);
+  const { isAsking, to } = useCurrentDrive(driveId, id);
   if (isAsking) return <RecordSkeleton />;
   if (to !== undefined)
     return <Navigate to="/documentcenter/view/$driveId/$docId" params={{ driveId: to, docId: String(id) }} replace />;
@@ -133,7 +131,7 @@ const NotThere = ({ driveId, id }: Pick<DocumentFailureProps, 'driveId' | 'id'>)
   return (
     <AlertDialog
       title={t(documentViewWords.failed)}
-      message={t(documentViewWords.remove.gone)}
+      message={t(documentWords.missing)}
       onClose={() => void navigate({ ...list, replace: true })}
     />
   );

@@ -14,10 +14,10 @@ import { useWayOut } from '../../../ui/form/leave/way-out.ts';
 import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
 import { recordNotice } from '../../../ui/form/record/record-form-notice.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
-import { documentWords } from '../document.words.ts';
-import { FormPage } from '../document-form-page.tsx';
+import { documentWords } from '../document/document.words.ts';
+import { DocumentFormPage } from '../document/document-form-page.tsx';
+import { type EditedRevision, type RevisionForm, revisionCalls } from './document-view.queries.ts';
 import { documentViewWords } from './document-view.words.ts';
-import { type EditedRevision, type RevisionForm, revisionCalls } from './revision-form.queries.ts';
 
 const revisionDefinition = (docType: DocType): Definition<RevisionForm> => ({
   name: 'revision',
@@ -58,7 +58,7 @@ export const ModifyRevisionEntry = ({ edited }: Props) => {
   return (
     <>
       <BackLink link={link}>{document.title}</BackLink>
-      <FormPage
+      <DocumentFormPage
         title={t(documentViewWords.modify.title)}
         over={<span>{t(documentWords.revisionOf, { version: revision.version })}</span>}
         form={form}
@@ -79,7 +79,7 @@ export const ModifyRevisionEntry = ({ edited }: Props) => {
             {(bound) => <Textarea className={kit.whole ?? ''} autosize minRows={4} maxRows={16} {...bound} />}
           </Field>
         </div>
-      </FormPage>
+      </DocumentFormPage>
     </>
   );
 };

@@ -14,8 +14,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../../../testing/answers.ts';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenIndicators } from '../../../testing/indicators.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
 import { givenUploads, type Sent } from '../../../testing/uploads.ts';
 
 afterEach(() => vi.unstubAllGlobals());

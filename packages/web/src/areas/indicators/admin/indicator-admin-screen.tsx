@@ -9,11 +9,11 @@ import { ButtonLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { Panel } from '../../../ui/page/page-panel.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
-import { indicatorsKeys } from '../dashboard/dashboard.queries.ts';
-import { FigureTable } from '../dashboard/dashboard-figure-table.tsx';
-import { IndicatorPicture } from '../dashboard/dashboard-icon.tsx';
-import { shownYears } from '../dashboard/dashboard-search.ts';
-import { indicatorWords } from '../dashboard/indicator.words.ts';
+import { indicatorsKeys } from '../indicator/indicator.queries.ts';
+import { indicatorWords } from '../indicator/indicator.words.ts';
+import { FigureTable } from '../indicator/indicator-figure-table.tsx';
+import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
+import { shownYears } from '../indicator/indicator-period.ts';
 import classes from './indicator-admin.module.css';
 import { indicatorRowsQuery, putActivation } from './indicator-admin.queries.ts';
 import { indicatorAdminWords } from './indicator-admin.words.ts';
@@ -96,7 +96,7 @@ const IndicatorSheets = () => {
 };
 
 /** Where the figures of indicators come from, and which of them are shown. */
-export const Screen = () => {
+export const IndicatorAdminScreen = () => {
   const { t } = useTranslation();
   const title = t(indicatorWords.admin);
   return (

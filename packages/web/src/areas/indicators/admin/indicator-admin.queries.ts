@@ -19,15 +19,15 @@ import { download } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
 import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
 import type { SheetSending } from '../../../ui/sheet/sheet-upload.ts';
-import { indicatorsKeys } from '../dashboard/dashboard.queries.ts';
+import { indicatorsKeys } from '../indicator/indicator.queries.ts';
 
 export const indicatorRowsQuery = queryOptions({
   queryKey: indicatorsKeys.rows,
   queryFn: ({ signal }) => call(listIndicators, {}, { signal }),
 });
 
-/** Whoever administers no indicators is told so and led away (rules/indicators.md#rights). */
-export const loadRows = async (queryClient: QueryClient): Promise<void> => {
+/** Whoever administers no indicators sees so and is redirected (rules/indicators.md#rights). */
+export const loadIndicatorAdmin = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(indicatorRowsQuery).catch((error: unknown) => {
     if (isNobodys(error)) throw ledAway({ to: '/esms' });
   });

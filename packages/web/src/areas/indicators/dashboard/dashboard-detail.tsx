@@ -5,16 +5,18 @@ import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { Panel } from '../../../ui/page/page-panel.tsx';
-import { Chart, ChartSpace } from '../chart/chart-late-part.tsx';
-import classes from './dashboard.module.css';
-import { seriesQuery } from './dashboard.queries.ts';
-import { type FigureColumn, FigureTable } from './dashboard-figure-table.tsx';
-import { IndicatorPicture } from './dashboard-icon.tsx';
-import { DETAIL_ID } from './dashboard-place.ts';
-import { MONTHS } from './dashboard-search.ts';
-import { IndicatorStatusBadge } from './dashboard-status.tsx';
-import { countText, monthText, periodText, rateText } from './dashboard-texts.ts';
-import { indicatorWords } from './indicator.words.ts';
+import classes from '../indicator/indicator.module.css';
+import { seriesQuery } from '../indicator/indicator.queries.ts';
+import { indicatorWords } from '../indicator/indicator.words.ts';
+import { type FigureColumn, FigureTable } from '../indicator/indicator-figure-table.tsx';
+import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
+import { MONTHS } from '../indicator/indicator-period.ts';
+import { IndicatorStatusBadge } from '../indicator/indicator-status.tsx';
+import { countText, monthText, periodText, rateText } from '../indicator/indicator-texts.ts';
+import { ChartSpace, IndicatorChart } from './indicator-chart.tsx';
+
+/** Where the figures of the chosen indicator stand, to which a list above them leads. */
+export const DETAIL_ID = 'indicator-detail';
 
 type Figures = Pick<Indicator['occurrence'], 'occurrenceCount' | 'flightCount' | 'incidentRate'>;
 
@@ -119,7 +121,7 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
         ) : series?.length === 0 ? (
           <EmptyState message={t(indicatorWords.noData)} />
         ) : series ? (
-          <Chart key={indicator.id} indicator={indicator} series={series} />
+          <IndicatorChart key={indicator.id} indicator={indicator} series={series} />
         ) : (
           <ChartSpace />
         )}

@@ -2,8 +2,8 @@ import { getDashboard, getIndicatorSeries } from '@portal/contract/indicators';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { reply } from '../../../testing/given-portal.tsx';
 import { givenIndicators, sampleDashboard, sampleIndicator } from '../../../testing/indicators.ts';
-import { reply } from '../../../testing/portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

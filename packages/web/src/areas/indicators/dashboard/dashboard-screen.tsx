@@ -11,12 +11,10 @@ import { statusColors } from '../../../ui/look/theme.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import classes from './dashboard.module.css';
-import { dashboardQuery, seriesQuery } from './dashboard.queries.ts';
-import { chosenOf } from './dashboard-chosen.ts';
-import { IndicatorDetail } from './dashboard-detail.tsx';
-import { IndicatorPicture } from './dashboard-icon.tsx';
-import { DETAIL_ID } from './dashboard-place.ts';
+import classes from '../indicator/indicator.module.css';
+import { chosenOf, dashboardQuery, seriesQuery } from '../indicator/indicator.queries.ts';
+import { indicatorWords } from '../indicator/indicator.words.ts';
+import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
 import {
   type DashboardSearch,
   dashboardAddress,
@@ -25,10 +23,10 @@ import {
   type Period,
   periodIn,
   shownYears,
-} from './dashboard-search.ts';
-import { IndicatorStatusBadge, statusLooks } from './dashboard-status.tsx';
-import { monthText, periodText } from './dashboard-texts.ts';
-import { indicatorWords } from './indicator.words.ts';
+} from '../indicator/indicator-period.ts';
+import { IndicatorStatusBadge, statusLooks } from '../indicator/indicator-status.tsx';
+import { monthText, periodText } from '../indicator/indicator-texts.ts';
+import { DETAIL_ID, IndicatorDetail } from './dashboard-detail.tsx';
 
 /** The list stands above the figures from here on. */
 const STACKED = '(max-width: 61.99em)';
@@ -179,7 +177,7 @@ const Actions = ({ mayAdminister }: { mayAdminister: boolean }) => {
 };
 
 /** Where safety stands in a month: the indicators with their status, and the figures of the one that is chosen. */
-export const Screen = () => {
+export const DashboardScreen = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const { search, narrow } = useList(dashboardAddress);

@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { me, sampleAction, samplePerson } from '../../../testing/safety-actions.ts';
 import { givenWidth, widths } from '../../../testing/window-width.ts';

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety } from '../../../testing/safety.ts';
 import { me, sampleAction, sampleMessage } from '../../../testing/safety-actions.ts';
 import { givenUploads } from '../../../testing/uploads.ts';

@@ -11,7 +11,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
 
 afterEach(() => {

@@ -11,7 +11,7 @@ import {
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reply } from '../../../testing/portal.tsx';
+import { reply } from '../../../testing/given-portal.tsx';
 import { givenSafety } from '../../../testing/safety.ts';
 import { sampleHazard, sampleInvestigation } from '../../../testing/safety-cases.ts';
 

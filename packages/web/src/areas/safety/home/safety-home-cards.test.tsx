@@ -12,7 +12,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/documents.ts';
-import { reply } from '../../../testing/portal.tsx';
+import { reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReportRow as row, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation } from '../../../testing/safety-cases.ts';
 

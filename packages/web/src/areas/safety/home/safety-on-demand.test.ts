@@ -1,7 +1,7 @@
 import { listMyActions, listReferredActions, listReportDrafts, listReports } from '@portal/contract/safety';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn } from '../../../testing/answers.ts';
-import { reply } from '../../../testing/portal.tsx';
+import { reply } from '../../../testing/given-portal.tsx';
 import { sampleReportRow } from '../../../testing/safety.ts';
 import { sampleMyAction } from '../../../testing/safety-actions.ts';
 import { findRecords } from '../safety-on-demand.ts';

@@ -15,7 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { reply } from '../../../testing/portal.tsx';
+import { reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReport, sampleReportRow, toldRisk } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());

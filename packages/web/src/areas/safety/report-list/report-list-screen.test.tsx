@@ -8,7 +8,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReportRow as row, toldRisk } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -15,7 +15,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answer, refusal } from '../../../testing/answers.ts';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReport, toldRisk } from '../../../testing/safety.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import * as oidc from '../../../platform/session/oidc.ts';
 import { refusal } from '../../../testing/answers.ts';
+import { reply } from '../../../testing/given-portal.tsx';
 import { givenInvestigation, investigationAt, officeActs } from '../../../testing/investigations.ts';
-import { reply } from '../../../testing/portal.tsx';
 import { givenSafety, sampleReport } from '../../../testing/safety.ts';
 import { sampleInvestigation } from '../../../testing/safety-cases.ts';
 

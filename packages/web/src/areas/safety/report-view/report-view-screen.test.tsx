@@ -2,7 +2,7 @@ import { deleteReport, downloadReportFile, getReport, listReports, type Report }
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { refuse, reply } from '../../../testing/portal.tsx';
+import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety, sampleReport, sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -12,7 +12,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { today } from '../../../../platform/device/clock.ts';
 import { anAdministrator, employeeRecord } from '../../../../testing/directory.ts';
-import { givenPortal, refuse, reply } from '../../../../testing/portal.tsx';
+import { givenPortal, refuse, reply } from '../../../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -27,9 +27,9 @@ import { employeeWords } from '../../../directory/index.ts';
 import { identityKeys, useMe } from '../../../identity/index.ts';
 import { peopleQuery } from '../../pick/picker-candidates.queries.ts';
 import classes from './resignation.module.css';
-import { type Outcome, resign } from './resignation.queries.ts';
+import { type ResignationResult, resign } from './resignation.queries.ts';
 import { resignationWords } from './resignation.words.ts';
-import { useLines, WaitingFor } from './resignation-waiting.tsx';
+import { ResignationWaiting, useWaitingLines } from './resignation-waiting.tsx';
 
 /** `approver` is the id of who takes the lines over; empty: they are handed over later. */
 type ResignForm = { resignDate: string; approver: string; reason: string };
@@ -66,7 +66,12 @@ const resignDefinition = (hiredOn: string): Definition<ResignForm> => ({
   check: (form) => check(form, hiredOn),
 });
 
-type ResignOutcomeProps = { outcome: Outcome; successor: Person | undefined; texts: LeavingTexts; onClose: () => void };
+type ResignOutcomeProps = {
+  outcome: ResignationResult;
+  successor: Person | undefined;
+  texts: LeavingTexts;
+  onClose: () => void;
+};
 
 /** What was done, what was handed over, and what is left. */
 const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts, onClose }: ResignOutcomeProps) => {
@@ -75,7 +80,7 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
   const heir = successor ? nameOf(successor) : '';
   const day = employee.resignDate ?? '';
   const hasCome = mayHandOver(day);
-  const linesLeft = useLines(employee.id);
+  const linesLeft = useWaitingLines(employee.id);
   const left = lines?.left ?? [];
   return (
     <Dialog title={t(resignationWords.title, { name })} size={720} onClose={onClose}>
@@ -100,7 +105,7 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
           <p className={classes.said}>{t(resignationWords.notHandedOver, { message: failure })}</p>
         )}
       </div>
-      <WaitingFor heading={t(resignationWords.still)} employeeId={employee.id} texts={texts} />
+      <ResignationWaiting heading={t(resignationWords.still)} employeeId={employee.id} texts={texts} />
       <div className={classes.acts}>
         {linesLeft > 0 && hasCome && (
           <ButtonLink to="/admin/approval" search={{ approverId: employee.id }} variant="default">
@@ -117,15 +122,15 @@ const ResignOutcome = ({ outcome: { employee, lines, failure }, successor, texts
 
 type Props = { employee: EmployeeRecord; texts: LeavingTexts; onClose: () => void };
 
-/** Tells what waits for somebody, and keeps the day on which they resign; their lines go to another at once. */
+/** Shows what waits for somebody, and stores the day on which they resign; their lines are handed over at once. */
 export const ResignDialog = ({ employee, texts, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();
   const form = useForm(emptyResignForm(), resignDefinition(employee.hireDate));
-  const lines = useLines(employee.id);
+  const lines = useWaitingLines(employee.id);
   const [successor, setSuccessor] = useState<Person>();
   const [failure, setFailure] = useState<string>();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [outcome, setOutcome] = useState<ResignationResult>();
   const hasCome = mayHandOver(useValue(form, 'resignDate'));
   const { mutate, isPending } = useMutation({
     mutationFn: () => {
@@ -158,7 +163,7 @@ export const ResignDialog = ({ employee, texts, onClose }: Props) => {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <WaitingFor heading={t(resignationWords.waiting)} employeeId={employee.id} texts={texts} />
+      <ResignationWaiting heading={t(resignationWords.waiting)} employeeId={employee.id} texts={texts} />
       <p className={`${classes.hint} ${kit.whole}`}>{t(resignationWords.after)}</p>
       {failure !== undefined && <Notice className={kit.whole} title={failure} />}
       <Field form={form} name="resignDate">

@@ -10,11 +10,11 @@ import { resignationWords } from './resignation.words.ts';
 type Props = { heading: string; employeeId: number; texts: LeavingTexts };
 
 /** How many lines wait: they alone can be handed over here. */
-export const useLines = (employeeId: number): number =>
+export const useWaitingLines = (employeeId: number): number =>
   useQuery(waitingForQuery(employeeId)).data?.find(({ kind }) => kind === 'approval-lines')?.count ?? 0;
 
 /** What waits for somebody, each kind with its number and what to do about it. */
-export const WaitingFor = ({ heading, employeeId, texts }: Props) => {
+export const ResignationWaiting = ({ heading, employeeId, texts }: Props) => {
   const { t } = useTranslation();
   const { data, error, isFetching, refetch } = useQuery(waitingForQuery(employeeId));
   const body = () => {

@@ -19,21 +19,21 @@ export const waitingForQuery = (id: number) =>
   });
 
 /** What became of the lines: what was handed over and left, or why nothing was. */
-export type Outcome = { employee: EmployeeRecord; lines?: HandedOver; failure?: string };
+export type ResignationResult = { employee: EmployeeRecord; lines?: HandedOver; failure?: string };
 
-/** Keeps the day of resigning, then hands the lines over: who has not resigned keeps theirs. */
+/** Stores the resign date, then hands the lines over: nothing is handed over before somebody has resigned. */
 export const resign = async (
   record: EmployeeRecord,
   resignDate: string,
   handOver: HandOver | undefined,
-): Promise<Outcome> => {
+): Promise<ResignationResult> => {
   const body = bodyOfEmployee({ ...formOfEmployee(record), isResigned: true, resignDate });
   const employee = await call(changeEmployee, { params: { id: record.id }, body }, { ifMatch: record.version });
   if (!handOver) return { employee };
   try {
     return { employee, lines: await call(handOverLines, { params: { id: record.id }, body: handOver }) };
   } catch (error) {
-    // They have resigned: what is left is told, and can be handed over on the screen for it.
+    // They have resigned: what is left is shown, and can be handed over on the screen for it.
     return { employee, failure: messageOf(error) };
   }
 };

@@ -1,0 +1,134 @@
+import {
+  type AttachedDocument,
+  categoryOf,
+  DEFAULT_DUE_DAYS,
+  type DocumentBody,
+  type DocumentPaper,
+  emptyDocument,
+  normalizeTitle,
+  neededFields,
+} from '@portal/contract/approval';
+import { isBlankText } from '@portal/contract/kernel';
+import { leaveTitle, type VacationBody } from '@portal/contract/leave';
+import { changeLines, type PickedLine, sameLines } from '../line/line-order.ts';
+import type { PickedReferrer } from '../referrer/referrer-selection.ts';
+
+export type LinkedDocument = Pick<AttachedDocument, 'id' | 'docNo' | 'title' | 'approvalDate' | 'drafter' | 'status'>;
+
+/** What a person types into the form, and what travels with it unseen. */
+export type DocumentForm = {
+  categoryId: number;
+  normalType: string | undefined;
+  title: string;
+  content: string;
+  /** Empty while it is being typed. */
+  dueDays: number | '';
+  selfApprove: boolean;
+  comment: string;
+  lines: readonly PickedLine[];
+  referrers: readonly PickedReferrer[];
+  attachedDocs: readonly LinkedDocument[];
+  /** The leave applied for; null on a memo. */
+  vacation: VacationBody | null;
+  resubmissionOf: DocumentPaper['resubmissionOf'];
+};
+
+export const emptyForm = (categoryId: number): DocumentForm => {
+  const { title, content, normalType, dueDays = DEFAULT_DUE_DAYS, vacation = null } = emptyDocument(categoryId);
+  return {
+    categoryId,
+    normalType,
+    title,
+    content,
+    dueDays,
+    selfApprove: false,
+    comment: '',
+    lines: [],
+    referrers: [],
+    attachedDocs: [],
+    vacation,
+    resubmissionOf: null,
+  };
+};
+
+export const formOf = (document: DocumentPaper): DocumentForm => ({
+  categoryId: document.category.id,
+  normalType: document.normalType,
+  title: document.title,
+  content: document.content,
+  dueDays: document.dueDays,
+  selfApprove: document.decidesArbitrarily,
+  comment: document.comment ?? '',
+  lines: document.lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver })),
+  referrers: document.referrers.map(({ addedById: _, ...referrer }) => referrer),
+  attachedDocs: document.attachedDocs,
+  vacation: document.vacation ?? emptyDocument(document.category.id).vacation ?? null,
+  resubmissionOf: document.resubmissionOf,
+});
+
+/** A leave taken before says nothing of the next one's days, nor of the title that tells them. */
+const withoutDays = (form: DocumentForm): DocumentForm => {
+  if (form.vacation === null) return form;
+  return { ...form, title: emptyForm(form.categoryId).title, vacation: { ...form.vacation, periods: [] } };
+};
+
+/**
+ * A new form from an earlier document (rules/approval.md#resubmit): acts and comments on its lines are not copied, nor
+ * are its files. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
+ */
+export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
+  const form = { ...formOf(document), comment: '' };
+  if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
+  return { ...form, resubmissionOf: { id: document.id, docNo: document.docNo } };
+};
+
+export const bodyOf = (form: DocumentForm): DocumentBody => ({
+  title: form.title,
+  content: form.content,
+  category: { id: form.categoryId },
+  ...(form.normalType === undefined ? {} : { normalType: form.normalType }),
+  dueDays: form.dueDays === '' ? DEFAULT_DUE_DAYS : form.dueDays,
+  decidesArbitrarily: form.selfApprove,
+  comment: form.comment.trim() === '' ? null : form.comment,
+  lines: form.lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver: { id: approver.id } })),
+  referrers: form.referrers.map(({ type, sourceId }) => ({ type, sourceId })),
+  attachedDocs: form.attachedDocs.map(({ id }) => ({ id })),
+  vacation: form.vacation,
+  resubmissionOf: form.resubmissionOf && { id: form.resubmissionOf.id },
+});
+
+/** A self-approved memo and a leave need no title; they are saved as a draft on their way, which keeps the default one. */
+export const bodyToSubmit = (form: DocumentForm): DocumentBody => {
+  const body = bodyOf(form);
+  return neededFields(body).includes('title') ? body : { ...body, title: normalizeTitle(body) };
+};
+
+/** Self-approval clears the line (rules/approval.md#self-approval). */
+export const withSelfApproval = (form: DocumentForm, selfApprove: boolean): DocumentForm => ({
+  ...form,
+  selfApprove,
+  lines: selfApprove ? changeLines(form.lines, { kind: 'clear' }) : form.lines,
+});
+
+const plainFields = ['title', 'content', 'dueDays', 'selfApprove', 'comment'] as const;
+
+const referrerKeys = ({ referrers }: DocumentForm): string =>
+  referrers.map(({ type, sourceId }) => `${type} ${sourceId}`).join();
+
+const vacationKey = ({ vacation }: DocumentForm): string =>
+  vacation ? JSON.stringify([vacation.absenceType, vacation.contract ?? '', vacation.periods]) : '';
+
+export const sameForm = (a: DocumentForm, b: DocumentForm): boolean =>
+  plainFields.every((field) => a[field] === b[field]) &&
+  sameLines(a.lines, b.lines) &&
+  referrerKeys(a) === referrerKeys(b) &&
+  vacationKey(a) === vacationKey(b) &&
+  a.attachedDocs.map(({ id }) => id).join() === b.attachedDocs.map(({ id }) => id).join();
+
+/** The title follows the days as long as it is the one they gave it. */
+export const withVacation = (form: DocumentForm, vacation: VacationBody): DocumentForm => {
+  const { titleTag } = categoryOf(form.categoryId);
+  const given = leaveTitle(titleTag, form.vacation?.periods ?? []);
+  const follows = isBlankText(form.title) || form.title.trim() === given;
+  return { ...form, vacation, title: follows ? leaveTitle(titleTag, vacation.periods) : form.title };
+};

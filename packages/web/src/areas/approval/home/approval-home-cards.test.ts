@@ -1,0 +1,10 @@
+import type { DocumentRow } from '@portal/contract/approval';
+import { expect, test } from 'vitest';
+import { byUrgency } from './approval-home-cards.tsx';
+
+const row = (id: number, dueDate: string | null) => ({ id, dueDate }) as DocumentRow;
+
+test('what is due first stands first, of one day the older document, and what is due never last', () => {
+  const rows = [row(5, null), row(4, '2026-11-22'), row(3, '2026-11-20'), row(2, '2026-11-22')];
+  expect(byUrgency(rows).map(({ id }) => id)).toEqual([3, 2, 4, 5]);
+});

@@ -1,0 +1,32 @@
+import { type DocumentRow, isOverdue } from '@portal/contract/approval';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { today } from '../../../platform/device/clock.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import classes from './approval-list.module.css';
+import { approvalListWords } from './approval-list.words.ts';
+
+type LeaveProps = { leave: NonNullable<DocumentRow['leave']> };
+
+/** `3일 · 2026-12-01 ~ 2026-12-04`: how much leave is applied for, and which days it lies between. */
+export const LeaveDays = ({ leave: { days, firstDate, lastDate } }: LeaveProps) => {
+  const { t } = useTranslation();
+  const dates = firstDate === lastDate ? firstDate : `${firstDate} ~ ${lastDate}`;
+  return <span className={classes.leave}>{`${t(approvalListWords.leaveDays, { count: days, days })} · ${dates}`}</span>;
+};
+
+type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };
+
+/** The day by which a document is to be decided; once that is past, it says so. */
+export const DueDay = ({ row }: Props) => {
+  const { t } = useTranslation();
+  if (!isOverdue(row, today())) return row.dueDate;
+  return (
+    <span className={classes.overdue}>
+      {row.dueDate}
+      <b>
+        <IconAlertCircle size={14} aria-hidden />
+        {t(approvalListWords.overdue)}
+      </b>
+    </span>
+  );
+};

@@ -1,0 +1,92 @@
+import {
+  type ApprovalLine,
+  actingGroup,
+  approvalDocumentWords,
+  type DocumentPaper,
+  type LineAction,
+  progressOf,
+  turnOf,
+} from '@portal/contract/approval';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameAmong } from '../../../ui/person/person-picker-texts.ts';
+import { stampDay } from '../document/approval-document-texts.ts';
+import classes from './approval-box.module.css';
+import { approvalViewWords } from './approval-view.words.ts';
+
+type ProgressProps = { document: Pick<DocumentPaper, 'status' | 'lines'>; viewerId: number };
+
+/** How far a document is, in a few words: `1/4 · 내 차례`. */
+export const BoxProgress = ({ document, viewerId }: ProgressProps) => {
+  const { t } = useTranslation();
+  const { step, steps } = progressOf(document);
+  const acting = actingGroup(document.status, document.lines).map(({ approver }) => approver);
+  const [first, ...others] = acting;
+  const turn = acting.some(({ id }) => id === viewerId)
+    ? t(approvalViewWords.turn.mine)
+    : first &&
+      t(others.length === 0 ? approvalViewWords.turn.of : approvalViewWords.turn.several, {
+        count: others.length,
+        name: nameAmong(
+          first,
+          document.lines.map(({ approver }) => approver),
+        ),
+      });
+  return (
+    <>
+      {t(approvalViewWords.box.title)}{' '}
+      <b>
+        {[steps > 0 && `${step}/${steps}`, turn ?? t(approvalDocumentWords.status[document.status])]
+          .filter(Boolean)
+          .join(' · ')}
+      </b>
+    </>
+  );
+};
+
+/** What stands in a cell of the approval box. */
+type BoxMark = {
+  /** The stamp, where the line has an action. */
+  stamp: LineAction | null;
+  /** Whether the step is at it now: `mine` the viewer's turn, `open` somebody else's, `later` still to come, `none` past. */
+  turn: 'mine' | 'open' | 'later' | 'none';
+};
+
+type Facts = Pick<DocumentPaper, 'status' | 'lines'>;
+
+export const markOf = (document: Facts, line: ApprovalLine, viewerId: number | undefined): BoxMark => {
+  const turn = turnOf(document, line);
+  if (turn !== 'now') return { stamp: line.action, turn };
+  return { stamp: line.action, turn: line.approver.id === viewerId ? 'mine' : 'open' };
+};
+
+type StampProps = { word: string; kind: 'ok' | 'wait' | 'no'; at: string | null };
+
+/** A round mark like a seal, with its day below. */
+export const Stamp = ({ word, kind, at }: StampProps) => (
+  <>
+    <span className={classes.stamp} data-kind={kind}>
+      {word}
+    </span>
+    {at !== null && (
+      <time className={classes.date} dateTime={at} title={instantText(at)}>
+        {stampDay(at)}
+      </time>
+    )}
+  </>
+);
+
+const kinds = { Approved: 'ok', Hold: 'wait', Reject: 'no' } as const;
+
+/** What a line shows: its stamp, whose turn it is, or that it is still to come. */
+export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => {
+  const { t } = useTranslation();
+  const isAtIt = mark.turn === 'mine' || mark.turn === 'open';
+  return (
+    <>
+      {mark.stamp && <Stamp word={t(approvalDocumentWords.action[mark.stamp])} kind={kinds[mark.stamp]} at={at} />}
+      {isAtIt && <span className={classes.turn}>{t(approvalViewWords.turn[mark.turn])}</span>}
+      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(approvalViewWords.turn[mark.turn])}</span>}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import type { ApprovalDocument } from '@portal/contract/approval';
+import { useEffect } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { Panel } from '../../../ui/page/page-panel.tsx';
+import { commentName } from '../document/approval-document.queries.ts';
+import classes from './approval-view.module.css';
+import { approvalViewWords } from './approval-view.words.ts';
+
+/** The name under which a reason for cancelling is stored on this device until it is sent. */
+export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
+
+type Props = {
+  name: string;
+  label: string;
+  hint: string;
+  /** What the record holds. */
+  sent: string | null;
+};
+
+/** What was written and can no longer be sent; nothing where it arrived although no answer came. */
+const LeftWords = ({ name, label, hint, sent }: Props) => {
+  const { t } = useTranslation();
+  const { text, change } = useKeptText(name);
+  const isSent = text !== '' && text.trim() === sent;
+  useEffect(() => {
+    if (isSent) change('');
+  }, [isSent, change]);
+  if (text === '' || isSent) return null;
+  return (
+    <div className={classes.left}>
+      <Panel heading={label} id={name}>
+        <Text size="sm">{hint}</Text>
+        <Textarea my="xs" readOnly aria-label={label} autosize minRows={1} maxRows={8} value={text} />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={() => change('')}>
+            {t(approvalViewWords.act.leftDiscard)}
+          </Button>
+        </Group>
+      </Panel>
+    </div>
+  );
+};
+
+/**
+ * What this reader wrote on the document and can no longer send: it was decided or taken back meanwhile, or they are on its
+ * line no more.
+ */
+export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => {
+  const { t } = useTranslation();
+  const own = document.lines.find(({ approver }) => approver.id === viewerId);
+  const isDrafter = document.drafter.id === viewerId;
+  return (
+    <>
+      {own?.can.act !== true && (
+        <LeftWords
+          name={commentName(document.id, viewerId)}
+          label={t(approvalViewWords.act.leftComment)}
+          hint={t(own === undefined ? approvalViewWords.act.leftLine : approvalViewWords.act.leftHint)}
+          sent={own?.comment ?? null}
+        />
+      )}
+      {isDrafter && document.can.cancel !== true && (
+        <LeftWords
+          name={cancellationName(document)}
+          label={t(approvalViewWords.act.leftReason)}
+          hint={t(approvalViewWords.act.leftHint)}
+          sent={document.cancellationReason}
+        />
+      )}
+    </>
+  );
+};

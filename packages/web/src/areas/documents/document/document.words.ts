@@ -1,0 +1,71 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const documentWords = {
+  andOthers: {
+    ko: '{{name}} 외 {{count}}명',
+    en: { one: '{{name}} and {{count}} other', other: '{{name}} and {{count}} others' },
+  },
+  menu: {
+    label: { ko: '문서센터 메뉴', en: 'Menu of the document center' },
+    mine: { ko: '내 문서', en: 'My documents' },
+    required: { ko: '필독 문서', en: 'Required reading' },
+    unread: {
+      ko: '읽지 않은 필독 문서 {{shown}}건',
+      en: { one: '{{shown}} document to read', other: '{{shown}} documents to read' },
+    },
+    general: { ko: '공용 드라이브', en: 'General drives' },
+    departments: { ko: '부서 자료실', en: 'Department library' },
+    admin: { ko: '관리', en: 'Administration' },
+    manuals: { ko: '매뉴얼 관리', en: 'Manuals' },
+    permission: { ko: '권한 관리', en: 'Permissions' },
+  },
+  docType: { AOC: { ko: '매뉴얼', en: 'Manual' }, Normal: { ko: '일반 문서', en: 'Document' } },
+  manualType: {
+    Manuals: { ko: '규정', en: 'Rules' },
+    Procedures: { ko: '절차', en: 'Procedures' },
+    Guidelines: { ko: '지침', en: 'Guidelines' },
+  },
+  manualClass: {
+    Authorized: { ko: '인가', en: 'Authorized' },
+    Registered: { ko: '등록', en: 'Registered' },
+    Authorized_Registered: { ko: '인가·등록', en: 'Authorized and registered' },
+    Unclassified: { ko: '미분류', en: 'Unclassified' },
+  },
+  field: {
+    title: { ko: '제목', en: 'Title' },
+    subTitle: { ko: '부제', en: 'Subtitle' },
+    docType: { ko: '문서 종류', en: 'Kind of document' },
+    manual: { ko: '매뉴얼', en: 'Manual' },
+    manualType: { ko: '매뉴얼 유형', en: 'Type of manual' },
+    manualClass: { ko: '매뉴얼 구분', en: 'Class of manual' },
+    docNo: { ko: '문서번호', en: 'Document number' },
+    abbr: { ko: '약어', en: 'Abbreviation' },
+    drive: { ko: '드라이브', en: 'Drive' },
+    department: { ko: '부서', en: 'Department' },
+    version: { ko: '개정번호', en: 'Revision' },
+    revisionDate: { ko: '개정일', en: 'Revision date' },
+    description: { ko: '개정 내용', en: 'Description' },
+    modifiedDate: { ko: '수정일', en: 'Modified' },
+    modifier: { ko: '수정자', en: 'Modified by' },
+    creator: { ko: '등록자', en: 'Created by' },
+    createdDate: { ko: '등록일', en: 'Created' },
+    file: { ko: '파일', en: 'File' },
+    size: { ko: '크기', en: 'Size' },
+  },
+  revisionOf: { ko: '개정 {{version}}', en: 'Rev. {{version}}' },
+  gone: {
+    ko: '{{title}}: 이미 삭제되었거나 존재하지 않는 문서입니다.',
+    en: '{{title}}: the document has been deleted or does not exist.',
+  },
+  read: {
+    heading: { ko: '읽음 여부', en: 'Read' },
+    yes: { ko: '읽음', en: 'Read' },
+    no: { ko: '읽지 않음', en: 'Not read' },
+    required: { ko: '필독 현황', en: 'Readers' },
+    progress: { ko: '읽음 {{read}}/{{readers}}', en: '{{read}} of {{readers}} read' },
+  },
+  missing: {
+    ko: '이미 삭제되었거나 존재하지 않는 문서입니다.',
+    en: 'The document has been deleted already or does not exist.',
+  },
+} as const satisfies WordTree;

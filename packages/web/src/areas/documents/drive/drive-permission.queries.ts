@@ -1,0 +1,23 @@
+import { getDocumentManagers, setDocumentAdministrators } from '@portal/contract/documents';
+import type { ReplyOf } from '@portal/contract/kernel';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
+import { documentKeys } from '../document/document.queries.ts';
+
+export type DocumentManagers = ReplyOf<typeof getDocumentManagers>;
+
+export const documentManagersQuery = queryOptions({
+  queryKey: [...documentKeys.all, 'managers'],
+  queryFn: ({ signal }): Promise<DocumentManagers> => call(getDocumentManagers, {}, { signal }),
+});
+
+/** Whoever may give no rights sees so and is redirected (rules/documents.md#rights). */
+export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
+  await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
+    if (isNobodys(error)) throw ledAway({ to: '/documentcenter' });
+  });
+};
+
+export const putAdministrators = (people: readonly { id: number }[]): Promise<DocumentManagers> =>
+  call(setDocumentAdministrators, { body: people.map(({ id }) => ({ id })) });

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import type { DriveDocument } from '@portal/contract/documents';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isFailure } from '../../../platform/calls/failure.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifyError, notifyFailure } from '../../../ui/dialog/toast-notify.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { notifyRead } from '../required-reading/required-reading-mark.ts';
+import { markReadMutation, mustReadQuery, previewedQuery } from './document-preview.queries.ts';
+import { documentPreviewWords } from './document-preview.words.ts';
+
+/** The key that does with what waits what is to be done. */
+const KEY = 'a';
+
+type Props = {
+  document: DriveDocument;
+  /** The way to what is to be read after it; undefined where it is read for itself. */
+  onDone: (() => void) | undefined;
+};
+
+/** Says of a document that one must read that it was read, which leads to the next; of another one there is nothing to say. */
+export const PreviewMarkRead = ({ document, onDone }: Props) => {
+  const { t } = useTranslation();
+  const { driveId, id, isRead, revision } = document;
+  const queryClient = useQueryClient();
+  const { data: unread } = useQuery({ ...mustReadQuery, enabled: !isRead });
+  const mark = useMutation({
+    ...markReadMutation({ driveId, docId: id }),
+    onSuccess: () => {
+      notifyRead(id);
+      onDone?.();
+    },
+    onError: (error) => {
+      if (!isFailure(error, 'changed-meanwhile')) {
+        notifyFailure(error);
+        return;
+      }
+      notifyError(t(documentPreviewWords.readMeanwhile));
+      // Which revision is the latest now stands above the pages then.
+      void queryClient.invalidateQueries({ queryKey: previewedQuery({ driveId, docId: id }).queryKey });
+    },
+  });
+  const keyboardKey = onDone && KEY;
+  if (isRead)
+    return (
+      <>
+        <StatusBadge status="ok">{t(documentPreviewWords.isRead)}</StatusBadge>
+        {onDone && (
+          <Button variant="default" aria-keyshortcuts={keyboardKey} onClick={onDone}>
+            {t(documentPreviewWords.readOn)}
+          </Button>
+        )}
+      </>
+    );
+  if (!unread?.includes(id)) return null;
+  return (
+    <Button
+      leftSection={<IconCheck size={16} aria-hidden />}
+      loading={mark.isPending}
+      aria-keyshortcuts={keyboardKey}
+      onClick={() => mark.mutate(revision.id)}
+    >
+      {t(documentPreviewWords.markRead)}
+    </Button>
+  );
+};

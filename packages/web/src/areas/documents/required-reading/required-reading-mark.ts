@@ -1,0 +1,60 @@
+import { type AssignedDocument, markRead } from '@portal/contract/documents';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../../platform/calls/call.ts';
+import { isFailure, isRefusal, messageOf } from '../../../platform/calls/failure.ts';
+import { openChannel } from '../../../platform/device/channel.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { notifyError } from '../../../ui/dialog/toast-notify.ts';
+import type { ListPage } from '../../../ui/list/list-page.ts';
+import { documentKeys } from '../document/document.queries.ts';
+import { documentWords } from '../document/document.words.ts';
+import { inCurrentDrive } from '../document/document-location.ts';
+import { requiredReadingWords } from './required-reading.words.ts';
+
+/** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
+const tabs = openChannel('portal-reading');
+
+/** Notifies the other tabs that a document was read, by its id. */
+export const notifyRead = (id: number): void => tabs.postMessage(id);
+
+/** Shown as read where it stands: a list that sorted itself anew would move under the pointer. */
+const showRead = (queryClient: QueryClient, id: number): void =>
+  void queryClient.setQueriesData<ListPage<AssignedDocument>>(
+    { queryKey: documentKeys.assigned },
+    (page) => page && { ...page, items: page.items.map((row) => (row.id === id ? { ...row, isRead: true } : row)) },
+  );
+
+/**
+ * Marks a document as read that is being opened; one that was revised meanwhile is reported and fetched again. What is
+ * read in another tab is shown as read as well.
+ */
+export const useReadMark = () => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const listen = (event: Event): void => showRead(queryClient, (event as MessageEvent<number>).data);
+    tabs.addEventListener('message', listen);
+    return () => tabs.removeEventListener('message', listen);
+  }, [queryClient]);
+  const { mutate } = useMutation({
+    mutationFn: (document: AssignedDocument) =>
+      inCurrentDrive(document, ({ id, driveId, revision }) =>
+        call(markRead, { params: { id: driveId, docId: id }, body: { revisionId: revision.id } }),
+      ),
+    onSuccess: (_document, { id }) => {
+      showRead(queryClient, id);
+      notifyRead(id);
+    },
+    onError: (error, { title }) => {
+      if (isFailure(error, 'changed-meanwhile')) notifyError(t(requiredReadingWords.revised, { title }));
+      else if (isFailure(error, 'not-found')) notifyError(t(documentWords.gone, { title }));
+      else notifyError(messageOf(error));
+      if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
+    },
+    meta: { ownErrors: true },
+  });
+  return (document: AssignedDocument): void => {
+    if (!document.isRead) mutate(document);
+  };
+};

@@ -1,0 +1,82 @@
+import type { FoundDocument, SnippetPart } from '@portal/contract/documents';
+import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { slashedDay } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { NewTabNote } from '../../../ui/page/new-tab.tsx';
+import { documentWords } from '../document/document.words.ts';
+import { previewAddress } from '../document/document-location.ts';
+import { FileIcon, SubTitle } from '../document/document-marks.tsx';
+import { driveName } from '../drive/drive.queries.ts';
+import classes from './document-search.module.css';
+import { documentSearchWords } from './document-search.words.ts';
+
+const Parts = ({ parts }: { parts: readonly SnippetPart[] }) => {
+  let at = 0;
+  return parts.map(({ text, hit }) => {
+    at += text.length;
+    return <Fragment key={at}>{hit ? <mark>{text}</mark> : text}</Fragment>;
+  });
+};
+
+type Props = { found: FoundDocument; sought: string };
+
+/** The words around the first hit, which lead to that page of the preview with the words marked. */
+const Snippet = ({ found, sought }: Props) => {
+  const { t } = useTranslation();
+  const { id, driveId, revision, snippet, snippetCut, page } = found;
+  if (snippet === null) return null;
+  return (
+    <a
+      className={classes.snippet}
+      href={previewAddress(driveId, id, revision, { page, q: sought })}
+      target="_blank"
+      rel="noopener"
+    >
+      {page !== null && <b className={classes.page}>{t(documentSearchWords.page, { page })}</b>}
+      <span>
+        {snippetCut?.before && '…'}
+        <Parts parts={snippet} />
+        {snippetCut?.after && '…'}
+      </span>
+      <NewTabNote />
+    </a>
+  );
+};
+
+/** One document that was found. */
+export const SearchHit = ({ found, sought }: Props) => {
+  const { t } = useTranslation();
+  const { id, docType, driveId, title, subTitle, fileName, manual, drive, department, revision } = found;
+  const facts = [
+    t(documentWords.docType[docType]),
+    manual && `${t(documentWords.manualType[manual.manualType])} ${manual.docNo}`,
+    driveName(drive),
+    nameOf(department),
+    `${t(documentWords.revisionOf, { version: revision.version })} (${slashedDay(revision.revisionDate)})`,
+    fileName,
+  ].filter((fact): fact is string => fact !== null);
+  // The drive of a department has its name.
+  return (
+    <li className={classes.hit}>
+      <div className={classes.name}>
+        <FileIcon fileName={fileName} />
+        <Link
+          to="/documentcenter/view/$driveId/$docId"
+          params={{ driveId: String(driveId), docId: String(id) }}
+          className={classes.title}
+        >
+          {title}
+        </Link>
+        <SubTitle>{subTitle}</SubTitle>
+      </div>
+      <ul className={classes.facts}>
+        {[...new Set(facts)].map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <Snippet found={found} sought={sought} />
+    </li>
+  );
+};

@@ -1,0 +1,27 @@
+import { currentLanguage } from '../../../platform/i18n.ts';
+import type { Period } from './indicator-period.ts';
+
+/** A rate as it is shown: three decimals and percent (rules/indicators.md#figures); `-` where there is none. */
+export const rateText = (rate: number | null): string => (rate === null ? '-' : `${rate.toFixed(3)}%`);
+
+/** A threshold has three decimals too. */
+export const thresholdText = (value: number | null): string => (value === null ? '-' : value.toFixed(3));
+
+export const countText = (count: number | null): string => (count === null ? '-' : count.toLocaleString('en-US'));
+
+const months = {
+  ko: new Intl.DateTimeFormat('ko-KR', { month: 'short', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),
+} as const;
+
+const periods = {
+  ko: new Intl.DateTimeFormat('ko-KR', { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+  en: new Intl.DateTimeFormat('en-GB', { year: 'numeric', month: 'long', timeZone: 'UTC' }),
+} as const;
+
+/** `10월`, `Oct`. */
+export const monthText = (month: number): string => months[currentLanguage()].format(Date.UTC(2000, month - 1));
+
+/** `2026년 10월`, `October 2026`. */
+export const periodText = ({ year, month }: Period): string =>
+  periods[currentLanguage()].format(Date.UTC(year, month - 1));

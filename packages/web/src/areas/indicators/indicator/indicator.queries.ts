@@ -1,0 +1,60 @@
+import {
+  exportIndicatorSeries,
+  getDashboard,
+  getIndicatorSeries,
+  type Indicator,
+  indicatorLimits,
+  indicatorStatuses,
+} from '@portal/contract/indicators';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from '../../../platform/calls/call.ts';
+import { download } from '../../../platform/files/download.ts';
+import { dashboardAddress, type Period, periodIn } from './indicator-period.ts';
+
+const seriousness = ({ status }: Indicator): number => indicatorStatuses.indexOf(status);
+
+/**
+ * The indicator that the address names; else the one that needs looking at first, of those that are alike the first by
+ * key.
+ */
+export const chosenOf = (indicators: readonly Indicator[], id: number | undefined): Indicator | undefined =>
+  indicators.find((each) => each.id === id) ??
+  indicators.toSorted((one, other) => seriousness(other) - seriousness(one))[0];
+
+export const indicatorsKeys = { all: ['indicators'], rows: ['indicators', 'rows'] } as const;
+
+export const dashboardQuery = (period: Period | undefined) =>
+  queryOptions({
+    queryKey: [...indicatorsKeys.all, 'dashboard', period],
+    queryFn: ({ signal }) => call(getDashboard, { query: { ...period } }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The year of the period and the two before: three lines are told apart. */
+const yearsUntil = (year: number): number[] =>
+  [year - 2, year - 1, year].filter((each) => each >= indicatorLimits.firstYear);
+
+export const seriesQuery = (id: number, year: number) =>
+  queryOptions({
+    queryKey: [...indicatorsKeys.all, 'series', id, year],
+    queryFn: ({ signal }) =>
+      call(getIndicatorSeries, { params: { id }, query: { years: yearsUntil(year).join(',') } }, { signal }),
+  });
+
+/** The figures of the chart as a spreadsheet. */
+export const saveSeries = (id: number, year: number): Promise<void> =>
+  download(exportIndicatorSeries, { params: { id }, query: { years: yearsUntil(year).join(',') } });
+
+/** Asks for the dashboard of the address and for the lines of its indicator at once where they are known. */
+export const loadDashboard = (queryClient: QueryClient, given: Readonly<Record<string, unknown>>): void => {
+  const search = dashboardAddress.read(given);
+  const period = periodIn(search);
+  const query = dashboardQuery(period);
+  void queryClient.prefetchQuery(query).then(() => {
+    const data = queryClient.getQueryData(query.queryKey);
+    const chosen = chosenOf(data?.indicators ?? [], search.indicator);
+    if (data && chosen) return queryClient.prefetchQuery(seriesQuery(chosen.id, data.year));
+  });
+  if (search.indicator !== undefined && period)
+    void queryClient.prefetchQuery(seriesQuery(search.indicator, period.year));
+};
