@@ -1,4 +1,4 @@
-const { areaNames } = require('./packages/contract/src/catalogue/areas.ts');
+const { areaNames } = require('./packages/contract/src/area-names.ts');
 const { folderOrderRules } = require('./scripts/folder-order.ts');
 
 /** An area may use only those before it. */
@@ -37,7 +37,7 @@ module.exports = {
       'contract-areas-by-their-door',
       { path: '^packages/contract/src/([^/]+)/' },
       {
-        path: '^packages/contract/src/[^/]+/(?!(index|area|problem/kernel-problems|[a-z]+-(problems|audit|notifications))\\.ts)',
+        path: '^packages/contract/src/[^/]+/(?!(index|area|[a-z]+-(problems|audit|notifications))\\.ts)',
         pathNot: '^packages/contract/src/$1/',
       },
     ),

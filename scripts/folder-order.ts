@@ -1,0 +1,142 @@
+type Order = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * The order of the folders inside an area: a folder imports only those before it. An area with one folder has none.
+ * Folders of help, which only area.ts reads, are left out.
+ */
+export const folderOrder: Order = {
+  'packages/contract/src/approval': ['document', 'preset'],
+  'packages/contract/src/directory': ['employee', 'department'],
+  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'search'],
+  'packages/contract/src/indicators': ['figure', 'indicator', 'sheet'],
+  'packages/contract/src/safety': [
+    'catalogue',
+    'case',
+    'classification',
+    'report',
+    'relation',
+    'feedback',
+    'action',
+    'investigation',
+    'hazard',
+  ],
+  'packages/server/src/areas/admin': ['audit', 'permission'],
+  'packages/server/src/areas/approval': ['document', 'list', 'act', 'handover', 'preset', 'print'],
+  'packages/server/src/areas/directory': ['department', 'sign-in', 'employee'],
+  'packages/server/src/areas/documents': [
+    'content',
+    'drive',
+    'permission',
+    'document',
+    'manual',
+    'notice',
+    'reading',
+    'search',
+  ],
+  'packages/server/src/areas/indicators': ['sheet', 'figure'],
+  'packages/server/src/areas/safety': [
+    'case',
+    'report',
+    'report-list',
+    'notification',
+    'relation',
+    'action',
+    'action/act',
+    'feedback',
+    'report/act',
+    'investigation',
+    'hazard',
+    'print',
+    'investigation/print',
+    'confidential',
+  ],
+  'packages/web/src/areas/admin': ['audit', 'permission'],
+  'packages/web/src/areas/approval': [
+    'pick',
+    'document',
+    'line',
+    'referrer',
+    'vacation',
+    'form',
+    'preset',
+    'list',
+    'view',
+    'write',
+    'handover',
+    'handover/resignation',
+    'home',
+  ],
+  'packages/web/src/areas/directory': ['department', 'employee'],
+  'packages/web/src/areas/documents': [
+    'document',
+    'drive',
+    'required-reading',
+    'readers',
+    'manual',
+    'upload',
+    'list',
+    'view',
+    'preview',
+    'search',
+  ],
+  'packages/web/src/areas/indicators': ['indicator', 'dashboard', 'admin'],
+  'packages/web/src/areas/safety': [
+    'catalogue',
+    'case',
+    'report',
+    'risk',
+    'report-list',
+    'hazard',
+    'classification',
+    'action',
+    'my-action',
+    'feedback',
+    'related-report',
+    'report-start',
+    'report-form/values',
+    'report-form',
+    'report-view',
+    'hazard-log',
+    'investigation',
+    'investigation/form',
+    'investigation/parts',
+    'investigation/screens',
+    'home',
+  ],
+};
+
+const isOrdered = (path: string): boolean =>
+  /^packages\/(contract\/src|server\/src\/areas|web\/src\/areas)\/[^/]+\/.+\//.test(path) &&
+  /\.tsx?$/.test(path) &&
+  !/\/help\/|\/kernel\//.test(path);
+
+/** Folders inside areas that the order does not name, and names of folders that are gone, a sentence each. */
+export const folderOrderFaults = (paths: readonly string[], order: Order = folderOrder): string[] => {
+  const found = new Map<string, Set<string>>();
+  for (const path of paths.filter(isOrdered)) {
+    const [, root = '', folder = ''] = /^(packages\/\w+\/src(?:\/areas)?\/[^/]+)\/(.+)\/[^/]+$/.exec(path) ?? [];
+    found.set(root, (found.get(root) ?? new Set()).add(folder));
+  }
+  return [...new Set([...found.keys(), ...Object.keys(order)])].flatMap((root) => {
+    const folders = [...(found.get(root) ?? [])];
+    const named = order[root] ?? [];
+    if (folders.length < 2 && named.length === 0) return [];
+    return [
+      ...folders
+        .filter((folder) => !named.includes(folder))
+        .map((folder) => `${root}/${folder} is missing in the order`),
+      ...named.filter((folder) => !folders.includes(folder)).map((folder) => `${root}/${folder} of the order is gone`),
+    ];
+  });
+};
+
+/** The order as rules of dependency-cruiser. */
+export const folderOrderRules = (order: Order = folderOrder) =>
+  Object.entries(order).flatMap(([root, folders]) =>
+    folders.slice(0, -1).map((folder, position) => ({
+      name: `${root}/${folder}-imports-only-folders-before-it`,
+      severity: 'error',
+      from: { path: `^${root}/${folder}/[^/]+$`, pathNot: '(test|fixture)\\.tsx?$' },
+      to: { path: `^${root}/(${folders.slice(position + 1).join('|')})/[^/]+$` },
+    })),
+  );

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router';
 import { useDeferredValue } from 'react';
 import type { HomeCards } from '../platform/area.ts';
 import { useTranslation } from '../platform/i18n.ts';
-import { useViewedRecords } from '../platform/unsaved/viewed.ts';
+import { useViewedRecords } from '../platform/unsaved/viewed-records.ts';
 import { PageHeader } from '../ui/page/page-header.tsx';
 import { Panel } from '../ui/page/page-panel.tsx';
-import { WaitingStrip } from '../ui/queue/strip.tsx';
+import { WaitingStrip } from '../ui/queue/waiting-strip.tsx';
 import classes from './home.module.css';
 import { shellWords } from './shell.words.ts';
 

@@ -1,8 +1,8 @@
 import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
 import { asSignedIn } from '../session/signed-in.ts';
 import type { CallFailure } from './failure.ts';
+import { sendAct } from './lost-answer.ts';
 import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
-import { sendAct } from './unanswered.ts';
 
 type Options<E> = CallOptions & {
   /** Of an act that cannot be done twice: what stands, where that is what it makes (`standing`); null where it answers nothing. */

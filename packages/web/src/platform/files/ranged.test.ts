@@ -2,7 +2,7 @@ import { previewRevision } from '@portal/contract/documents';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn, refusal } from '../../testing/answers.ts';
 import * as oidc from '../session/oidc.ts';
-import { openRanged, PART_BYTES } from './ranged.ts';
+import { openRanged, PART_BYTES } from './ranged-file.ts';
 
 const params = { id: 2, docId: 5, revId: 7 };
 const bytes = Uint8Array.from({ length: 3 * PART_BYTES + 10 }, (_, place) => place % 251);

@@ -2,7 +2,7 @@ import { uploadFiles } from '@portal/contract/approval';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
 import { upload } from './file-upload.ts';
-import { isRefusedForGood } from './refused.ts';
+import { isRefusedForGood } from './refused-file.ts';
 
 /** A request of which nothing comes back. */
 class Lost extends EventTarget {

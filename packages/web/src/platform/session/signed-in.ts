@@ -2,7 +2,7 @@ import { CallFailure, messageOf } from '../calls/failure.ts';
 import { refusedRight } from '../calls/refused-right.ts';
 import { goTo, here } from '../navigator.ts';
 import { withReturnUrl } from '../return-url.ts';
-import { holdsUnsavedWork } from '../unsaved/held.ts';
+import { holdsUnsavedWork } from '../unsaved/unsaved-work.ts';
 import { forgetTokens, renewTokens, usableTokens } from './current.ts';
 import { sessionEnded } from './ended.ts';
 import type { Tokens } from './tokens.ts';

@@ -6,7 +6,7 @@ import { useMe, usePhoto } from '../../areas/identity/index.ts';
 import { knownConfig } from '../../platform/config.ts';
 import { localStore } from '../../platform/device/storage.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { confirm } from '../../ui/dialog/dialog-confirm.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMe } from '../../areas/identity/index.ts';
-import { unreadCount } from '../../platform/count.ts';
+import { unreadCount } from '../../platform/unread-count.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMarkRead } from '../../platform/opened.ts';
+import { useMarkRead } from '../../platform/notification-read.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { notifyFailure } from '../../ui/dialog/toast-notify.ts';
 

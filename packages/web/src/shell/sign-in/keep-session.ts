@@ -5,7 +5,7 @@ import { landingUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
 import { sessionEnded } from '../../platform/session/ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
 import { welcome } from './after.ts';
 

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useUnsavedWork } from '../../platform/unsaved/held.ts';
+import { useUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { givenAnswers } from '../../testing/answers.ts';
 import { isMissingPart, onMissingPart, reloadForNewVersion } from './missing-part.ts';
 

@@ -2,7 +2,7 @@ import { getHealth } from '@portal/contract/identity';
 import { send } from '../../platform/calls/request.ts';
 import { deviceTime } from '../../platform/device/clock.ts';
 import { sessionStore } from '../../platform/device/storage.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 
 /** What the browsers and the bundler say of a file of the app that did not come. */
 const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;

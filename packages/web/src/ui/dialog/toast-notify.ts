@@ -1,5 +1,5 @@
 import { isFailure, messageOf } from '../../platform/calls/failure.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved/held.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { showToast } from './toast-shown.tsx';
 
 /** `record` names what was acted on, where one leaves it behind. */

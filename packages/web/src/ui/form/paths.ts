@@ -1,5 +1,5 @@
 import type { FieldProblem, ProblemBody } from '@portal/contract/kernel';
-import { fieldMessage } from '../../platform/calls/sentences.ts';
+import { fieldMessage } from '../../platform/calls/problem-messages.ts';
 import type { Definition } from './form-definition.ts';
 
 /** A sentence at a place of a form or of the body it sends. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { CallFailure } from '../../platform/calls/failure.ts';
-import { useUnsavedWork } from '../../platform/unsaved/held.ts';
+import { useUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { HeldRecord } from './held-record.tsx';
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isRefusal, messageOf } from '../../platform/calls/failure.ts';
-import { problemMessage } from '../../platform/calls/sentences.ts';
+import { problemMessage } from '../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/held.ts';
+import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/unsaved-work.ts';
 import { AlertDialog } from '../dialog/alert.tsx';
 import { formWords } from '../form/form.words.ts';
 import { RecordSkeleton } from './record-skeleton.tsx';

@@ -1,6 +1,6 @@
 import { type LinkProps, redirect } from '@tanstack/react-router';
 import { isFailure } from '../../platform/calls/failure.ts';
-import { problemMessage } from '../../platform/calls/sentences.ts';
+import { problemMessage } from '../../platform/calls/problem-messages.ts';
 import { notifyError } from '../dialog/toast-notify.ts';
 
 /** The call was refused for want of a right. */

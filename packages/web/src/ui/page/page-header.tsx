@@ -1,8 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { knownConfig } from '../../platform/config.ts';
-import { unreadCount } from '../../platform/count.ts';
 import { currentLanguage, useTranslation } from '../../platform/i18n.ts';
 import { badgeText } from '../../platform/pages.ts';
+import { unreadCount } from '../../platform/unread-count.ts';
 import { uiWords } from '../ui.words.ts';
 import classes from './page-header.module.css';
 

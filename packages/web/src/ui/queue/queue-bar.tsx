@@ -1,14 +1,14 @@
 import { ActionIcon, Kbd, Switch, Table } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconKeyboard } from '@tabler/icons-react';
 import { Link, type LinkProps, useRouterState } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { localStore } from '../../platform/device/storage.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/dialog-frame.tsx';
 import { nameOfPage } from '../page/page-header.tsx';
-import classes from './bar.module.css';
 import { queueWords } from './queue.words.ts';
-import type { QueuePlace } from './standing.ts';
+import classes from './queue-bar.module.css';
+import type { QueuePlace } from './queue-order.ts';
 
 const STORED = 'portal.keys';
 
@@ -224,3 +224,16 @@ export const QueueBar = ({ place, linkOf }: QueueBarProps) => {
     </nav>
   );
 };
+
+type Props = { queue: QueueBarProps | undefined; children: ReactNode };
+
+/** The place of a record in its queue, where it stands in one; it comes after the record itself. */
+export const QueuePosition = ({ queue }: Pick<Props, 'queue'>) => queue && <QueueBar {...queue} />;
+
+/** The line above the name of a record: the way back, and its place in the queue. */
+export const QueueLine = ({ queue, children }: Props) => (
+  <div className={classes.line}>
+    {children}
+    <QueuePosition queue={queue} />
+  </div>
+);

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { LONGEST_QUEUE, queuedIn, queueText } from './queue-order.ts';
-import { nextWaiting, placeIn } from './standing.ts';
+import { LONGEST_QUEUE, nextWaiting, placeIn, queuedIn, queueText } from './queue-order.ts';
 
 const idsIn = (text: string) => queuedIn(text).map(({ id }) => id);
 

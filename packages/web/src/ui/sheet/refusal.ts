@@ -1,6 +1,6 @@
 import type { ProblemBody } from '@portal/contract/kernel';
 import { isFailure } from '../../platform/calls/failure.ts';
-import { isRefusedForGood } from '../../platform/files/refused.ts';
+import { isRefusedForGood } from '../../platform/files/refused-file.ts';
 import type { Message } from '../../platform/i18n.ts';
 import { sheetWords } from './sheet.words.ts';
 

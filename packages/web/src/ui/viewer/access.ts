@@ -1,4 +1,4 @@
-import type { RangedFile } from '../../platform/files/ranged.ts';
+import type { RangedFile } from '../../platform/files/ranged-file.ts';
 
 /** How the files of a list are had. */
 export type FileAccess = {

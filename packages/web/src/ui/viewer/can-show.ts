@@ -1,5 +1,5 @@
 import type { AttachedFile } from '@portal/contract/kernel';
-import type { RangedFile } from '../../platform/files/ranged.ts';
+import type { RangedFile } from '../../platform/files/ranged-file.ts';
 import { type Kind, kindOf } from './viewer-kinds.ts';
 
 const kinds: Readonly<Record<string, Kind>> = {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { PART_BYTES, type RangedFile } from '../../platform/files/ranged.ts';
+import { PART_BYTES, type RangedFile } from '../../platform/files/ranged-file.ts';
 import { encodingOf } from './encoding.ts';
 
 /** Each part is drawn by itself, and one that is out of sight is not drawn at all. */

@@ -1,6 +1,6 @@
 import { IconFileBroken } from '@tabler/icons-react';
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
-import { PART_BYTES, type RangedFile } from '../../platform/files/ranged.ts';
+import { PART_BYTES, type RangedFile } from '../../platform/files/ranged-file.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { useObjectUrl } from '../files/object-url.ts';
 import { lazyComponent } from '../lazy-component.tsx';

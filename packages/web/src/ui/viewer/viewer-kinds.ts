@@ -1,4 +1,4 @@
-import type { RangedFile } from '../../platform/files/ranged.ts';
+import type { RangedFile } from '../../platform/files/ranged-file.ts';
 
 /** A file as it is shown: where to begin, and what to mark in it. */
 export type ShownFile = {

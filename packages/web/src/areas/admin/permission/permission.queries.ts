@@ -2,8 +2,8 @@ import { listPermissionRows, type PermissionRow, setGrants } from '@portal/contr
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
-import { knownFailure } from '../../../platform/calls/sentences.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import { knownFailure } from '../../../platform/calls/problem-messages.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { formOfGrants, grantsOfForm, type PermissionForm } from './permission-form.ts';
 import type { PermissionSearch } from './permission-search.ts';

@@ -31,7 +31,7 @@ import {
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure, isRefusal } from '../../../platform/calls/failure.ts';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
-import { standing } from '../../../platform/calls/unanswered.ts';
+import { standing } from '../../../platform/calls/lost-answer.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { identityKeys } from '../../identity/index.ts';

@@ -1,7 +1,7 @@
 import { dayText } from '../../../platform/formats.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import type { Copying } from '../../../ui/form/copy/local.ts';
+import type { Copying } from '../../../ui/form/copy/local-copy.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { approvalFormWords } from './approval-form.words.ts';
 import { type DocumentForm, sameForm } from './approval-form-values.ts';

@@ -10,7 +10,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { LinkTile, PageSection, Panel } from '../../../ui/page/page-panel.tsx';
 import { Pending, PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
+import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import { countsQuery } from '../document/approval-document.queries.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { DocumentTable } from '../list/approval-list-table.tsx';

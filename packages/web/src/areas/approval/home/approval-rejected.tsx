@@ -5,7 +5,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { ButtonLink, TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
+import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { useDocumentTable } from '../list/approval-list-table.tsx';

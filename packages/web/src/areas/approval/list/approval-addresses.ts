@@ -12,7 +12,7 @@ import {
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { fromDay, id, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/list-kinds.ts';
-import { queue } from '../../../ui/queue/queue-address.ts';
+import { queue } from '../../../ui/queue/queue-order.ts';
 import { categoryTitle } from '../document/approval-document-texts.ts';
 import { approvalListWords } from './approval-list.words.ts';
 

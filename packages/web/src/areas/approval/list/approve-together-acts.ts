@@ -1,8 +1,8 @@
 import { type ApprovalDocument, type ApprovalLine, type DocumentRow, getDocument } from '@portal/contract/approval';
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
-import { forgetKeptText, readKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
+import { forgetKeptText, readKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { actOn, commentName } from '../document/approval-document.queries.ts';
 import { contentDifferences } from '../form/approval-form-differences.ts';
 

@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';

@@ -5,7 +5,7 @@ import { IconFileText } from '@tabler/icons-react';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
-import { openRanged } from '../../../platform/files/ranged.ts';
+import { openRanged } from '../../../platform/files/ranged-file.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import files from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';

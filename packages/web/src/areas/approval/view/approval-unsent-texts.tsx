@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { Panel } from '../../../ui/page/page-panel.tsx';
 import { commentName } from '../document/approval-document.queries.ts';
 import classes from './approval-view.module.css';

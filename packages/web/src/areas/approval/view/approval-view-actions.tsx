@@ -12,7 +12,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';

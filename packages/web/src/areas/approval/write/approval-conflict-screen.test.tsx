@@ -16,7 +16,7 @@ import { type Answer, refusal } from '../../../testing/answers.ts';
 import { givenPortal, refuse, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
 import { givenUploads } from '../../../testing/uploads.ts';
-import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';
+import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { documentCopying } from '../form/approval-form-definition.ts';
 import { formOf } from '../form/approval-form-values.ts';
 

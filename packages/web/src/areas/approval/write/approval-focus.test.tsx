@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
-import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local.ts';
+import { copyKey, keepCopy, placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { documentCopying } from '../form/approval-form-definition.ts';
 import { formOf } from '../form/approval-form-values.ts';
 

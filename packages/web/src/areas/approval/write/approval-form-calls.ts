@@ -12,7 +12,7 @@ import {
   uploadFiles,
 } from '@portal/contract/approval';
 import { call } from '../../../platform/calls/call.ts';
-import { knownFailure } from '../../../platform/calls/sentences.ts';
+import { knownFailure } from '../../../platform/calls/problem-messages.ts';
 import { fetchFile } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
 import type { Form } from '../../../ui/form/form-state.ts';

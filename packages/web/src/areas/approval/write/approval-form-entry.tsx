@@ -2,7 +2,7 @@ import { type ApprovalDocument, type CategoryName, categories, type DocumentAct 
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { documentQuery } from '../document/approval-document.queries.ts';
 import { DocumentAlertDialog, DocumentFailure, DocumentLoader } from '../document/approval-document-loader.tsx';

@@ -8,7 +8,7 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
-import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
+import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { lazyComponent } from '../../../ui/lazy-component.tsx';
 import { bodyOf, type DocumentForm } from '../form/approval-form-values.ts';
 import templatesDialogClasses from '../preset/preset.module.css';

@@ -7,7 +7,7 @@ import kit from '../../../ui/form/form.module.css';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { digitsOf } from '../../../ui/form/form-limits.ts';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { departmentCalls } from './department.queries.ts';
 import { departmentWords } from './department.words.ts';
 import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartmentForm } from './department-form.ts';

@@ -13,7 +13,7 @@ import {
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { bodyOfDepartment, type DepartmentForm, formOfDepartment } from './department-form.ts';
 
 /** The tree of all departments, those that are not in use among them. */

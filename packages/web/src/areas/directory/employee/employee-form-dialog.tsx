@@ -10,7 +10,7 @@ import kit from '../../../ui/form/form.module.css';
 import type { Difference } from '../../../ui/form/form-definition.ts';
 import { useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { PersonAvatar } from '../../../ui/person/avatar.tsx';
 import { useDepartmentRows } from '../department/department-tree.ts';
 import { employeeCalls } from './employee.queries.ts';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useObjectUrl } from '../../../ui/files/object-url.ts';
-import { SaveStopped } from '../../../ui/form/record/save.ts';
+import { SaveStopped } from '../../../ui/form/record/record-save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
 

@@ -14,7 +14,7 @@ import { adminKeys } from '../../../platform/admin-keys.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { fetchFile } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { identityKeys } from '../../identity/index.ts';
 import { bodyOfEmployee, type EmployeeForm, formOfEmployee } from './employee-form.ts';
 import type { EmployeeSearch } from './employee-search.ts';

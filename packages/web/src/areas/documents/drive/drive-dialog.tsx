@@ -1,12 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { checkDriveName, type Drive, type DriveBody } from '@portal/contract/documents';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import kit from '../../../ui/form/form.module.css';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { driveCalls } from './drive.queries.ts';
 import { driveWords } from './drive.words.ts';
 

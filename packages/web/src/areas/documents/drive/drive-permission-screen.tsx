@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { adminKeys } from '../../../platform/admin-keys.ts';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
-import { fieldMessage } from '../../../platform/calls/sentences.ts';
+import { fieldMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';

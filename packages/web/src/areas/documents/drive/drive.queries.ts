@@ -10,10 +10,10 @@ import {
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { knownFailure } from '../../../platform/calls/sentences.ts';
+import { knownFailure } from '../../../platform/calls/problem-messages.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { documentKeys } from '../document/document.queries.ts';
 
 /** What a drive is called in the reader's language: a general one has one name alone. */

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../../platform/unsaved/held.ts';
+import { holdsUnsavedWork, unsavedWorkGone } from '../../../platform/unsaved/unsaved-work.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';

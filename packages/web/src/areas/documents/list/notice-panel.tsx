@@ -15,7 +15,7 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { tooLong } from '../../../ui/form/form-limits.ts';
 import { useValues } from '../../../ui/form/form-state.ts';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { documentWords } from '../document/document.words.ts';

@@ -1,7 +1,7 @@
 import { deleteNotice, getNotice, type Notice, type NoticeBody, saveNotice } from '@portal/contract/documents';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { documentKeys } from '../document/document.queries.ts';
 
 /** The notice of a drive; null where there is none. */

@@ -8,11 +8,11 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
-import { openRanged } from '../../../platform/files/ranged.ts';
+import { openRanged } from '../../../platform/files/ranged-file.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { id, text } from '../../../ui/list/list-kinds.ts';
-import { queue } from '../../../ui/queue/queue-address.ts';
+import { queue } from '../../../ui/queue/queue-order.ts';
 import { inCurrentDrive } from '../document/document-location.ts';
 
 /**

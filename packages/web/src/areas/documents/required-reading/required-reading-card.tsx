@@ -5,7 +5,7 @@ import { type ListPage, useListPage } from '../../../ui/list/list-page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
+import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { assignedQuery } from './required-reading.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';

@@ -4,7 +4,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
-import { fieldMessage } from '../../../platform/calls/sentences.ts';
+import { fieldMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { FilterChips } from '../../../ui/list/chips.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';

@@ -4,7 +4,7 @@ import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import kit from '../../../ui/form/form.module.css';
@@ -12,7 +12,7 @@ import { formWords } from '../../../ui/form/form.words.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { documentKeys } from '../document/document.queries.ts';

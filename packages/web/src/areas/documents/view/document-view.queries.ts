@@ -12,10 +12,10 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { knownFailure } from '../../../platform/calls/sentences.ts';
+import { knownFailure } from '../../../platform/calls/problem-messages.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { ledAway } from '../../../ui/page/led-away.ts';
 import { documentKeys, driveDocumentQuery } from '../document/document.queries.ts';
 import { inCurrentDrive, loadDocumentAt } from '../document/document-location.ts';

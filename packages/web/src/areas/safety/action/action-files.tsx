@@ -1,6 +1,6 @@
 import { actionFamilies, type CaseFile } from '@portal/contract/safety';
 import { useMutation } from '@tanstack/react-query';
-import { openRanged } from '../../../platform/files/ranged.ts';
+import { openRanged } from '../../../platform/files/ranged-file.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';

@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/unanswered.ts';
+import { standing } from '../../../platform/calls/lost-answer.ts';
 import { download } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
 import { type CaseRef, type Family, partOf, safetyKeys } from '../safety.queries.ts';

@@ -2,7 +2,7 @@ import { actionLimits } from '@portal/contract/safety';
 import { useState } from 'react';
 import { knownConfig } from '../../../platform/config.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../ui/files/drop-items.ts';
 import { KeptWords } from '../../../ui/page/kept-words.tsx';
 import { useMe } from '../../identity/index.ts';

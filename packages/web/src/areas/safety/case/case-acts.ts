@@ -2,10 +2,10 @@ import type { Can } from '@portal/contract/kernel';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
+import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 type Words = {

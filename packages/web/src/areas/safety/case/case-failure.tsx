@@ -1,7 +1,7 @@
 import { type LinkProps, Navigate, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { notifyError } from '../../../ui/dialog/toast-notify.ts';

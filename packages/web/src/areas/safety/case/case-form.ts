@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocalCopy } from '../../../ui/form/copy/keeper.ts';
-import { placeOf } from '../../../ui/form/copy/local.ts';
-import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
-import { useRecordForm } from '../../../ui/form/record/record-form-form.ts';
+import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
+import { placeOf } from '../../../ui/form/copy/local-copy.ts';
+import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
+import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { useMe } from '../../identity/index.ts';
 
 type Stored = { id: number; version: number };

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@portal/contract/kernel';
 import { createContext, type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { keysOf, localStore } from '../../../platform/device/storage.ts';
-import { placeOf } from '../../../ui/form/copy/local.ts';
+import { placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { useMe } from '../../identity/index.ts';
 import type { CaseRef } from '../safety.queries.ts';
 

@@ -5,7 +5,7 @@ import {
   getClassification,
 } from '@portal/contract/safety';
 import { call } from '../../../platform/calls/call.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { bodyOfClassification, type ClassificationForm, formOfClassification } from './classification-form.ts';
 

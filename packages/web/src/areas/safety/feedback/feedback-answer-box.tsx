@@ -8,7 +8,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { useKeptText } from '../../../platform/unsaved/kept-text.ts';
+import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';

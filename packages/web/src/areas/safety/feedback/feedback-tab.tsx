@@ -2,10 +2,10 @@ import { type Feedback, type Report, type ReportRow, reportWords } from '@portal
 import { useQuery } from '@tanstack/react-query';
 import { use, useContext, useState } from 'react';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
-import { useOpened } from '../../../platform/opened.ts';
+import { useOpened } from '../../../platform/notification-read.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { InShownTab } from '../../../ui/look/tabs-shown.ts';

@@ -1,7 +1,7 @@
 import { changeHazardCall, checkNewHazardSource, createHazard, getHazard, type Hazard } from '@portal/contract/safety';
 import { call } from '../../../platform/calls/call.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm, hazardDefinition } from '../hazard/hazard-form.ts';
 import { safetyKeys } from '../safety.queries.ts';
 

@@ -11,7 +11,7 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { QueueLine } from '../../../ui/queue/place.tsx';
+import { QueueLine } from '../../../ui/queue/queue-bar.tsx';
 import { ActionPanel } from '../action/action-panel.tsx';
 import { NextInQueue } from '../action/action-selection.ts';
 import { useCaseActs } from '../case/case-acts.ts';

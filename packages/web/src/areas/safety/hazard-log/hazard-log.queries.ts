@@ -11,7 +11,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/unanswered.ts';
+import { standing } from '../../../platform/calls/lost-answer.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';

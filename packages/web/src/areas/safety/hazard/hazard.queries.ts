@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import type { RecordCalls } from '../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { type CaseRef, partOf, safetyKeys } from '../safety.queries.ts';
 import { bodyOfHazard, formOfHazard, type HazardForm } from './hazard-form.ts';
 

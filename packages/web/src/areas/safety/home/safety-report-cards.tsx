@@ -4,7 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf } from '../../../ui/queue/desk.ts';
+import { countOf } from '../../../ui/queue/waiting-strip.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { ownReportsQuery, unansweredQuery } from '../feedback/feedback.queries.ts';
 import { feedbackLink } from '../feedback/feedback-queue.ts';

@@ -7,7 +7,7 @@ import { ListNews } from '../../../ui/list/list-news.tsx';
 import { type ListPage, useListPage } from '../../../ui/list/list-page.ts';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
+import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { prefetchReport } from '../report/report.queries.ts';

@@ -6,7 +6,7 @@ import { useListPage } from '../../../ui/list/list-page.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
-import { countOf, useWaiting } from '../../../ui/queue/desk.ts';
+import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { countsQuery } from '../safety.queries.ts';
 import { byUrgency, urgentQuery } from './my-action.queries.ts';

@@ -2,7 +2,7 @@ import type { CaseKind, MyAction } from '@portal/contract/safety';
 import { linkOptions, useSearch } from '@tanstack/react-router';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { pageFrom } from '../../../ui/list/list-kinds.ts';
-import { queue } from '../../../ui/queue/queue-address.ts';
+import { queue } from '../../../ui/queue/queue-order.ts';
 import type { RowLink } from '../../../ui/table/column.ts';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
 

@@ -9,7 +9,7 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { QueueLine } from '../../../ui/queue/place.tsx';
+import { QueueLine } from '../../../ui/queue/queue-bar.tsx';
 import { type ActionRef, actionQuery } from '../action/action.queries.ts';
 import { actionWords } from '../action/action.words.ts';
 import { ActionBadges } from '../action/action-badge.tsx';

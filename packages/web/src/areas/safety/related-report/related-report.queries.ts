@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/unanswered.ts';
+import { standing } from '../../../platform/calls/lost-answer.ts';
 import { partOf, safetyKeys } from '../safety.queries.ts';
 import type { Period } from './related-period.ts';
 

@@ -1,6 +1,6 @@
 import { type SectionName, wordsOfField } from '@portal/contract/safety';
 import { translate } from '../../../platform/i18n.ts';
-import type { Copying } from '../../../ui/form/copy/local.ts';
+import type { Copying } from '../../../ui/form/copy/local-copy.ts';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { layout, ownFields, sectionOrder } from './values/report-form-layout.ts';

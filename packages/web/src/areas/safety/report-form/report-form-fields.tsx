@@ -7,7 +7,7 @@ import { extensionOf, shownName } from '../../../ui/files/drop-limits.ts';
 import { Section } from '../../../ui/form/form-section.tsx';
 import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
-import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
+import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { useMe } from '../../identity/index.ts';
 import classes from './report-form.module.css';
 import { departmentQuery } from './report-form.queries.ts';

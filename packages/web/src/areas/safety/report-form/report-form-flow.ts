@@ -1,12 +1,12 @@
 import { type Report, reportFileLimits } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useRef } from 'react';
-import { knownFailure } from '../../../platform/calls/sentences.ts';
+import { knownFailure } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
-import { useDraft } from '../../../ui/form/page/draft.ts';
-import type { FilesState } from '../../../ui/form/page/form-page-files.ts';
+import { useDraft } from '../../../ui/form/page/use-draft.ts';
+import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { isSubmitted } from '../report/report.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { changeCalls, draftCalls, withFilesRemovedFirst } from './report-form.queries.ts';

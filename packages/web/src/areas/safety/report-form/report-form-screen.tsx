@@ -5,7 +5,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { useWayOut } from '../../../ui/form/leave/way-out.ts';
+import { useWayOut } from '../../../ui/form/leave-guard.ts';
 import { draftKeyProps, useDraftKey } from '../../../ui/form/page/draft-key.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';

@@ -12,12 +12,12 @@ import {
 } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { problemMessage } from '../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { mayGiveUp } from '../../../ui/form/leave/give-up.ts';
+import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';

@@ -3,7 +3,7 @@ import { isRefusal, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { reportTextsWords } from '../report/report-texts.words.ts';
+import { reportTextsWords } from './report-texts.words.ts';
 
 type Props = { error: Error; onRetry: () => void };
 

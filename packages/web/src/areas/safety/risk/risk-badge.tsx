@@ -1,7 +1,7 @@
 import { type RiskClass, type RiskLevel, riskClass, riskWords } from '@portal/contract/safety';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { type Status, statusColors } from '../../../ui/look/theme.ts';
-import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
+import { riskAssessmentWords } from './risk-assessment.words.ts';
 import classes from './risk-badge.module.css';
 
 /** The colour of a class of the matrix. */

@@ -3,11 +3,10 @@ import { act, render, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseLanguage } from '../../../platform/i18n.ts';
 import { useForm } from '../form-state.ts';
-import { useFiles } from '../page/form-page-files.ts';
-import { useLocalCopy } from './keeper.ts';
-import { KeptNote } from './kept-note.tsx';
-import { listCopies, placeOf } from './local.ts';
-import { CopyOffer } from './offer.tsx';
+import { useFiles } from '../page/draft-files.ts';
+import { listCopies, placeOf } from './local-copy.ts';
+import { CopyOffer, KeptNote } from './local-copy-notes.tsx';
+import { useLocalCopy } from './use-local-copy.ts';
 
 type Values = { title: string };
 

@@ -1,5 +1,5 @@
 import { isFailure } from '../../../platform/calls/failure.ts';
-import { isRefusedForGood } from '../../../platform/files/refused.ts';
+import { isRefusedForGood } from '../../../platform/files/refused-file.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
 

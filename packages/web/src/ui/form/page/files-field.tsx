@@ -4,7 +4,7 @@ import { knownConfig } from '../../../platform/config.ts';
 import { FileDrop } from '../../files/drop.tsx';
 import type { FileLimits } from '../../files/drop-limits.ts';
 import { type Form, useErrorsAt } from '../form-state.ts';
-import type { FilesState } from './form-page-files.ts';
+import type { FilesState } from './draft-files.ts';
 
 const UNKNOWN_LIMITS = { maxBytes: 10_000_000, blockedExtensions: [] };
 

@@ -8,7 +8,7 @@ import { formWords } from '../form.words.ts';
 import type { Difference } from '../form-definition.ts';
 import { type Form, useErrors, useValues } from '../form-state.ts';
 import { Summary } from '../summary.tsx';
-import type { Page } from './attempts.ts';
+import type { Page } from './draft-attempts.ts';
 
 type Versions<Values> = {
   /** The record as the server has it this moment. */

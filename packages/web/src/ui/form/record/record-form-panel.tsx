@@ -7,10 +7,10 @@ import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
 import { Notice } from '../form-notice.tsx';
 import { useDirty, useErrors } from '../form-state.ts';
-import { useLeaveGuard } from '../leave/guard.ts';
+import { useLeaveGuard } from '../leave-guard.ts';
 import { Summary } from '../summary.tsx';
 import { type RecordSaving, recordNotice } from './record-form-notice.tsx';
-import { useTried } from './tried.ts';
+import { useTried } from './record-save.ts';
 
 type Props<Values extends FieldValues> = {
   label: string;

@@ -8,7 +8,7 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { useEffect, useRef, useState } from 'react';
 import { unreachable } from '../../../platform/calls/failure.ts';
-import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged.ts';
+import { PART_BYTES, type RangedFile } from '../../../platform/files/ranged-file.ts';
 import { PDF_FILES, pdfThread } from './thread.ts';
 
 type Range = readonly [begin: number, end: number];

@@ -14,13 +14,13 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../../platform/calls/call.ts';
-import { problemMessage } from '../../../../platform/calls/sentences.ts';
+import { problemMessage } from '../../../../platform/calls/problem-messages.ts';
 import { today } from '../../../../platform/device/clock.ts';
 import { translate, useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/platform-names.ts';
 import type { Definition } from '../../../../ui/form/form-definition.ts';
 import { tooLong } from '../../../../ui/form/form-limits.ts';
-import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../../ui/form/record/record-save.ts';
 import { useCopiedForm } from '../../case/case-form.ts';
 import { reportFieldsQuery } from '../../catalogue/catalogue.queries.ts';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';

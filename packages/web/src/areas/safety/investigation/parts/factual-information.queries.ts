@@ -1,8 +1,8 @@
 import { changeFactual, createFactual, deleteFactual, type Factual, listFactuals } from '@portal/contract/safety';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../../platform/calls/call.ts';
-import { knownFailure } from '../../../../platform/calls/sentences.ts';
-import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import { knownFailure } from '../../../../platform/calls/problem-messages.ts';
+import type { RecordCalls } from '../../../../ui/form/record/record-save.ts';
 import { partOf, safetyKeys } from '../../safety.queries.ts';
 import type { FactualForm } from './factual-information-form.ts';
 

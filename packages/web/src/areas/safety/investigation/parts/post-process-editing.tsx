@@ -16,7 +16,7 @@ import { DayField } from '../../../../ui/form/day-field.tsx';
 import { Field } from '../../../../ui/form/form-field.tsx';
 import { Rows } from '../../../../ui/form/form-rows.tsx';
 import { type Form, useDirty, useErrorsAt } from '../../../../ui/form/form-state.ts';
-import type { RecordCalls } from '../../../../ui/form/record/save.ts';
+import type { RecordCalls } from '../../../../ui/form/record/record-save.ts';
 import { PersonSelect } from '../../../../ui/person/select.tsx';
 import { peopleQuery } from '../../../approval/index.ts';
 import { actionWords } from '../../action/action.words.ts';

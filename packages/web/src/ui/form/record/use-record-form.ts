@@ -6,7 +6,7 @@ import { useAttention } from '../attention.ts';
 import { formWords } from '../form.words.ts';
 import type { Definition } from '../form-definition.ts';
 import { useForm } from '../form-state.ts';
-import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './save.ts';
+import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './record-save.ts';
 
 type Given<Values extends FieldValues, Kept extends { id: number; version: number }> = {
   definition: Definition<Values>;

@@ -10,8 +10,8 @@ import { focusField, useAttention } from '../attention.ts';
 import { formWords } from '../form.words.ts';
 import type { Form } from '../form-state.ts';
 import { fieldAt, type Told, toldOf } from '../paths.ts';
+import { type FilesState, refusedNames } from './draft-files.ts';
 import type { Written } from './draft-save.ts';
-import { type FilesState, refusedNames } from './form-page-files.ts';
 
 /** What a page tells above its fields: what belongs to none of them, or that somebody was faster. */
 export type Outcome = {

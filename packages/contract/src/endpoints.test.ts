@@ -1,8 +1,8 @@
 import * as approval from '@portal/contract/approval';
 import { declaredProblems, fileReply, menuNames, noReply, problemsOf } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { areaNames } from './areas.ts';
-import { allEndpoints, endpointsByArea } from './index.ts';
+import { areaNames } from './area-names.ts';
+import { allEndpoints, endpointsByArea } from './catalogue.ts';
 
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 

@@ -8,12 +8,12 @@ import { useDoneAgain } from '../../page/again.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';
 import type { Form } from '../form-state.ts';
-import { useIsHere } from '../leave/way-out.ts';
-import { messageOf, usePage } from './attempts.ts';
-import { isCutOff, useWatchedCalls } from './cut-off.ts';
+import { useIsHere } from '../leave-guard.ts';
+import { messageOf, usePage } from './draft-attempts.ts';
+import type { FilesState } from './draft-files.ts';
+import { missingWords, useFilesTakenAlong } from './draft-files.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
-import type { FilesState } from './form-page-files.ts';
-import { missingWords, useFilesTakenAlong } from './take-along.ts';
+import { isCutOff, useWatchedCalls } from './network-failure.ts';
 
 type Given<Values extends FieldValues, Body, Stored extends Written> = {
   form: Form<Values>;

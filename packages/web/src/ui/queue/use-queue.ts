@@ -1,14 +1,35 @@
-import { type FetchQueryOptions, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  type FetchQueryOptions,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef } from 'react';
 import { isRefusal } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
 import { notifyDone } from '../dialog/toast-notify.ts';
-import { useWayOut } from '../form/leave/way-out.ts';
+import { useWayOut } from '../form/leave-guard.ts';
 import { queueWords } from './queue.words.ts';
 import type { QueueBarProps, QueueLink } from './queue-bar.tsx';
-import { LONGEST_QUEUE, type Queued, queuedIn } from './queue-order.ts';
-import { nextWaiting, placeIn } from './standing.ts';
+import { LONGEST_QUEUE, nextWaiting, placeIn, type Queued, queuedIn } from './queue-order.ts';
+
+/**
+ * A list as it is now, for a queue that begins from it: what was fetched a while ago would lead through what was dealt with,
+ * and end before what has come since. Where it cannot be had anew, as it was.
+ */
+export const useListNow = <Data, Key extends QueryKey>(
+  options: UseQueryOptions<Data, Error, Data, Key>,
+  isMeant: boolean,
+): Data | undefined => {
+  const { data, isFetchedAfterMount, isPlaceholderData } = useQuery({
+    ...options,
+    enabled: isMeant,
+    refetchOnMount: 'always',
+  });
+  return isFetchedAfterMount && !isPlaceholderData ? data : undefined;
+};
 
 /** So many stand ready, that a quick hand does not wait. */
 const READY = 2;

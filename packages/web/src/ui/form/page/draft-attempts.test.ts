@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CallFailure } from '../../../platform/calls/failure.ts';
-import { outcomeOf, untakenOutcomeOf } from './attempts.ts';
+import { outcomeOf, untakenOutcomeOf } from './draft-attempts.ts';
 
 const failure = (details: Partial<ConstructorParameters<typeof CallFailure>[0]>) =>
   new CallFailure({ code: 'not-valid', status: 422, message: '확인', ...details });

@@ -14,7 +14,7 @@ import {
   statusOf,
 } from '@portal/contract/kernel';
 import { describe, expect, test } from 'vitest';
-import './index.ts';
+import './catalogue.ts';
 
 const codes = declaredProblems();
 

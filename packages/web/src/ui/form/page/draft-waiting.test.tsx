@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { expect, it } from 'vitest';
 import { CallFailure, unreachable } from '../../../platform/calls/failure.ts';
 import { useForm } from '../form-state.ts';
-import { useDraft } from './draft.ts';
-import { useFiles } from './form-page-files.ts';
+import { useFiles } from './draft-files.ts';
+import { useDraft } from './use-draft.ts';
 
 type Values = { subject: string };
 type Stored = Values & { id: number; version: number; attachedFiles: []; isSent: boolean };

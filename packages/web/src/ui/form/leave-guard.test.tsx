@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { givenInPage } from '../../../testing/in-page.tsx';
-import { DialogLayer } from '../../dialog/dialog-layer.tsx';
-import { useLeaveGuard } from './guard.ts';
+import { givenInPage } from '../../testing/in-page.tsx';
+import { DialogLayer } from '../dialog/dialog-layer.tsx';
+import { useLeaveGuard } from './leave-guard.ts';
 
 const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void }) => {
   useLeaveGuard(true, message, { onLeave });

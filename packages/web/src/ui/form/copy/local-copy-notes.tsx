@@ -4,8 +4,31 @@ import { useEffect, useRef } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/dialog-confirm.ts';
+import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
-import type { LocalCopy } from './local.ts';
+import type { LocalCopy } from './local-copy.ts';
+import { type Kept, type LastKept, useLastKept } from './use-local-copy.ts';
+
+/** How it is kept, as there are words for it. */
+const wordsFor = ({ as, withoutFiles }: LastKept) => {
+  if (!withoutFiles || as === 'no-room') return as;
+  return as === 'whole' ? 'without-files' : 'without-pictures-and-files';
+};
+
+/** Says quietly that what was typed is kept on this device, and since when; aloud, that there is no room for it. */
+export const KeptNote = ({ kept }: { kept: Kept }) => {
+  const { t } = useTranslation();
+  const last = useLastKept(kept);
+  const isLost = last?.as === 'no-room';
+  return (
+    <>
+      <span className={classes.kept}>
+        {last && !isLost && t(formWords.copy.kept[wordsFor(last)], { time: instantText(last.at).slice(-5) })}
+      </span>
+      <span role="status">{isLost && t(formWords.copy.kept['no-room'])}</span>
+    </>
+  );
+};
 
 type Props = {
   copy: { offered: LocalCopy<unknown> | undefined; replaces: () => boolean; take: () => void; drop: () => void };

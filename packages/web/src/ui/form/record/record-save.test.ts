@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { differingFields } from '../differences.tsx';
-import { rebased } from './save.ts';
+import { rebased } from './record-save.ts';
 
 const definition = { fields: ['name', 'phone', 'position'] };
 

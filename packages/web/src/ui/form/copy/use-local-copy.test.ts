@@ -2,9 +2,9 @@ import { act, render, renderHook, screen, waitFor } from '@testing-library/react
 import { createElement } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useForm } from '../form-state.ts';
-import { useLocalCopy } from './keeper.ts';
-import { KeptNote } from './kept-note.tsx';
-import { listCopies, placeOf } from './local.ts';
+import { listCopies, placeOf } from './local-copy.ts';
+import { KeptNote } from './local-copy-notes.tsx';
+import { useLocalCopy } from './use-local-copy.ts';
 
 type Kept = { title: string };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { keepLocalWork } from '../../../platform/unsaved/local-work.ts';
-import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './local.ts';
+import { copyKey, dropCopy, keepCopy, listCopies, placeOf, readCopy } from './local-copy.ts';
 
 type Kept = { title: string; content: string };
 

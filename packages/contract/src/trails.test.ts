@@ -1,4 +1,4 @@
-import './index.ts';
+import './catalogue.ts';
 import {
   auditActionWord,
   auditActWord,

@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
-import { useWaiting } from './desk.ts';
-import { WaitingStrip } from './strip.tsx';
+import { useWaiting, WaitingStrip } from './waiting-strip.tsx';
 
 type Given = Pick<Parameters<typeof useWaiting>[1], 'rows' | 'comes' | 'lost'>;
 

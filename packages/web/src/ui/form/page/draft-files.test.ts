@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallFailure, unreachable } from '../../../platform/calls/failure.ts';
 import { changeFiles, type FileItem } from '../../files/drop-items.ts';
-import { takeAlong } from './take-along.ts';
+import { takeAlong } from './draft-files.ts';
 
 const stored = (id: number, name: string) => ({ id, name, size: 1 });
 const two = [stored(3, 'a.png'), stored(4, 'a.png')];

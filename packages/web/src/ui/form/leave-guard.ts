@@ -1,13 +1,33 @@
 import { modals } from '@mantine/modals';
-import { type AnyRouter, useBlocker, useRouter } from '@tanstack/react-router';
-import { use, useEffect, useRef, useState } from 'react';
-import { translate } from '../../../platform/i18n.ts';
-import { useUnsavedWork } from '../../../platform/unsaved/held.ts';
-import { closesByBack } from '../../dialog/back-closes.ts';
-import { chooseWay, modalId } from '../../dialog/dialog-confirm.ts';
-import { InShownTab } from '../../look/tabs-shown.ts';
-import { formWords } from '../form.words.ts';
-import { useIsHere } from './way-out.ts';
+import { type AnyRouter, useBlocker, useNavigate, useRouter } from '@tanstack/react-router';
+import { type RefObject, use, useEffect, useRef, useState } from 'react';
+import { translate, useTranslation } from '../../platform/i18n.ts';
+import { holdsUnsavedWork, useUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
+import { closesByBack } from '../dialog/back-closes.ts';
+import { chooseWay, confirm, modalId } from '../dialog/dialog-confirm.ts';
+import { InShownTab } from '../look/tabs-shown.ts';
+import { formWords } from './form.words.ts';
+
+/** Whether what asks still stands: an answer that took its time may come to somebody who has gone elsewhere. */
+export const useIsHere = (): RefObject<boolean> => {
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return here;
+};
+
+/** A form's own way to somewhere: nothing is asked on it, and whoever has gone elsewhere meanwhile stays there. */
+export const useWayOut = (): ReturnType<typeof useNavigate> => {
+  const navigate = useNavigate();
+  const here = useIsHere();
+  return async (to) => {
+    if (here.current) await navigate({ ...to, ignoreBlocker: true });
+  };
+};
 
 /** Whether a move leaves the page, and not only the file that covers it, to which Back belongs then. */
 export const leavesPage = (
@@ -115,3 +135,33 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
   });
   return { asking, mayLeave };
 };
+
+type More = {
+  /** What would be lost; otherwise that it is not saved. */
+  message?: string | undefined;
+  /** What was begun is given up. */
+  onLeave?: () => void;
+};
+
+/**
+ * The ways out of a dialog that holds what is nowhere else: a click beside it is none, and neither Escape nor its buttons
+ * leave it unasked.
+ */
+export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, ...ways }: More = {}) => {
+  const { t } = useTranslation();
+  const { asking, mayLeave } = useLeaveGuard(dirty, message ?? t(formWords.leave.closing), ways);
+  const close = async (): Promise<void> => {
+    if (await mayLeave()) onClose();
+  };
+  return { closeOnClickOutside: false, closeOnEscape: !asking, onClose: () => void close() };
+};
+
+/** Asks before an act takes what is typed on this page away with no move that a form could ask about; true: it may. */
+export const mayGiveUp = async (): Promise<boolean> =>
+  !holdsUnsavedWork() ||
+  (await confirm({
+    title: translate(formWords.leave.title),
+    message: translate(formWords.leave.going),
+    confirmLabel: translate(formWords.leave.goOn),
+    danger: true,
+  }));
