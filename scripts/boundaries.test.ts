@@ -35,7 +35,7 @@ const crossings = [
   ['packages/server/src/platform/planted.ts', "export * from '#areas/identity';", 'server-platform-knows-no-area'],
   [
     'packages/server/src/planted.ts',
-    "export * from './areas/approval/document/act-on-line.ts';",
+    "export * from './areas/approval/act/act-on-line.ts';",
     'server-areas-by-their-door',
   ],
   ['packages/web/src/ui/planted.ts', "export * from '../areas/approval/index.ts';", 'web-ui-knows-no-business'],

@@ -27,7 +27,7 @@ const rules = [
     fault: 'what an error says of itself may come to the screen, and not messageOf of platform/calls/failure.ts',
     words: [/\b(error|failure)\??\.message\b/],
     // They look into it, or have asked what it is.
-    mayHold: /\/(calls\/failure|session\/oidc|trouble\/missing-part|sign-in\/sign-in-failure)\.ts$/,
+    mayHold: /\/(calls\/failure|session\/oidc-sign-in|trouble\/missing-part|sign-in\/sign-in-failure)\.ts$/,
   },
 ];
 

@@ -28,6 +28,7 @@ const LONGEST_TO_USABLE_MS = 1_500;
 const LONGEST_STALL_MS = 50;
 const LONGEST_TO_READ_MS = 2_000;
 const LONGEST_TO_LIST_MS = 4_000;
+const LONGEST_TO_LIST_WARM_MS = 1_500;
 const LONGEST_TREE_MS = 200;
 const LONGEST_IMPORT_MS = 10_000;
 const LONGEST_EXPORT_MS = 5_000;
@@ -103,12 +104,13 @@ export const judgeWriting = ({ usableMs, longestStallMs }: Writing): Figure[] =>
   atMost('longest stall while typing into 50 pages', longestStallMs, LONGEST_STALL_MS, ms),
 ];
 
-export const judgeColdLine = ({ readableMs, listMs, requests }: ColdLine): Figure[] => [
+export const judgeColdLine = ({ readableMs, listMs, requests, warmListMs }: ColdLine): Figure[] => [
   atMost('cold, 400 ms and 1.5 Mb/s: something to read', readableMs, LONGEST_TO_READ_MS, ms),
   {
     ...atMost('cold, 400 ms and 1.5 Mb/s: the list', listMs, LONGEST_TO_LIST_MS, ms),
     value: `${ms(listMs)} (${requests} files and calls)`,
   },
+  atMost('warm, 400 ms and 1.5 Mb/s: the list', warmListMs, LONGEST_TO_LIST_WARM_MS, ms),
 ];
 
 export const judgePdf = (median: number): Figure => atMost('PDF of two pages', median, LONGEST_PDF_MS, ms);

@@ -20,8 +20,8 @@ import { composeIdentity } from './compose-identity.ts';
 import { type Config, lacksHttps, readConfig } from './config.ts';
 import { endPool, openDatabase } from './open-database.ts';
 import { atStart, jobKinds } from './portal-jobs.ts';
+import { watchPortal } from './portal-readiness.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
-import { watchPortal } from './watch-portal.ts';
 
 type Say = (line: string) => void;
 

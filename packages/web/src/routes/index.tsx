@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { loadHome } from '../shell/areas.ts';
 import { AreaLayout } from '../shell/frame/area-layout.tsx';
 import { HomeScreen } from '../shell/home-screen.tsx';
+import { loadHome } from '../shell/menu-screens.ts';
 
 const Home = () => (
   <AreaLayout>

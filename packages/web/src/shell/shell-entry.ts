@@ -5,7 +5,7 @@ import { menusQuery, meQuery } from '../areas/identity/index.ts';
 import { portalConfig } from '../platform/config.ts';
 import { translate } from '../platform/i18n.ts';
 import { withReturnUrl } from '../platform/return-url.ts';
-import { isSignedIn } from '../platform/session/current.ts';
+import { isSignedIn } from '../platform/session/current-tokens.ts';
 import { tellParent } from '../platform/session/embedded.ts';
 import { notifyError } from '../ui/dialog/toast-notify.ts';
 import { shellWords } from './shell.words.ts';

@@ -6,7 +6,7 @@ export type ManualPage = { title: string; lines: readonly string[] };
 /** A PDF of these pages, set as the portal sets its papers. */
 export const manualPdf = (pages: readonly ManualPage[]): Uint8Array =>
   createTypesetter()({
-    template: new URL('./samples/manual.typ', import.meta.url).pathname,
+    template: new URL('./manual-sample.typ', import.meta.url).pathname,
     data: JSON.stringify({ pages, blocks: [] }),
     images: new Map(),
   });

@@ -5,7 +5,7 @@ import { READ_WITHIN_MS } from '../../platform/calls/sending-limits.ts';
 import { knownConfig, portalConfig } from '../../platform/config.ts';
 import { failureWords } from '../../platform/failure.words.ts';
 import { translate } from '../../platform/i18n.ts';
-import { usableTokens } from '../../platform/session/current.ts';
+import { usableTokens } from '../../platform/session/current-tokens.ts';
 
 /** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */
 const graph = async (path: string, signal?: AbortSignal): Promise<Response> => {

@@ -6,7 +6,7 @@ import { getMe } from '@portal/contract/shell';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../../testing/answers.ts';
 import { setNavigator } from '../navigator.ts';
-import * as oidc from '../session/oidc.ts';
+import * as oidc from '../session/oidc-sign-in.ts';
 import { USER_KEY } from '../session/tokens.ts';
 import { call } from './call.ts';
 import { CallFailure, unreachable } from './failure.ts';

@@ -1,7 +1,7 @@
 import { previewRevision } from '@portal/contract/documents';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn, refusal } from '../../testing/answers.ts';
-import * as oidc from '../session/oidc.ts';
+import * as oidc from '../session/oidc-sign-in.ts';
 import { openRanged, PART_BYTES } from './ranged-file.ts';
 
 const params = { id: 2, docId: 5, revId: 7 };

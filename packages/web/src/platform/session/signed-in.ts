@@ -3,8 +3,8 @@ import { refusedRight } from '../calls/refused-right.ts';
 import { goTo, here } from '../navigator.ts';
 import { withReturnUrl } from '../return-url.ts';
 import { holdsUnsavedWork } from '../unsaved/unsaved-work.ts';
-import { forgetTokens, renewTokens, usableTokens } from './current.ts';
-import { sessionEnded } from './ended.ts';
+import { forgetTokens, renewTokens, usableTokens } from './current-tokens.ts';
+import { sessionEnded } from './session-ended.ts';
 import type { Tokens } from './tokens.ts';
 
 const signInPath = (): string => withReturnUrl('/login', here());

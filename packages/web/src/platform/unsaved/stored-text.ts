@@ -6,7 +6,7 @@ import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork 
  * A short text under way, such as a comment, that survives a reload and a failed call. `name` tells whose it is and
  * where it belongs; `forget` once it is on the server.
  */
-export const useKeptText = (name: string) => {
+export const useStoredText = (name: string) => {
   const key = LOCAL_WORK + name;
   const [text, setText] = useState(() => readLocalWork(workStore, key) ?? '');
   const touched = useRef(false);
@@ -41,9 +41,9 @@ export const useKeptText = (name: string) => {
 };
 
 /** The same read where it is not written: '' where nothing was kept. */
-export const readKeptText = async (name: string): Promise<string> => {
+export const readStoredText = async (name: string): Promise<string> => {
   await openLocalWork();
   return readLocalWork(workStore, LOCAL_WORK + name) ?? '';
 };
 
-export const forgetKeptText = (name: string): void => dropLocalWork(workStore, LOCAL_WORK + name);
+export const forgetStoredText = (name: string): void => dropLocalWork(workStore, LOCAL_WORK + name);

@@ -2,8 +2,8 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { AdminMenu, adminWords } from '../../areas/admin/index.ts';
 import { useLeaveOnLostRight } from '../../areas/identity/index.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { screensUnder } from '../../shell/areas.ts';
 import { AreaLayout } from '../../shell/frame/area-layout.tsx';
+import { screensUnder } from '../../shell/menu-screens.ts';
 import { requireMenu } from '../../shell/shell-entry.ts';
 
 const Admin = () => {

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { landingUrl } from '../../platform/return-url.ts';
-import { isSignedIn } from '../../platform/session/current.ts';
+import { isSignedIn } from '../../platform/session/current-tokens.ts';
 import { SignInScreen } from '../../shell/sign-in/sign-in-screen.tsx';
 
 const Login = () => <SignInScreen returnUrl={landingUrl(Route.useSearch().returnUrl)} />;

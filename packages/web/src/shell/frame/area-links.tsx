@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { menusQuery } from '../../areas/identity/index.ts';
 import { translate } from '../../platform/i18n.ts';
-import { seenAreas } from '../areas.ts';
+import { seenAreas } from '../menu-screens.ts';
 
 /** The areas the person holds and the web has screens for. */
 export const AreaLinks = ({ className }: { className: string | undefined }) => {

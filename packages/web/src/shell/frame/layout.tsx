@@ -19,7 +19,7 @@ import { isApple } from '../../platform/apple.ts';
 import { knownConfig } from '../../platform/config.ts';
 import { chooseLanguage, currentLanguage, languages, useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
-import { sessionEnded } from '../../platform/session/ended.ts';
+import { sessionEnded } from '../../platform/session/session-ended.ts';
 import { useFocusBack } from '../../ui/dialog/focus-back.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -45,14 +45,16 @@ const SessionEndedDialog = () => {
   // Loaded before the click: a browser lets a popup open only right after it.
   useEffect(
     () =>
-      void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()).catch(() => undefined),
+      void import('../../platform/session/oidc-sign-in.ts')
+        .then(({ prepareSignIn }) => prepareSignIn())
+        .catch(() => undefined),
     [],
   );
   const start = async (): Promise<void> => {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { signIn } = await import('../../platform/session/oidc.ts');
+      const { signIn } = await import('../../platform/session/oidc-sign-in.ts');
       const outcome = await signIn(here(), new AbortController().signal);
       if (outcome !== 'signed-in') return setFailure(t(signInWords.signIn.givenUp));
       const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });

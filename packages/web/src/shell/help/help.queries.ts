@@ -2,7 +2,7 @@ import type { Language } from '@portal/contract/kernel';
 import { queryOptions } from '@tanstack/react-query';
 import { bringHelp } from '../../areas/helps.ts';
 import type { Menu } from '../../areas/identity/index.ts';
-import { seenAreas } from '../areas.ts';
+import { seenAreas } from '../menu-screens.ts';
 
 /** The areas with help that whoever holds these menus sees. */
 export const helpsFor = (menus: readonly Menu[]): string[] => seenAreas(menus).flatMap(({ help }) => help ?? []);

@@ -4,9 +4,9 @@ import { bringHelp } from '../../areas/helps.ts';
 import { type Menu, menusQuery } from '../../areas/identity/index.ts';
 import type { Found, FoundPerson, WebArea } from '../../platform/area.ts';
 import { currentLanguage, translate } from '../../platform/i18n.ts';
-import { seenAreas } from '../areas.ts';
 import { helpsFor } from '../help/help.queries.ts';
 import { helpWords } from '../help/help.words.ts';
+import { seenAreas } from '../menu-screens.ts';
 import { shellWords } from '../shell.words.ts';
 import { loadScreens, type PaletteScreen, screensMatching } from './palette-screens.ts';
 

@@ -2,7 +2,7 @@ import { initialsPattern, searchWords } from '@portal/contract/kernel';
 import type { Menu } from '../../areas/identity/index.ts';
 import type { AreaScreen } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
-import { seenAreas } from '../areas.ts';
+import { seenAreas } from '../menu-screens.ts';
 import { shellWords } from '../shell.words.ts';
 
 export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: string | undefined; isAct: boolean };

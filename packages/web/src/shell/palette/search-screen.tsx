@@ -12,7 +12,7 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../ui/page/page-header.tsx';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
-import { seenAreas } from '../areas.ts';
+import { seenAreas } from '../menu-screens.ts';
 import { loadScreens, screensMatching } from './palette-screens.ts';
 import classes from './search.module.css';
 import { searchWords } from './search.words.ts';

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
 import { CallFailure } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
-import { isSignedIn } from '../../platform/session/current.ts';
+import { isSignedIn } from '../../platform/session/current-tokens.ts';
 import { tellParent } from '../../platform/session/embedded.ts';
 import { sealWith } from '../../platform/unsaved/local-work.ts';
 import { notifyError } from '../../ui/dialog/toast-notify.ts';

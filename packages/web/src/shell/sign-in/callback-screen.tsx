@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
 import { begunSignIn } from '../../platform/session/callback.ts';
-import { isSignedIn } from '../../platform/session/current.ts';
+import { isSignedIn } from '../../platform/session/current-tokens.ts';
 import { TextLink } from '../../ui/page/links.tsx';
 import { PageTitle } from '../../ui/page/page-header.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -28,7 +28,7 @@ export const CallbackScreen = () => {
     const finish = async (): Promise<void> => {
       // Used before, or kept as a bookmark: it answers nothing.
       if (begunSignIn(location.search) === undefined) return navigate({ to: '/login', replace: true });
-      const { finishSignIn } = await import('../../platform/session/oidc.ts');
+      const { finishSignIn } = await import('../../platform/session/oidc-sign-in.ts');
       const returnUrl = await finishSignIn();
       await welcome(queryClient);
       goTo(returnUrl);

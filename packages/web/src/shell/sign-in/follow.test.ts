@@ -2,7 +2,7 @@ import { getMe } from '@portal/contract/shell';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { STATE_PREFIX } from '../../platform/session/callback.ts';
-import * as oidc from '../../platform/session/oidc.ts';
+import * as oidc from '../../platform/session/oidc-sign-in.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
 import { givenSignedIn } from '../../testing/answers.ts';
 import { givenPortal, refuse } from '../../testing/given-portal.tsx';

@@ -3,10 +3,10 @@ import { localStore } from '../../platform/device/storage.ts';
 import { goTo, here } from '../../platform/navigator.ts';
 import { landingUrl, withReturnUrl } from '../../platform/return-url.ts';
 import { listenForTokens } from '../../platform/session/embedded.ts';
-import { sessionEnded } from '../../platform/session/ended.ts';
+import { sessionEnded } from '../../platform/session/session-ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
-import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
+import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { welcome } from './after.ts';
 
 /** Old portals left service workers behind that would answer for this one. */
@@ -20,7 +20,7 @@ const RENEWAL_STARTS_AFTER_MS = 3_000;
 
 const startRenewal = async (): Promise<void> => {
   if (readTokens() === undefined) return;
-  const { keepRenewing } = await import('../../platform/session/oidc.ts');
+  const { keepRenewing } = await import('../../platform/session/oidc-sign-in.ts');
   await keepRenewing();
 };
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { isFailure } from '../../platform/calls/failure.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { goTo } from '../../platform/navigator.ts';
-import { isSignedIn } from '../../platform/session/current.ts';
+import { isSignedIn } from '../../platform/session/current-tokens.ts';
 import { TextLink } from '../../ui/page/links.tsx';
 import { PageTitle } from '../../ui/page/page-header.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -19,7 +19,9 @@ type Props = { returnUrl: string };
 
 /** Where it does not come, the click says so. */
 const prepare = (): void =>
-  void import('../../platform/session/oidc.ts').then(({ prepareSignIn }) => prepareSignIn()).catch(() => undefined);
+  void import('../../platform/session/oidc-sign-in.ts')
+    .then(({ prepareSignIn }) => prepareSignIn())
+    .catch(() => undefined);
 
 /** Signing in: the button opens the provider's popup. */
 export const SignInScreen = ({ returnUrl }: Props) => {
@@ -36,7 +38,7 @@ export const SignInScreen = ({ returnUrl }: Props) => {
     setUnderway(controller);
     setFailure(undefined);
     try {
-      const { signIn } = await import('../../platform/session/oidc.ts');
+      const { signIn } = await import('../../platform/session/oidc-sign-in.ts');
       const outcome = await signIn(returnUrl, controller.signal);
       if (outcome === 'given-up') setFailure(t(signInWords.signIn.givenUp));
       if (outcome !== 'signed-in') return;

@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { localStore } from '../../platform/device/storage.ts';
-import * as oidc from '../../platform/session/oidc.ts';
+import * as oidc from '../../platform/session/oidc-sign-in.ts';
 import { USER_KEY } from '../../platform/session/tokens.ts';
 import { forgetLocalWork, keepLocalWork, LOCAL_WORK, SIGNED_OUT_KEY } from '../../platform/unsaved/local-work.ts';
 import { givenPortal } from '../../testing/given-portal.tsx';

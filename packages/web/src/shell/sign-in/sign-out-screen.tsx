@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { send } from '../../platform/calls/request.ts';
 import { localStore } from '../../platform/device/storage.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { currentTokens, forgetTokens } from '../../platform/session/current.ts';
+import { currentTokens, forgetTokens } from '../../platform/session/current-tokens.ts';
 import type { Tokens } from '../../platform/session/tokens.ts';
 import { forgetLocalWork, hasLocalWork } from '../../platform/unsaved/local-work.ts';
 import { TextLink } from '../../ui/page/links.tsx';
@@ -48,7 +48,7 @@ const SigningOut = () => {
       // Whoever comes back here by the history is asked.
       await navigate({ to: '/logout', state: {}, replace: true });
       await endOnServer(tokens);
-      const { signOut } = await import('../../platform/session/oidc.ts');
+      const { signOut } = await import('../../platform/session/oidc-sign-in.ts');
       await signOut(tokens?.idToken);
     };
     // A provider that cannot be reached, or has no sign-out, still leaves nobody signed in here.

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { send } from '../../platform/calls/request.ts';
 import { translate, useTranslation } from '../../platform/i18n.ts';
-import { currentTokens } from '../../platform/session/current.ts';
+import { currentTokens } from '../../platform/session/current-tokens.ts';
 import { PageTitle } from '../../ui/page/page-header.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
 import { shellWords } from '../shell.words.ts';

@@ -13,7 +13,7 @@ export type Listed = { employee_id: number | null; is_drafter: boolean; is_actin
 
 /**
  * Derives in whose lists a document stands from its status, line and referrers; answers in whose it stood before and in
- * whose it does now. Runs in the transaction of every change, on the locked document; says the same as `standsInList` of
+ * whose it does now. Runs in the transaction of every change, on the locked document; says the same as `isInList` of
  * the contract.
  */
 export const refreshListing = async (

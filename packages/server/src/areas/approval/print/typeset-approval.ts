@@ -5,7 +5,7 @@ import type { Caller } from '../../../platform/workers/worker-caller.ts';
 import { approvalBox } from './approval-box.ts';
 import type { PrintableDocument } from './printable-document.ts';
 
-const template = fileURLToPath(new URL('./approval-document.typ', import.meta.url));
+const template = fileURLToPath(new URL('./approval-pdf.typ', import.meta.url));
 
 type Field = { label: string; value: string; whole?: true };
 

@@ -30,8 +30,8 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure, isRefusal } from '../../../platform/calls/failure.ts';
-import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { standing } from '../../../platform/calls/lost-answer.ts';
+import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { identityKeys } from '../../identity/index.ts';

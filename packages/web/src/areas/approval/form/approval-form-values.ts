@@ -5,8 +5,8 @@ import {
   type DocumentBody,
   type DocumentPaper,
   emptyDocument,
-  normalizeTitle,
   neededFields,
+  normalizeTitle,
 } from '@portal/contract/approval';
 import { isBlankText } from '@portal/contract/kernel';
 import { leaveTitle, type VacationBody } from '@portal/contract/leave';

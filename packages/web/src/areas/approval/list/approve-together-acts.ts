@@ -2,7 +2,7 @@ import { type ApprovalDocument, type ApprovalLine, type DocumentRow, getDocument
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
-import { forgetKeptText, readKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { forgetStoredText, readStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { actOn, commentName } from '../document/approval-document.queries.ts';
 import { contentDifferences } from '../form/approval-form-differences.ts';
 
@@ -43,7 +43,7 @@ const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
     const document = await call(getDocument, { params: { id: row.id } });
     const line = document.lines.find(({ can }) => can.act === true);
     if (line) {
-      const comment = (await readKeptText(commentName(document.id, line.approver.id))).trim();
+      const comment = (await readStoredText(commentName(document.id, line.approver.id))).trim();
       return { row, document, line, comment: comment === '' ? null : comment };
     }
     const why = document.lines.map(({ can }) => can.act).find((code) => code !== undefined && code !== true);
@@ -80,7 +80,7 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
     const { row, document, line } = item;
     try {
       await actOn({ ...item, action: APPROVED });
-      forgetKeptText(commentName(document.id, line.approver.id));
+      forgetStoredText(commentName(document.id, line.approver.id));
     } catch (error) {
       const again = isFailure(error, 'unreachable') ? { again: item } : {};
       refused.push({ row, reason: await reasonOf(error, item), ...again });

@@ -9,7 +9,7 @@ import {
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
@@ -85,7 +85,7 @@ const buttons: readonly ActButton[] = [
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
 export const ViewActBar = (props: Props) => {
   const { t } = useTranslation();
-  const comment = useKeptText(commentName(props.document.id, props.line.approver.id));
+  const comment = useStoredText(commentName(props.document.id, props.line.approver.id));
   const { act, pending } = useAct({
     ...props,
     onDone: () => {

@@ -2,7 +2,7 @@ import { Button, Group, Text, Textarea } from '@mantine/core';
 import type { ApprovalDocument } from '@portal/contract/approval';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { Panel } from '../../../ui/page/page-panel.tsx';
 import { commentName } from '../document/approval-document.queries.ts';
 import classes from './approval-view.module.css';
@@ -22,7 +22,7 @@ type Props = {
 /** What was written and can no longer be sent; nothing where it arrived although no answer came. */
 const LeftWords = ({ name, label, hint, sent }: Props) => {
   const { t } = useTranslation();
-  const { text, change } = useKeptText(name);
+  const { text, change } = useStoredText(name);
   const isSent = text !== '' && text.trim() === sent;
   useEffect(() => {
     if (isSent) change('');

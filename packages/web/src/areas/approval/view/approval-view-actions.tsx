@@ -12,7 +12,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
 import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
@@ -36,7 +36,7 @@ type DocumentCancelDialogProps = {
 const DocumentCancelDialog = ({ document, onClose, onFailure }: DocumentCancelDialogProps) => {
   const { t } = useTranslation();
   useFocusBack();
-  const reason = useKeptText(cancellationName(document));
+  const reason = useStoredText(cancellationName(document));
   const [wrong, setWrong] = useState<string>();
   const { mutate, isPending } = useMutation({
     ...cancelMutation,

@@ -1,8 +1,7 @@
 import type { ApprovalDocument, DocumentList } from '@portal/contract/approval';
 import { linkOptions } from '@tanstack/react-router';
-import { useListNow } from '../../../ui/queue/use-queue.ts';
 import { LONGEST_QUEUE, queueText } from '../../../ui/queue/queue-order.ts';
-import { useComesFrom, useQueue } from '../../../ui/queue/use-queue.ts';
+import { useComesFrom, useListNow, useQueue } from '../../../ui/queue/use-queue.ts';
 import { documentListQuery, documentQuery } from '../document/approval-document.queries.ts';
 import { documentList, type ListSearch } from '../list/approval-addresses.ts';
 

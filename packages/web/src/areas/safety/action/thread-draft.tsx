@@ -2,7 +2,7 @@ import { actionLimits } from '@portal/contract/safety';
 import { useState } from 'react';
 import { knownConfig } from '../../../platform/config.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
-import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../ui/files/drop-items.ts';
 import { KeptWords } from '../../../ui/page/kept-words.tsx';
 import { useMe } from '../../identity/index.ts';
@@ -12,7 +12,7 @@ import { actionWords } from './action.words.ts';
 /** The text being typed into the thread of an action, stored on this device. */
 export const useThreadText = ({ family, id, mid }: ActionRef) => {
   const { employee } = useMe();
-  return useKeptText(`thread.${family}.${id}.${mid}.${employee.id}`);
+  return useStoredText(`thread.${family}.${id}.${mid}.${employee.id}`);
 };
 
 /** What was typed into a thread that has ended. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
+import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { useMe } from '../../identity/index.ts';

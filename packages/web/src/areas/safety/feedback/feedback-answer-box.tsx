@@ -8,7 +8,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { useKeptText } from '../../../platform/unsaved/stored-text.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
@@ -29,7 +29,7 @@ const lastOf = (answers: Answers): number | null => answers.at(-1)?.id ?? null;
 /** Where what one writes to a reporter is kept on this machine; its tab stays while there is something. */
 export const useAnswerText = (id: number) => {
   const { employee } = useMe();
-  const draft = useKeptText(`feedback.${id}.${employee.id}`);
+  const draft = useStoredText(`feedback.${id}.${employee.id}`);
   useMarkUnsaved(draft.text !== '');
   return draft;
 };

@@ -1,10 +1,8 @@
 import { type Action, type CaseKind, caseKinds, type MyAction } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useListNow } from '../../../ui/queue/use-queue.ts';
-import { queue } from '../../../ui/queue/queue-order.ts';
-import { LONGEST_QUEUE, type Queued, queueText } from '../../../ui/queue/queue-order.ts';
-import { useComesFrom, useQueue } from '../../../ui/queue/use-queue.ts';
+import { LONGEST_QUEUE, type Queued, queue, queueText } from '../../../ui/queue/queue-order.ts';
+import { useComesFrom, useListNow, useQueue } from '../../../ui/queue/use-queue.ts';
 import { type ActionRef, actionQuery, actionsQuery, familyOf } from '../action/action.queries.ts';
 import { useChosenAction } from '../action/action-selection.ts';
 import { openRequest } from '../action/action-state.ts';

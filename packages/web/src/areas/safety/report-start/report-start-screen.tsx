@@ -7,7 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
-import { type ScopeName, scopeTexts } from './report-scope-texts.ts';
+import { type ScopeName, scopeTexts } from './report-law-texts.ts';
 import classes from './report-start.module.css';
 import { reportStartWords } from './report-start.words.ts';
 

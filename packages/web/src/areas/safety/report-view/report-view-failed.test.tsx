@@ -2,7 +2,7 @@ import { getInvestigation, getReport, listFactuals, listReportDrafts } from '@po
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import * as oidc from '../../../platform/session/oidc.ts';
+import * as oidc from '../../../platform/session/oidc-sign-in.ts';
 import { refusal } from '../../../testing/answers.ts';
 import { reply } from '../../../testing/given-portal.tsx';
 import { givenInvestigation, investigationAt, officeActs } from '../../../testing/investigations.ts';

@@ -6,7 +6,7 @@ import { listFactuals } from '../factual-information.ts';
 import { answerInvestigation, getWhole } from '../investigation-access.ts';
 import { paperOf } from './investigation-paper.ts';
 
-const template = fileURLToPath(new URL('../../investigations/print/investigation.typ', import.meta.url));
+const template = fileURLToPath(new URL('./investigation.typ', import.meta.url));
 
 /** All of an investigation in print, for whoever reads all of it; it is asked for when its turn to be printed has come. */
 export const printInvestigation = async (

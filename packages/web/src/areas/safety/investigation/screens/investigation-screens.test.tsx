@@ -9,8 +9,8 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
 import { refuse, reply } from '../../../../testing/given-portal.tsx';
+import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
 import { givenSafety } from '../../../../testing/safety.ts';
 import { sampleInvestigation } from '../../../../testing/safety-cases.ts';
 

@@ -11,7 +11,7 @@ import {
   leaveTitle,
   overdrawnYears,
   showsRemainingDays,
-} from './rules.ts';
+} from './leave-days.ts';
 import { type AnnualLeaveType, absenceTypes, halves, type VacationBody } from './schema.ts';
 
 const leave = (days: readonly (string | [string, AnnualLeaveType])[], absenceType = 'AnnualLeave'): VacationBody => ({

@@ -12,7 +12,7 @@ let renewal: Promise<Tokens | undefined> | undefined;
 const renew = async (): Promise<Tokens | undefined> => {
   if (isEmbedded() && embeddedTokens()) return requestEmbeddedTokens();
   if (readTokens() === undefined) return undefined;
-  const { renewSilently } = await import('./oidc.ts');
+  const { renewSilently } = await import('./oidc-sign-in.ts');
   return (await renewSilently()) ? readTokens() : undefined;
 };
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { givenSignedIn } from '../../testing/answers.ts';
 import { isFailure } from '../calls/failure.ts';
 import * as config from '../config.ts';
-import { renewSilently } from './oidc.ts';
+import { renewSilently } from './oidc-sign-in.ts';
 import { readTokens } from './tokens.ts';
 
 /** What the library makes of a renewal. */
