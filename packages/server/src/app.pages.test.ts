@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cacheControlOf } from '#platform/http/web';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 let app: TestApp;
@@ -34,4 +35,12 @@ test('HEAD at the other name of this machine is sent on as GET is', async () => 
   const url = 'http://127.0.0.1:3000/approval';
   const [get, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })];
   expect([head.statusCode, head.headers.location]).toEqual([get.statusCode, get.headers.location]);
+});
+
+test.each([
+  ['/dist/index.html', 'no-cache'],
+  ['/dist/assets/index-CygO.js', 'public, max-age=31536000, immutable'],
+  ['/dist/color-scheme.js', 'public, max-age=3600, stale-while-revalidate=604800'],
+])('browsers store %s as long as it stays the same: %s', (path, expected) => {
+  expect(cacheControlOf(path)).toBe(expected);
 });

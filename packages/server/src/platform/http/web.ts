@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createPage } from './page-bounds.ts';
 import { sendProblem } from './problem-handler.ts';
+import { createPage } from './web-page.ts';
 
 const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
@@ -27,6 +27,15 @@ const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean =
   );
 };
 
+/**
+ * How long browsers use a file without asking: one with a hash in its name for ever. The small script that sets the colours before
+ * the first paint holds it up, and hardly ever changes.
+ */
+export const cacheControlOf = (path: string): string => {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return path.endsWith('/color-scheme.js') ? 'public, max-age=3600, stale-while-revalidate=604800' : 'no-cache';
+};
+
 /** Serves the built web: its files, and its page for every address that is a screen. */
 export const webRoutes = async (app: FastifyInstance, address: Address): Promise<void> => {
   const page = createPage(DIST, address.companyName.ko);
@@ -37,8 +46,7 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
       redirect: false,
       dotfiles: 'ignore',
       setHeaders: (reply, path) => {
-        const isHashed = path.includes('/assets/');
-        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('cache-control', cacheControlOf(path));
       },
     });
   const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
