@@ -27,7 +27,7 @@ let archive: string;
 /** The same, opened in no time. */
 let light: string;
 let key: string;
-let normalized: { id: number; title: string } | undefined;
+let stored: { id: number; title: string } | undefined;
 
 const headersOf = async (portal: PortalProcess): Promise<Record<string, string>> => {
   const { accessToken, idToken } = await signInByCode({ baseUrl: portal.url, email: 'captain@hanbit.example' });
@@ -79,9 +79,7 @@ beforeAll(async () => {
   archive = join(folder, 'whole.backup');
   const captains = `select d.id, d.title from approval.document d join directory.employee e on e.id = d.drafter_id
     where e.email = 'captain@hanbit.example' order by d.id limit 1`;
-  normalized = await inDatabase(
-    async (client) => (await client.query<{ id: number; title: string }>(captains)).rows[0],
-  );
+  stored = await inDatabase(async (client) => (await client.query<{ id: number; title: string }>(captains)).rows[0]);
   const { code, said } = await run(dataDir, ['backup', archive]);
   if (code !== 0) throw new Error(said);
   key = (await readFile(join(dataDir, 'backup.key'), 'utf8')).trim();
@@ -103,9 +101,9 @@ const expectRefused = async (target: string): Promise<void> => {
 
 const expectRestored = (target: string): Promise<void> =>
   serve(target, async (portal) => {
-    const path = getDocument.path.replace(':id', String(normalized?.id));
+    const path = getDocument.path.replace(':id', String(stored?.id));
     const response = await fetch(`${portal.url}${path}`, { headers: await headersOf(portal) });
-    expect(await response.json()).toMatchObject({ id: expect.any(Number), ...normalized });
+    expect(await response.json()).toMatchObject({ id: expect.any(Number), ...stored });
     expect(portal.output()).not.toContain('loaded the demo company');
   });
 

@@ -134,12 +134,12 @@ test('a server that was killed clears at its next start what it left half-way, a
   if (servers[1] === undefined) await start(1);
   const id = await givenDraft();
   await beginUpload(0, id, `${TEXT} eins`);
-  const normalized = await beginUpload(1, id, `${TEXT} zwei`);
+  const stored = await beginUpload(1, id, `${TEXT} zwei`);
   expect(await staged()).toHaveLength(2);
   await servers[0]?.kill();
   await start(0);
   expect(await staged()).toHaveLength(1);
-  const { status, id: fileId } = await normalized.finish();
+  const { status, id: fileId } = await stored.finish();
   expect(status).toBe(201);
   expect(await download(0, id, fileId)).toBe(`${TEXT} zwei`);
   expect(await staged()).toEqual([]);

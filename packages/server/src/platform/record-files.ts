@@ -33,8 +33,8 @@ const asBrought: Naming = (name) => name;
  * The files of one kind of record. Whoever calls has judged the right and holds the lock of the record: which row of
  * which record a file is, these functions never leave open.
  */
-export const attachmentsOf = ({ maxFiles, only, ...normalized }: AttachmentUse) => {
-  const queries = attachmentQueries(normalized);
+export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
+  const queries = attachmentQueries(kept);
 
   const requireRoom = async (tx: Tx<StoredFileTables>, ownerId: number, coming: number): Promise<void> => {
     if (maxFiles !== undefined && (await queries.count(tx, ownerId)) + coming > maxFiles)

@@ -70,8 +70,8 @@ const COLOURS = [
   'folHlink',
 ];
 const colourMap = COLOURS.map((name) => {
-  const normalized: Readonly<Record<string, string>> = { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' };
-  return `${name}="${normalized[name] ?? name}"`;
+  const stored: Readonly<Record<string, string>> = { bg1: 'lt1', tx1: 'dk1', bg2: 'lt2', tx2: 'dk2' };
+  return `${name}="${stored[name] ?? name}"`;
 }).join(' ');
 
 const themeColours = ['dk1', 'lt1', 'dk2', 'lt2', ...COLOURS.slice(4)]

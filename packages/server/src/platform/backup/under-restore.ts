@@ -45,9 +45,8 @@ const namesIn = (folder: string): Promise<string[]> =>
 const isOfStore = (name: string): boolean => LETTERS.test(name) || name === STORE_MARK || name === 'staging';
 
 const requireFresh = async ({ dataDir, filesFolder }: RestoreTarget): Promise<void> => {
-  const normalized = (await namesIn(dataDir)).find((name) => KEPT.includes(name));
-  if (normalized !== undefined)
-    throw new BackupError(`DATA_DIR holds ${normalized} of a portal already: name a fresh one`);
+  const stored = (await namesIn(dataDir)).find((name) => KEPT.includes(name));
+  if (stored !== undefined) throw new BackupError(`DATA_DIR holds ${stored} of a portal already: name a fresh one`);
   if ((await namesIn(filesFolder)).some(isOfStore))
     throw new BackupError('FILE_STORE holds files of a portal already: name a fresh one');
 };

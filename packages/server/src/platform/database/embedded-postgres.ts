@@ -192,14 +192,14 @@ export const startEmbeddedPostgres = async (
     await forgetSockets();
     throw error;
   });
-  const normalized = keepUp(user, place, first, say);
+  const kept = keepUp(user, place, first, say);
   return {
     connection: connectionAt(socketFolder),
     get pid() {
-      return normalized.pid();
+      return kept.pid();
     },
     stop: async (ms = PATIENCE_MS) => {
-      await normalized.stop(ms);
+      await kept.stop(ms);
       await forgetSockets();
     },
   };

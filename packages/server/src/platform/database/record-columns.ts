@@ -31,8 +31,8 @@ export const rowOf = <Map extends ColumnMap>(map: Map, body: Body<Map>): RowOf<M
 
 /** The fields of a row, under the names they travel under. */
 export const fieldsOf = <Map extends ColumnMap>(map: Map, row: RowOf<Map>): Fields<Map> => {
-  const normalized: { readonly [name: string]: unknown } = row;
-  return Object.fromEntries(Object.entries(map).map(([field, { name }]) => [field, normalized[name]])) as Fields<Map>;
+  const stored: { readonly [name: string]: unknown } = row;
+  return Object.fromEntries(Object.entries(map).map(([field, { name }]) => [field, stored[name]])) as Fields<Map>;
 };
 
 /** Names of the fields in which two rows differ. */

@@ -10,10 +10,10 @@ const escapeText = (text: string): string =>
  * It judges nothing but names; what it lets through is not safe yet.
  */
 export const dropUnknownTags = (html: string, names: ReadonlySet<string>): string => {
-  const normalized: string[] = [];
+  const remaining: string[] = [];
   let tagStart = -1;
   const endOpenTag = (end: number) => {
-    if (tagStart >= 0) normalized.push(html.slice(tagStart, end + 1));
+    if (tagStart >= 0) remaining.push(html.slice(tagStart, end + 1));
   };
   const tokenizer = new Tokenizer(
     {},
@@ -25,11 +25,11 @@ export const dropUnknownTags = (html: string, names: ReadonlySet<string>): strin
       onselfclosingtag: endOpenTag,
       onclosetag: (start, end) => {
         const name = html.slice(start, end).toLowerCase();
-        if (names.has(name)) normalized.push(`</${name}>`);
+        if (names.has(name)) remaining.push(`</${name}>`);
       },
       // A bare "<" could join with the text after a dropped tag and make a new one.
-      ontext: (start, end) => normalized.push(html.slice(start, end).replaceAll('<', '&lt;')),
-      ontextentity: (codepoint) => normalized.push(escapeText(String.fromCodePoint(codepoint))),
+      ontext: (start, end) => remaining.push(html.slice(start, end).replaceAll('<', '&lt;')),
+      ontextentity: (codepoint) => remaining.push(escapeText(String.fromCodePoint(codepoint))),
       onattribname() {},
       onattribdata() {},
       onattribentity() {},
@@ -43,5 +43,5 @@ export const dropUnknownTags = (html: string, names: ReadonlySet<string>): strin
   );
   tokenizer.write(html);
   tokenizer.end();
-  return normalized.join('');
+  return remaining.join('');
 };

@@ -19,13 +19,13 @@ export type StyleProperty = keyof typeof values;
 
 /** The declarations of a style attribute that are both wanted and harmless, always written in the same way. */
 export const safeStyle = (style: string, wanted: readonly StyleProperty[]): string => {
-  const normalized = new Map<StyleProperty, string>();
+  const remaining = new Map<StyleProperty, string>();
   for (const declaration of style.slice(0, 2000).split(';')) {
     const colon = declaration.indexOf(':');
     const name = declaration.slice(0, colon).trim().toLowerCase();
     const value = declaration.slice(colon + 1).trim();
     const property = wanted.find((each) => each === name);
-    if (property && values[property].test(value)) normalized.set(property, value);
+    if (property && values[property].test(value)) remaining.set(property, value);
   }
-  return [...normalized].map(([property, value]) => `${property}: ${value}`).join('; ');
+  return [...remaining].map(([property, value]) => `${property}: ${value}`).join('; ');
 };

@@ -23,10 +23,10 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Only whoever sends the same key again can open it. */
-const seal = (normalized: StoredReply, secret: Buffer): Buffer => {
+const seal = (stored: StoredReply, secret: Buffer): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, secret, iv);
-  const text = Buffer.concat([cipher.update(JSON.stringify(normalized), 'utf8'), cipher.final()]);
+  const text = Buffer.concat([cipher.update(JSON.stringify(stored), 'utf8'), cipher.final()]);
   return Buffer.concat([iv, cipher.getAuthTag(), text]);
 };
 

@@ -15,8 +15,8 @@ const spin = (): never => {
 };
 
 const fill = (): never => {
-  const normalized: Buffer[] = [];
-  for (;;) normalized.push(Buffer.alloc(1_000_000, normalized.length));
+  const remaining: Buffer[] = [];
+  for (;;) remaining.push(Buffer.alloc(1_000_000, remaining.length));
 };
 
 const failing = (): never => {

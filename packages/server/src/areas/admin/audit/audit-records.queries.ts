@@ -46,7 +46,7 @@ const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): 
   ];
   const named = [...idsOf('employee'), ...rows.flatMap((row) => idsIn(row, 'employee'))];
   const places = [...idsOf('department'), ...rows.flatMap((row) => idsIn(row, 'department'))];
-  const normalized = Object.entries(auditRecords()).flatMap(([type, { code }]) => {
+  const stored = Object.entries(auditRecords()).flatMap(([type, { code }]) => {
     if (!code || idsOf(type).length === 0) return [];
     const told = sql`${sql.ref(code.side)} ->> ${code.fact}::text`;
     return [
@@ -58,7 +58,7 @@ const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): 
     ];
   });
   const found = await sql<Found>`
-    ${sql.join(normalized, sql` `)}
+    ${sql.join(stored, sql` `)}
     select 'employee' as record_type, id as record_id, name, eng_name, code from directory.person where id = any(${named}::integer[])
     union all
     select 'department', id, name, eng_name, code from directory.organization where id = any(${places}::integer[])
@@ -102,7 +102,7 @@ const MOST_RECORDS = 1_000;
 export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): Promise<readonly AuditRecord[]> => {
   const [word = '', ...others] = searchWords(text);
   const isNumber = others.length === 0 && /^\d{1,10}$/.test(word) && Number(word) <= LARGEST_ID;
-  const normalized = Object.entries(auditRecords()).flatMap(([type, { code }]) =>
+  const stored = Object.entries(auditRecords()).flatMap(([type, { code }]) =>
     code
       ? sql`
         union all
@@ -129,7 +129,7 @@ export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): 
       union all
       select 'department', id from directory.organization
       where ${everyWord(text, (like) => sql`(name ilike ${like} or eng_name ilike ${like} or code ilike ${like})`)}
-      ${sql.join([...normalized, ...former], sql` `)}
+      ${sql.join([...stored, ...former], sql` `)}
     ) found order by id desc limit ${MOST_RECORDS}
   `.execute(db);
   const words = searchWords(text.toLowerCase());

@@ -30,8 +30,8 @@ const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
 const withoutMissing = (related: Related, find: (name: string) => Uint8Array | undefined): Related => {
   const isMissing = ({ part }: Related['kept'][number]): boolean => part !== undefined && !find(part);
   const missing = related.kept.filter(isMissing).map(({ id }) => id);
-  const normalized = related.kept.filter((one) => !isMissing(one));
-  return { ...related, kept: normalized, gone: new Set([...related.gone, ...missing]) };
+  const remaining = related.kept.filter((one) => !isMissing(one));
+  return { ...related, kept: remaining, gone: new Set([...related.gone, ...missing]) };
 };
 
 /** Pictures named by their number, whatever file they were made of. */
@@ -43,11 +43,11 @@ const withCountedPictures = (parts: readonly Part[]): Part[] => {
   );
   return parts.map((part) => {
     const from = posix.dirname(part.name);
-    const normalized = part.related.kept.map((one) => {
+    const remaining = part.related.kept.map((one) => {
       const name = one.part === undefined ? undefined : names.get(one.part);
       return name === undefined ? one : { ...one, part: name, target: posix.relative(from, name) };
     });
-    return { ...part, name: names.get(part.name) ?? part.name, related: { ...part.related, kept: normalized } };
+    return { ...part, name: names.get(part.name) ?? part.name, related: { ...part.related, kept: remaining } };
   });
 };
 
@@ -78,9 +78,9 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
 /** The relationships of a part as they are written; undefined where there are none. */
-export const relationshipsXml = ({ kept: normalized }: Related): Uint8Array | undefined => {
-  if (normalized.length === 0) return undefined;
-  const all = normalized.map(
+export const relationshipsXml = ({ kept: remaining }: Related): Uint8Array | undefined => {
+  if (remaining.length === 0) return undefined;
+  const all = remaining.map(
     ({ id, type, target, isExternal }) =>
       `<Relationship Id="${escaped(id)}" Type="${escaped(type)}" Target="${escaped(target)}"${isExternal ? ' TargetMode="External"' : ''}/>`,
   );

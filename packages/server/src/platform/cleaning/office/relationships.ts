@@ -71,13 +71,13 @@ export type Related = {
 /** What a part of a package refers to, those that stay told from those that go. */
 export const relatedOf = (part: string, content: Uint8Array | undefined, isComment: boolean): Related => {
   const all = content ? read(content) : [];
-  const normalized = all.filter(({ kind }) => stays(kind, `/${part}`));
-  const gone = new Set(all.filter((one) => !normalized.includes(one)).map(({ id }) => id));
+  const remaining = all.filter(({ kind }) => stays(kind, `/${part}`));
+  const gone = new Set(all.filter((one) => !remaining.includes(one)).map(({ id }) => id));
   const folder = posix.dirname(`/${part}`);
   return {
     path: relationshipsPath(part),
     gone,
-    kept: normalized.map((one) =>
+    kept: remaining.map((one) =>
       one.isExternal
         ? { ...one, target: targetOf(one, isComment), part: undefined }
         : { ...one, part: posix.resolve(folder, decodeURI(one.target.split('#')[0] ?? '')).slice(1) },

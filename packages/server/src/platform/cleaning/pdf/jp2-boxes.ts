@@ -7,14 +7,14 @@ const TILE = 0xff90;
 
 /** The bare picture without the comments in its header. */
 const withoutComments = (content: Buffer): Buffer => {
-  const normalized = [content.subarray(0, 2)];
+  const remaining = [content.subarray(0, 2)];
   let at = 2;
   while (content.readUInt16BE(at) !== TILE) {
     const end = at + 2 + content.readUInt16BE(at + 2);
-    if (content.readUInt16BE(at) !== COMMENT) normalized.push(content.subarray(at, end));
+    if (content.readUInt16BE(at) !== COMMENT) remaining.push(content.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...normalized, content.subarray(at)]);
+  return Buffer.concat([...remaining, content.subarray(at)]);
 };
 
 const boxOf = (kind: string, content: Buffer): Buffer => {
@@ -28,15 +28,15 @@ const boxOf = (kind: string, content: Buffer): Buffer => {
 export const withoutBoxes = (bytes: Uint8Array): Uint8Array => {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.readUInt16BE(0) === CODESTREAM) return withoutComments(content);
-  const normalized: Buffer[] = [];
+  const remaining: Buffer[] = [];
   for (let at = 0; at < content.length; ) {
     const told = content.readUInt32BE(at);
     const kind = content.toString('latin1', at + 4, at + 8);
     const [head, size] = told === 1 ? [16, Number(content.readBigUInt64BE(at + 8))] : [8, told || content.length - at];
     if (size < head || at + size > content.length) throw new Error('a broken JPEG 2000');
     const within = content.subarray(at + head, at + size);
-    if (NEEDED.includes(kind)) normalized.push(boxOf(kind, kind === 'jp2c' ? withoutComments(within) : within));
+    if (NEEDED.includes(kind)) remaining.push(boxOf(kind, kind === 'jp2c' ? withoutComments(within) : within));
     at += size;
   }
-  return Buffer.concat(normalized);
+  return Buffer.concat(remaining);
 };

@@ -14,7 +14,7 @@ const endOfScan = (content: Uint8Array, from: number): number => {
 /** A JPEG as a PDF holds it, without what it tells of its maker: its pixels and colours stay bit by bit what they are. */
 export const withoutSegments = (content: Uint8Array): Uint8Array => {
   if (content[0] !== 0xff || content[1] !== 0xd8) throw new Error('no JPEG');
-  const normalized: Uint8Array[] = [content.subarray(0, 2)];
+  const remaining: Uint8Array[] = [content.subarray(0, 2)];
   let at = 2;
   while (content[at + 1] !== 0xd9) {
     const marker = content[at + 1];
@@ -27,8 +27,8 @@ export const withoutSegments = (content: Uint8Array): Uint8Array => {
     if (length < 2) throw new Error('a broken JPEG');
     const segmentEnd = at + 2 + length;
     const end = marker === 0xda ? endOfScan(content, segmentEnd) : segmentEnd;
-    if (!isTelling(marker)) normalized.push(content.subarray(at, end));
+    if (!isTelling(marker)) remaining.push(content.subarray(at, end));
     at = end;
   }
-  return Buffer.concat([...normalized, content.subarray(at, at + 2)]);
+  return Buffer.concat([...remaining, content.subarray(at, at + 2)]);
 };

@@ -44,11 +44,11 @@ const shortened = (text: string): string =>
 
 /** All that an answer says: its body, or the fingerprint of its bytes with their number. */
 export const observed = (world: World, { status, headers, text, bytes }: Answer): unknown => {
-  const normalized = Object.entries(headers).filter(([name]) => !PASSING.includes(name));
+  const stored = Object.entries(headers).filter(([name]) => !PASSING.includes(name));
   const content = isText(String(headers['content-type']))
     ? plain(world, shortened(text))
     : [bytes.length, fingerprintOf(withoutMoment(bytes))];
-  return { status, headers: plain(world, JSON.stringify(normalized)), content };
+  return { status, headers: plain(world, JSON.stringify(stored)), content };
 };
 
 /** What everybody else is answered, one after the other. */

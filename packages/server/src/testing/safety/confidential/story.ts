@@ -78,8 +78,8 @@ const write = async (world: World, body: ReportBody, hour: number) => {
   const { attachedFiles } = await done<Report>(world, author, ['GET', `/${draft.id}`]);
   await done(world, author, ['DELETE', `/${draft.id}/files/${attachedFiles.at(-1)?.id}`]);
   minute(6);
-  const normalized = await done<Report>(world, author, ['POST', '/draft'], body);
-  world.ids.set(normalized.id, '<draft>');
+  const stored = await done<Report>(world, author, ['POST', '/draft'], body);
+  world.ids.set(stored.id, '<draft>');
   const gone = await done<Report>(world, author, ['POST', '/submit'], body);
   world.ids.set(gone.id, '<deleted>');
   await done(world, author, ['PUT', `/${gone.id}`], { ...body, isConfidential: world.kind !== 'ordinary' });
@@ -95,7 +95,7 @@ const write = async (world: World, body: ReportBody, hour: number) => {
     ['POST', '/submit'],
   ] as const)
     await ask(author, method, `/api/esms/reports${path}`, { body, headers: { auth2: 'expired' } });
-  return { reportId: draft.id, draftId: normalized.id, deletedId: gone.id };
+  return { reportId: draft.id, draftId: stored.id, deletedId: gone.id };
 };
 
 /** A child of a report that needs no management is answered for itself, and is open again once it is let go. */

@@ -55,8 +55,8 @@ const assess: Taking = ({ known, random }, persona) => {
   const { create, change } = records[known.family].assessments;
   const body = { seq, version: 1, riskLevel: random.pick(['2C', '3B', '1E']) };
   const params = { id: known.id };
-  const normalized = known.given[seq];
-  if (random.chance(0.5) || (normalized === undefined && known.aside.length === 0))
+  const stored = known.given[seq];
+  if (random.chance(0.5) || (stored === undefined && known.aside.length === 0))
     return {
       what: `assess ${seq}`,
       call: create,
@@ -67,9 +67,9 @@ const assess: Taking = ({ known, random }, persona) => {
       },
     };
   const [old] = known.aside;
-  const raId = normalized ?? old;
+  const raId = stored ?? old;
   if (raId === undefined) return undefined;
-  const isAside = normalized === undefined;
+  const isAside = stored === undefined;
   return {
     what: `assess ${isAside ? 3 : seq} anew`,
     call: change,

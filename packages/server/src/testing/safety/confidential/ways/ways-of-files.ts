@@ -49,11 +49,9 @@ export const fileWays: Way[] = [
   {
     channel: 'file names',
     name: 'the headers of a download',
-    look: ofEach(({ status, headers: { date: _date, 'x-request-id': _id, ...normalized } }) => [
+    look: ofEach(({ status, headers: { date: _date, 'x-request-id': _id, ...stored } }) => [
       status,
-      ['content-disposition', 'filename', 'x-filename', 'content-type', 'last-modified'].map(
-        (name) => normalized[name],
-      ),
+      ['content-disposition', 'filename', 'x-filename', 'content-type', 'last-modified'].map((name) => stored[name]),
     ]),
   },
   {

@@ -5,8 +5,8 @@ import type { Told } from '../story.ts';
 const headersOf = (path: string) => async (world: Told) =>
   byEverybody(world, async (who) => {
     const { status, headers } = await world.ask(who, 'GET', `/api${ofReport(path)(world)}`);
-    const { date: _date, 'x-request-id': _id, ...normalized } = headers;
-    return [status, Object.keys(normalized), normalized.etag, normalized['last-modified'], normalized['set-cookie']];
+    const { date: _date, 'x-request-id': _id, ...stored } = headers;
+    return [status, Object.keys(stored), stored.etag, stored['last-modified'], stored['set-cookie']];
   });
 
 /** A picture within the description as it comes back. */
