@@ -1,5 +1,7 @@
-const { areaNames } = require('./packages/contract/src/area-names.ts');
+const { areas } = require('./packages/contract/src/areas.ts');
 const { folderOrderRules } = require('./scripts/folder-order.ts');
+
+const areaNames = Object.keys(areas);
 
 /** An area may use only those before it. */
 const order = areaNames.slice(0, -1).flatMap((area, place) =>

@@ -1,6 +1,5 @@
-import './kernel/problem/kernel-problems.ts';
 import type { EndpointSpec } from '@portal/contract/kernel';
-import { areaNames } from './area-names.ts';
+import { areas } from './areas.ts';
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -17,8 +16,8 @@ const endpointsOf = (exported: unknown, depth = 0): EndpointSpec[] =>
     : [];
 
 /** Every call of the product by area, from which OpenAPI is printed and the generated tests walk. */
-export const endpointsByArea: Record<string, readonly EndpointSpec[]> = {};
-// One after the other: problems and trails are declared in the order of the areas.
-for (const name of areaNames) endpointsByArea[name] = endpointsOf(await import(`./${name}/area.ts`));
+export const endpointsByArea: Readonly<Record<string, readonly EndpointSpec[]>> = Object.fromEntries(
+  await Promise.all(Object.keys(areas).map(async (name) => [name, endpointsOf(await import(`./${name}/index.ts`))])),
+);
 
 export const allEndpoints: readonly EndpointSpec[] = Object.values(endpointsByArea).flat();

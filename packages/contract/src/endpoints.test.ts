@@ -1,7 +1,8 @@
 import * as approval from '@portal/contract/approval';
-import { declaredProblems, fileReply, menuNames, noReply, problemsOf } from '@portal/contract/kernel';
+import { fileReply, menuNames, noReply, problemsOf } from '@portal/contract/kernel';
+import { problemCodes } from '@portal/contract/problems';
 import { expect, test } from 'vitest';
-import { areaNames } from './area-names.ts';
+import { areas } from './areas.ts';
 import { allEndpoints, endpointsByArea } from './catalogue.ts';
 
 const named = allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
@@ -13,7 +14,7 @@ test('there is one endpoint for a method and path, and none is listed twice', ()
 });
 
 test('every area has some, the lists of documents among them', () => {
-  expect(Object.keys(endpointsByArea)).toEqual(areaNames);
+  expect(Object.keys(endpointsByArea)).toEqual(Object.keys(areas));
   for (const endpoints of Object.values(endpointsByArea)) expect(endpoints.length).toBeGreaterThan(0);
   for (const list of approval.documentLists) expect(allEndpoints).toContain(approval.documentListEndpoints[list]);
 });
@@ -78,6 +79,6 @@ test.each(named)('%s: every text and list it takes has a limit', (_name, { param
 test.each(named)('%s: names each problem once, and none that every call of its kind may raise', (_name, endpoint) => {
   const codes = problemsOf(endpoint);
   expect(codes.toSorted()).toEqual([...new Set(codes)].toSorted());
-  for (const code of codes) expect(declaredProblems()).toContain(code);
+  for (const code of codes) expect(problemCodes).toContain(code);
   expect(codes).toEqual(expect.arrayContaining(['invalid-input', 'too-many-requests', 'maintenance', 'internal']));
 });

@@ -1,6 +1,6 @@
 import { createDraft, downloadPdf, getDocument, submitNewDocument, uploadFiles } from '@portal/contract/approval';
 import { allEndpoints } from '@portal/contract/catalogue';
-import { problemSentence } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/problems';
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { givenMemo, sampleMemo } from '#testing/areas/given-memo';

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
-import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
+import { Problem, type ProblemCode } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestApp, type TestApp } from '#testing/test-app';
 

@@ -1,5 +1,5 @@
 import { allEndpoints } from '@portal/contract/catalogue';
-import { statusOf } from '@portal/contract/kernel';
+import { statusOf } from '@portal/contract/problems';
 import { expect, test } from 'vitest';
 import { openApiDocument } from './openapi.ts';
 

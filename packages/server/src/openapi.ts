@@ -1,15 +1,6 @@
 import { endpointsByArea } from '@portal/contract/catalogue';
-import {
-  declaredProblems,
-  type EndpointSpec,
-  fileReply,
-  mayBeNone,
-  noReply,
-  problemSentence,
-  problemsOf,
-  statusOf,
-  type TSchema,
-} from '@portal/contract/kernel';
+import { type EndpointSpec, fileReply, mayBeNone, noReply, problemsOf, type TSchema } from '@portal/contract/kernel';
+import { problemCodes, problemSentence, statusOf } from '@portal/contract/problems';
 
 type Json = Record<string, unknown>;
 
@@ -92,7 +83,7 @@ const problemSchema: Json = {
     type: { type: 'string' },
     title: { type: 'string' },
     status: { type: 'integer' },
-    code: { type: 'string', enum: declaredProblems() },
+    code: { type: 'string', enum: problemCodes },
     message: { type: 'string', description: 'A sentence to show, in the language of Accept-Language' },
     errors: {
       type: 'array',

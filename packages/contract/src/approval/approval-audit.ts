@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact } from '@portal/contract/kernel';
 import type { DocumentStatus, LineAction } from './document/states.ts';
 
 const status = fact.word<DocumentStatus>({ ko: '상태', en: 'Status' });
@@ -24,7 +24,7 @@ const decision = {
   after: { status, lineId, lineAction },
 };
 
-const trail = {
+export const approvalTrail = {
   ko: '전자결재',
   en: 'Approval',
   records: {
@@ -73,11 +73,3 @@ const trail = {
     },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    approval: typeof trail;
-  }
-}
-
-declareTrail('approval', trail);

@@ -1,7 +1,7 @@
-import { declareNotifications, type NotificationTable } from '@portal/contract/kernel';
+import type { NotificationTable } from '@portal/contract/kernel';
 
 /** What people are told of the records of this area. */
-const notifications = {
+export const approvalNotifications = {
   'your-turn': { ko: '결재할 차례입니다.', en: 'It is your turn to decide.' },
   'handed-over': { ko: '결재를 넘겨받았습니다.', en: 'An approval was handed over to you.' },
   approved: { ko: '결재가 완료되었습니다.', en: 'Your document was approved.' },
@@ -11,11 +11,3 @@ const notifications = {
   referred: { ko: '참조 문서가 등록되었습니다.', en: 'A document was referred to you.' },
   'leave-begins': { ko: '내일 휴가가 시작됩니다.', en: 'Your leave begins tomorrow.' },
 } as const satisfies NotificationTable;
-
-declare module '../kernel/notification-registry.ts' {
-  interface NotificationTables {
-    approval: typeof notifications;
-  }
-}
-
-declareNotifications('approval', notifications);

@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const approvalProblems = {
   'already-acted': {
     status: 400,
     ko: '이미 결재가 처리된 문서 입니다.',
@@ -61,7 +61,7 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const approvalFields = {
   'no-line': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
   'approver-missing': { ko: '결재선을 선택해 주세요.', en: 'Please choose an approval line.' },
   'approver-is-drafter': {
@@ -99,14 +99,3 @@ const fields = {
   'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    approval: typeof problems;
-  }
-  interface FieldTables {
-    approval: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

@@ -1,5 +1,11 @@
-import './approval-audit.ts';
-import './approval-notifications.ts';
-import './approval-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { approvalTrail } from './approval-audit.ts';
+import { approvalNotifications } from './approval-notifications.ts';
+import { approvalFields, approvalProblems } from './approval-problems.ts';
 
-export * from './index.ts';
+export const approvalArea = defineArea({
+  problems: approvalProblems,
+  fields: approvalFields,
+  audit: approvalTrail,
+  notifications: approvalNotifications,
+});

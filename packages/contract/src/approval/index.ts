@@ -1,6 +1,3 @@
-export type {} from './approval-audit.ts';
-export type {} from './approval-notifications.ts';
-export type {} from './approval-problems.ts';
 export * from './approval-resignation.ts';
 export * from './document/approval-document.words.ts';
 export * from './document/approval-file.calls.ts';

@@ -1,4 +1,9 @@
-import './directory-audit.ts';
-import './directory-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { directoryTrail } from './directory-audit.ts';
+import { directoryFields, directoryProblems } from './directory-problems.ts';
 
-export * from './index.ts';
+export const directoryArea = defineArea({
+  problems: directoryProblems,
+  fields: directoryFields,
+  audit: directoryTrail,
+});

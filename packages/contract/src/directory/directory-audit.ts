@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact } from '@portal/contract/kernel';
 
 const code = fact.word({ ko: '코드', en: 'Code' });
 const seq = fact.number({ ko: '순서', en: 'Sequence' });
@@ -44,7 +44,7 @@ const changedDepartment = { before: department, after: { ...department, departme
 
 const deleted = { action: 'delete', side: 'before', fact: 'code' } as const;
 
-const trail = {
+export const directoryTrail = {
   ko: '조직',
   en: 'Directory',
   records: {
@@ -81,11 +81,3 @@ const trail = {
     },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    directory: typeof trail;
-  }
-}
-
-declareTrail('directory', trail);

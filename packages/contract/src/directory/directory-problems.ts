@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const directoryProblems = {
   'email-exists': { status: 409, ko: '이미 존재하는 이메일 입니다.', en: 'Email already exists' },
   'code-exists': { status: 409, ko: '이미 존재하는 코드 입니다.', en: 'Code already exists' },
   'has-children': {
@@ -27,7 +27,7 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const directoryFields = {
   'not-an-email': { ko: '이메일 형식이 올바르지 않습니다.', en: 'This is not an email address.' },
   'not-after-birth': { ko: '입사일은 생년월일보다 뒤여야 합니다.', en: 'The hire date must be after the birth date.' },
   'not-after-hire': { ko: '퇴사일은 입사일보다 뒤여야 합니다.', en: 'The resign date must be after the hire date.' },
@@ -51,14 +51,3 @@ const fields = {
   'code-taken': { ko: '이미 존재하는 코드 입니다.', en: 'Already existing code.' },
   'email-twice': { ko: '같은 이메일이 두 번 있습니다.', en: 'This email is there twice.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    directory: typeof problems;
-  }
-  interface FieldTables {
-    directory: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

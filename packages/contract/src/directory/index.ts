@@ -1,12 +1,9 @@
-export type {} from '@portal/contract/identity/problems';
 export * from './calls.ts';
 export * from './company-import.forms.ts';
 export * from './department/calls.ts';
 export * from './department/forms.ts';
 export * from './department/schema.ts';
-export type {} from './directory-audit.ts';
 export * from './directory-limits.ts';
-export type {} from './directory-problems.ts';
 export * from './employee/calls.ts';
 export * from './employee/forms.ts';
 export * from './employee/resignation.calls.ts';

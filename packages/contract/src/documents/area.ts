@@ -1,5 +1,11 @@
-import './documents-audit.ts';
-import './documents-notifications.ts';
-import './documents-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { documentsTrail } from './documents-audit.ts';
+import { documentsNotifications } from './documents-notifications.ts';
+import { documentsFields, documentsProblems } from './documents-problems.ts';
 
-export * from './index.ts';
+export const documentsArea = defineArea({
+  problems: documentsProblems,
+  fields: documentsFields,
+  audit: documentsTrail,
+  notifications: documentsNotifications,
+});

@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
+import { type AuditTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
 
 const docKey = fact.word({ ko: '문서 키', en: 'Document key' });
 const docNo = fact.word({ ko: '문서번호', en: 'Number' });
@@ -50,7 +50,7 @@ const change = fact.word(
 const deletedWhat = ({ before }: FactValues): Words | undefined =>
   before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
 
-const trail = {
+export const documentsTrail = {
   ko: '문서',
   en: 'Documents',
   records: {
@@ -101,11 +101,3 @@ const trail = {
     },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    documents: typeof trail;
-  }
-}
-
-declareTrail('documents', trail);

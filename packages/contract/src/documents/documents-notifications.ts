@@ -1,18 +1,10 @@
-import { declareNotifications, type NotificationTable } from '@portal/contract/kernel';
+import type { NotificationTable } from '@portal/contract/kernel';
 
 /** What people are told of the records of this area. */
-const notifications = {
+export const documentsNotifications = {
   'required-reading': { ko: '필독 문서로 지정되었습니다.', en: 'A document was given to you to read.' },
   'new-revision': {
     ko: '필독 문서의 새 개정판이 등록되었습니다.',
     en: 'A document you have to read has a new revision.',
   },
 } as const satisfies NotificationTable;
-
-declare module '../kernel/notification-registry.ts' {
-  interface NotificationTables {
-    documents: typeof notifications;
-  }
-}
-
-declareNotifications('documents', notifications);

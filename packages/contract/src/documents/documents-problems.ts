@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const documentsProblems = {
   'name-exists': { status: 409, ko: '이미 있는 드라이브 이름입니다.', en: 'A drive has this name already.' },
   'department-drive': {
     status: 422,
@@ -51,7 +51,7 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const documentsFields = {
   'not-taken-here': { ko: '여기에는 입력할 수 없는 항목입니다.', en: 'This is not taken here.' },
   'manual-unknown': { ko: '이 드라이브의 매뉴얼이 아닙니다.', en: 'This is no manual of the drive.' },
   'of-the-manual': { ko: '매뉴얼에서 정해지는 항목입니다.', en: 'This is said by the manual.' },
@@ -68,14 +68,3 @@ const fields = {
   'no-administrator': { ko: '문서 시스템 관리자를 지정해 주세요.', en: 'Please designate a document system manager.' },
   'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    documents: typeof problems;
-  }
-  interface FieldTables {
-    documents: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

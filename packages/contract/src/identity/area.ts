@@ -1,4 +1,9 @@
-import './identity-audit.ts';
-import './identity-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { identityTrail } from './identity-audit.ts';
+import { identityFields, identityProblems } from './identity-problems.ts';
 
-export * from './index.ts';
+export const identityArea = defineArea({
+  problems: identityProblems,
+  fields: identityFields,
+  audit: identityTrail,
+});

@@ -1,8 +1,8 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact } from '@portal/contract/kernel';
 
 const grants = fact.list(fact.word({ ko: '권한', en: 'Rights' }));
 
-const trail = {
+export const identityTrail = {
   ko: '권한',
   en: 'Rights',
   records: {},
@@ -16,11 +16,3 @@ const trail = {
     'reset-sign-in': { ko: '로그인 연결 초기화', en: 'sign-in reset', on: { employee: {} } },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    identity: typeof trail;
-  }
-}
-
-declareTrail('identity', trail);

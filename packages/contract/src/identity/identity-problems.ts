@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const identityProblems = {
   'employee-not-registered': {
     status: 401,
     ko: '등록된 사원 정보가 없습니다. 로그아웃한 뒤 관리자에게 문의해 주세요.',
@@ -20,17 +20,6 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const identityFields = {
   'grant-twice': { ko: '같은 권한이 두 번 있습니다.', en: 'This right is there twice.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    identity: typeof problems;
-  }
-  interface FieldTables {
-    identity: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

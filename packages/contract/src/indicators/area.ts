@@ -1,4 +1,9 @@
-import './indicators-audit.ts';
-import './indicators-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { indicatorsTrail } from './indicators-audit.ts';
+import { indicatorsFields, indicatorsProblems } from './indicators-problems.ts';
 
-export * from './index.ts';
+export const indicatorsArea = defineArea({
+  problems: indicatorsProblems,
+  fields: indicatorsFields,
+  audit: indicatorsTrail,
+});

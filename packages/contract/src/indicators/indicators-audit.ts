@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
+import { type AuditTrail, type FactValues, fact, type Words } from '@portal/contract/kernel';
 
 const sheets = {
   thresholds: { ko: '지표별 기준값', en: 'Thresholds' },
@@ -20,7 +20,7 @@ const calledBySheet = ({ before, after }: FactValues): Words => {
   return { ko: `${words.ko} ${period}`.trim(), en: `${words.en} ${period}`.trim() };
 };
 
-const trail = {
+export const indicatorsTrail = {
   ko: '안전성과지표',
   en: 'Indicators',
   records: { indicator: { ko: '지표', en: 'Indicator' } },
@@ -56,11 +56,3 @@ const trail = {
     },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    indicators: typeof trail;
-  }
-}
-
-declareTrail('indicators', trail);

@@ -1,9 +1,9 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
-const problems = {} as const satisfies ProblemTable;
+export const indicatorsProblems = {} as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const indicatorsFields = {
   'month-to-come': { ko: '아직 오지 않은 달입니다.', en: 'This month has not come yet.' },
   // A number of years is written without a comma.
   'year-out-of-range': { ko: '{expected} 사이의 연도여야 합니다.', en: 'Must be a year of {expected}.' },
@@ -13,14 +13,3 @@ const fields = {
     en: 'Thresholds must rise from Reserve to Serious.',
   },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    indicators: typeof problems;
-  }
-  interface FieldTables {
-    indicators: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

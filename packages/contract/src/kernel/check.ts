@@ -2,7 +2,7 @@ import { Compile } from 'typebox/compile';
 import { Format } from 'typebox/format';
 import { Settings } from 'typebox/system';
 import { isDay, isInstant, isWallTime } from './calendar.ts';
-import type { FieldCode, FieldProblem } from './problem/problem-registry.ts';
+import type { FieldCode, FieldProblem } from './problem/problem-codes.ts';
 import type { TSchema } from './schema.ts';
 
 /** Enough for every field of a form; a body that is all wrong is not told to the end. */

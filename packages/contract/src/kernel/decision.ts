@@ -1,6 +1,6 @@
 import * as Type from 'typebox';
 import { Problem } from './problem/problem.ts';
-import type { ProblemCode } from './problem/problem-registry.ts';
+import type { ProblemCode } from './problem/problem-codes.ts';
 
 /**
  * The answer of a rule. A `role` denial hides the control, a `state` denial disables it with the reason;

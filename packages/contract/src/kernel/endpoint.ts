@@ -1,4 +1,4 @@
-import type { ProblemCode } from './problem/problem-registry.ts';
+import type { ProblemCode } from './problem/problem-codes.ts';
 import type { Static, TSchema } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,5 +1,5 @@
 import type { TObject, TProperties } from 'typebox';
-import type { FieldProblem } from './problem/problem-registry.ts';
+import type { FieldProblem } from './problem/problem-codes.ts';
 import type { Static } from './schema.ts';
 import { isBlankText } from './text/text.ts';
 

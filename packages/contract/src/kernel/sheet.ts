@@ -1,6 +1,6 @@
 import { type Day, isDay } from './calendar.ts';
 import { Problem } from './problem/problem.ts';
-import type { FieldProblem } from './problem/problem-registry.ts';
+import type { FieldProblem } from './problem/problem-codes.ts';
 import { boolean, object, optional, type Static, text } from './schema.ts';
 import { identifier, oneLine } from './text/text.ts';
 

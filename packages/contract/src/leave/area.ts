@@ -1,4 +1,9 @@
-import './leave-audit.ts';
-import './leave-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { leaveTrail } from './leave-audit.ts';
+import { leaveFields, leaveProblems } from './leave-problems.ts';
 
-export * from './index.ts';
+export const leaveArea = defineArea({
+  problems: leaveProblems,
+  fields: leaveFields,
+  audit: leaveTrail,
+});

@@ -1,6 +1,6 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact } from '@portal/contract/kernel';
 
-const trail = {
+export const leaveTrail = {
   ko: '휴가',
   en: 'Leave',
   records: { 'leave-year': { ko: '연차', en: 'Leave of' } },
@@ -21,11 +21,3 @@ const trail = {
     },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    leave: typeof trail;
-  }
-}
-
-declareTrail('leave', trail);

@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const leaveProblems = {
   'leave-overdrawn': {
     status: 422,
     ko: '남은 연차보다 많이 신청했습니다.',
@@ -20,7 +20,7 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const leaveFields = {
   'leave-date-needed': { ko: '신청일자를 선택해 주세요.', en: 'Please select the application date.' },
   'leave-day-twice': { ko: '같은 날짜를 두 번 선택했습니다.', en: 'This day was chosen twice.' },
   'leave-day-taken': { ko: '이미 휴가를 신청한 날짜입니다.', en: 'There is already leave on this day.' },
@@ -35,14 +35,3 @@ const fields = {
   'not-half-days': { ko: '0.5일 단위로 입력해 주세요.', en: 'Please enter steps of half a day.' },
   'below-used': { ko: '이미 사용한 {limit}일보다 적습니다.', en: 'This is below the {limit} days used already.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    leave: typeof problems;
-  }
-  interface FieldTables {
-    leave: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

@@ -1,1 +1,3 @@
-export * from './index.ts';
+import { defineArea } from '@portal/contract/kernel';
+
+export const notificationArea = defineArea({});

@@ -1,5 +1,11 @@
-import './safety-audit.ts';
-import './safety-notifications.ts';
-import './safety-problems.ts';
+import { defineArea } from '@portal/contract/kernel';
+import { safetyTrail } from './safety-audit.ts';
+import { safetyNotifications } from './safety-notifications.ts';
+import { safetyFields, safetyProblems } from './safety-problems.ts';
 
-export * from './index.ts';
+export const safetyArea = defineArea({
+  problems: safetyProblems,
+  fields: safetyFields,
+  audit: safetyTrail,
+  notifications: safetyNotifications,
+});

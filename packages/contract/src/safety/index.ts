@@ -72,8 +72,5 @@ export * from './report/section.forms.ts';
 export * from './report/section.schema.ts';
 export * from './report/section-facts.ts';
 export * from './report-can.ts';
-export type {} from './safety-audit.ts';
 export * from './safety-law.ts';
-export type {} from './safety-notifications.ts';
-export type {} from './safety-problems.ts';
 export * from './safety-resignation.ts';

@@ -1,4 +1,4 @@
-import { type AuditTrail, declareTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact } from '@portal/contract/kernel';
 import type { ActionStatus } from './action/states.ts';
 import { caseWords } from './case/case.words.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
@@ -47,7 +47,7 @@ const eventType = {
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
 const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
 
-const trail = {
+export const safetyTrail = {
   ko: '안전보고',
   en: 'Safety',
   records: {
@@ -217,11 +217,3 @@ const trail = {
     'remove-referrer': { ko: '참조자 삭제', en: 'referrer removed', on: { action: { before: { informed } } } },
   },
 } as const satisfies AuditTrail;
-
-declare module '../kernel/audit/audit-registry.ts' {
-  interface AuditTrails {
-    safety: typeof trail;
-  }
-}
-
-declareTrail('safety', trail);

@@ -1,7 +1,7 @@
-import { declareNotifications, type NotificationTable } from '@portal/contract/kernel';
+import type { NotificationTable } from '@portal/contract/kernel';
 
 /** What people are told of the records of this area. */
-const notifications = {
+export const safetyNotifications = {
   'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
   'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
   message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
@@ -19,11 +19,3 @@ const notifications = {
   'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },
   'post-process-returned': { ko: '후속 처리가 반려되었습니다.', en: 'Your post process was given back.' },
 } as const satisfies NotificationTable;
-
-declare module '../kernel/notification-registry.ts' {
-  interface NotificationTables {
-    safety: typeof notifications;
-  }
-}
-
-declareNotifications('safety', notifications);

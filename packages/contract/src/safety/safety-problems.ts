@@ -1,7 +1,7 @@
-import { declareProblems, type FieldTable, type ProblemTable } from '@portal/contract/kernel';
+import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
-const problems = {
+export const safetyProblems = {
   'wrong-status': {
     status: 422,
     ko: '지금 상태에서는 할 수 없습니다. 그사이 상태가 바뀌었는지 확인해 주세요.',
@@ -75,7 +75,7 @@ const problems = {
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
-const fields = {
+export const safetyFields = {
   'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
   'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
   'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
@@ -115,14 +115,3 @@ const fields = {
   'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
   'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'Oneself cannot be chosen.' },
 } as const satisfies FieldTable;
-
-declare module '../kernel/problem/problem-registry.ts' {
-  interface ProblemTables {
-    safety: typeof problems;
-  }
-  interface FieldTables {
-    safety: typeof fields;
-  }
-}
-
-declareProblems(problems, fields);

@@ -1,4 +1,5 @@
-import { fieldSentence, Problem, problemSentence } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
+import { fieldSentence, problemSentence } from '@portal/contract/problems';
 
 const USAGE = `usage:
   npm run portal -- maintenance on "message"          every call answers 503 with the message

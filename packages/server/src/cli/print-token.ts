@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@portal/contract/kernel';
+import type { ProblemBody } from '@portal/contract/problems';
 import { getMe } from '@portal/contract/shell';
 import { MAIL_DOMAIN, STRANGER } from '../demo/company-data.ts';
 import { SignInFailed, signInByCode } from '../demo/provider/sign-in-by-code.ts';

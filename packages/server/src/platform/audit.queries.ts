@@ -1,5 +1,5 @@
-import '@portal/contract/catalogue';
-import { type AuditAct, type AuditArea, type PageRequest, storedFactsOfAct, TOTAL_CAP } from '@portal/contract/kernel';
+import { storedFactsOfAct } from '@portal/contract/audit';
+import { type AuditAct, type AuditArea, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Clock } from './clock.ts';
 import type { Db, Tx } from './database/pool.ts';

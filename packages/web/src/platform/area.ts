@@ -58,8 +58,6 @@ export type AreaOnDemand = {
     readonly heading: Words;
     readonly find: (text: string, signal: AbortSignal) => Promise<FoundOfArea>;
   };
-  /** Brings what people are told of its records, in words. */
-  readonly notifications?: () => Promise<unknown>;
   /** What of it may wait for somebody who is to leave the company. */
   readonly leaving?: LeavingTexts;
 };

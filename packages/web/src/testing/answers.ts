@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
+import { Problem, type ProblemCode } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import { vi } from 'vitest';
 import { USER_KEY } from '../platform/session/tokens.ts';
 

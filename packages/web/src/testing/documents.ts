@@ -1,4 +1,3 @@
-import '@portal/contract/documents/problems';
 import {
   type AssignedDocument,
   type DocumentPerson,

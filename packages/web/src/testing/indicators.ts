@@ -1,4 +1,3 @@
-import '@portal/contract/indicators/problems';
 import {
   accumulate,
   type Dashboard,

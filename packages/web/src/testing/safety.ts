@@ -1,5 +1,3 @@
-import '@portal/contract/approval/problems';
-import '@portal/contract/safety/problems';
 import { listMenus } from '@portal/contract/identity';
 import type { Report, ReportRow } from '@portal/contract/safety';
 

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '../endpoint.ts';
 import { fileReply } from '../schema.ts';
-import type { ProblemCode } from './problem-registry.ts';
+import type { ProblemCode } from './problem-codes.ts';
 
 /** Problems that any call of this kind may answer, so that no endpoint names them. */
 export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'problems'>): ProblemCode[] => {

@@ -1,16 +1,13 @@
-import { type FieldProblem, type ProblemCode, statusOf } from './problem-registry.ts';
+import type { FieldProblem, ProblemCode } from './problem-codes.ts';
 
 /** The only thing that business code throws. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldProblem[];
-  readonly status: number;
+  /** Where a rule departs from the status of the table: `has-employees` is 409 for a delete and 422 for a deactivation (rules/directory.md#department). */
+  readonly status: number | undefined;
 
-  /**
-   * `status` departs from the table where a rule says so: `has-employees` and `has-children` are 409 for a
-   * delete and 422 for a deactivation (rules/directory.md#department).
-   */
-  constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status: number = statusOf(code)) {
+  constructor(code: ProblemCode, errors: readonly FieldProblem[] = [], status?: number) {
     super(code);
     this.name = 'Problem';
     this.code = code;

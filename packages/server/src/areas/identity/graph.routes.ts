@@ -1,4 +1,5 @@
 import { Problem } from '@portal/contract/kernel';
+import { problemStatus } from '@portal/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallLimits } from '#platform/http/load/limit-calls';
 import type { SignedIn, TokenVerifier } from './tokens/verify-token.ts';
@@ -42,7 +43,7 @@ const failureOf = (error: FastifyError | Problem): [number, string, string] => {
     return [429, 'TooManyRequests', 'Try again shortly.'];
   if (error instanceof Problem && error.code === 'invalid-input')
     return [400, 'BadRequest', 'The query is not supported.'];
-  const status = error instanceof Problem ? error.status : (error.statusCode ?? 500);
+  const status = error instanceof Problem ? problemStatus(error) : (error.statusCode ?? 500);
   if (status < 500) return [status, 'BadRequest', 'The request cannot be carried out.'];
   return status === 503
     ? [503, 'serviceNotAvailable', 'Try again shortly.']

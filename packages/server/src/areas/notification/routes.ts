@@ -1,7 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
-import { declaredNotifications, Problem } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
 import type { MailMode } from '@portal/contract/notification';
 import * as contract from '@portal/contract/notification';
+import { notificationKinds } from '@portal/contract/notifications';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
 import { listChoices, listNotifications, markAsRead, saveChoice } from './notification.queries.ts';
@@ -16,14 +17,14 @@ const NO_MAIL: MailMode = 'off';
 const choicesRoutes = (router: Router<NotificationTables>, { db, canMail }: NotificationRouteServices): void => {
   const answerChoices = async (at: Db<NotificationTables>, employeeId: number) => {
     const chosen = new Map((await listChoices(at, employeeId)).map(({ kind, mail }) => [kind, mail]));
-    const kinds = [...declaredNotifications().keys()];
+    const kinds = [...notificationKinds.keys()];
     return { canMail, choices: kinds.map((kind) => ({ kind, mail: chosen.get(kind) ?? NO_MAIL })) };
   };
 
   router.read(contract.getChoices, (_input, { actor }) => answerChoices(db, actor.employeeId));
 
   router.write(contract.saveChoices, async (tx, { body }, { actor }) => {
-    const unknown = body.choices.findIndex(({ kind }) => !declaredNotifications().has(kind));
+    const unknown = body.choices.findIndex(({ kind }) => !notificationKinds.has(kind));
     if (unknown >= 0) throw new Problem('not-valid', [{ path: `choices.${unknown}.kind`, code: 'not-one-of' }]);
     for (const choice of body.choices) await saveChoice(tx, actor.employeeId, choice);
     return answerChoices(tx, actor.employeeId);

@@ -1,4 +1,5 @@
-import { Problem, type ProblemCode, problemBody } from '@portal/contract/kernel';
+import { Problem, type ProblemCode } from '@portal/contract/kernel';
+import { problemBody, problemStatus } from '@portal/contract/problems';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isStorageTrouble, reportOnce } from '../health/storage-trouble.ts';
 import { languageOf } from './language.ts';
@@ -50,7 +51,7 @@ export const sendProblem = (
 ): FastifyReply => {
   const body = problemBody(problem, languageOf(request.headers['accept-language']), message);
   return reply
-    .code(problem.status)
+    .code(body.status)
     .type('application/problem+json; charset=utf-8')
     .serializer((value) => JSON.stringify(value))
     .send(body);
@@ -62,7 +63,7 @@ export const handleProblems = (app: FastifyInstance): void => {
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
     const problem = problemOf(error);
     const isTold = error instanceof Problem || (problem.code === 'storage-unavailable' && !isNew(error));
-    if (problem.status >= 500 && !isTold) request.log.error({ err: error }, 'failed');
+    if (problemStatus(problem) >= 500 && !isTold) request.log.error({ err: error }, 'failed');
     return sendProblem(request, reply, problem);
   });
 };

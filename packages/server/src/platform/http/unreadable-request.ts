@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { Problem, problemBody } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 
 /** What Node's parser raises: https://nodejs.org/api/http.html#event-clienterror. */
 type ClientError = Error & { code?: string };

@@ -84,6 +84,5 @@ const leavingOfApproval: Record<(typeof approvalWaitingKinds)[number], LeavingTe
 export const onDemand: AreaOnDemand = {
   find: findDocuments,
   findAll: { heading: { ko: '결재 문서', en: 'Approval documents' }, find: findAllDocuments },
-  notifications: () => import('@portal/contract/approval/notifications'),
   leaving: leavingOfApproval,
 };

@@ -1,5 +1,3 @@
-import '@portal/contract/identity/problems';
-import '@portal/contract/directory/problems';
 import type { WebArea } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
 

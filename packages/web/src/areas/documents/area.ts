@@ -1,4 +1,3 @@
-import '@portal/contract/documents/problems';
 import type { WebArea } from '../../platform/area.ts';
 
 export const documentsArea: WebArea = {

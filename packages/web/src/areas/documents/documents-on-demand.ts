@@ -81,6 +81,5 @@ const leavingOfDocuments: Record<(typeof documentsWaitingKinds)[number], Leaving
 export const onDemand: AreaOnDemand = {
   find: findRecords,
   findAll: { heading: { ko: '문서센터', en: 'Documents' }, find: findAllRecords },
-  notifications: () => import('@portal/contract/documents/notifications'),
   leaving: leavingOfDocuments,
 };

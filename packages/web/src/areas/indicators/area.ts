@@ -1,4 +1,3 @@
-import '@portal/contract/indicators/problems';
 import type { WebArea } from '../../platform/area.ts';
 
 /** It has no place at the top: its way in stands in the menu of the safety area. */

@@ -1,4 +1,3 @@
-import '@portal/contract/leave/problems';
 import type { WebArea } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
 

@@ -1,5 +1,6 @@
-import { checker, type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
+import { checker, type FieldProblem, Problem } from '@portal/contract/kernel';
 import { importLeaveTotals, type LeaveImportSummary, listVacations } from '@portal/contract/leave';
+import { problemBody } from '@portal/contract/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import { problemSentence } from '@portal/contract/kernel';
 import {
   exportVacations,
   listAnnualLeaves,
@@ -6,6 +5,7 @@ import {
   listVacations,
   type VacationRow,
 } from '@portal/contract/leave';
+import { problemSentence } from '@portal/contract/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

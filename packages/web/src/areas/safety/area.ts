@@ -1,4 +1,3 @@
-import '@portal/contract/safety/problems';
 import type { WebArea } from '../../platform/area.ts';
 
 export const safetyArea: WebArea = {

@@ -98,6 +98,5 @@ const leavingOfSafety: Record<(typeof safetyWaitingKinds)[number], LeavingText> 
 export const onDemand: AreaOnDemand = {
   find: findRecords,
   findAll: { heading: { ko: '안전보고', en: 'Safety' }, find: findAllRecords },
-  notifications: () => import('@portal/contract/safety/notifications'),
   leaving: leavingOfSafety,
 };

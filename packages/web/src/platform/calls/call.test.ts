@@ -1,4 +1,3 @@
-import '@portal/contract/catalogue';
 import { actOnLine, createDraft, deleteDraft, documentListEndpoints } from '@portal/contract/approval';
 import { getConfig } from '@portal/contract/identity';
 import { waitForNews } from '@portal/contract/notification';

@@ -1,4 +1,5 @@
-import { type ProblemBody, type ProblemCode, problemSentence } from '@portal/contract/kernel';
+import type { ProblemCode } from '@portal/contract/kernel';
+import { type ProblemBody, problemSentence } from '@portal/contract/problems';
 import { failureWords } from '../failure.words.ts';
 import { currentLanguage, translate } from '../i18n.ts';
 

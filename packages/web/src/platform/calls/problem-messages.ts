@@ -1,4 +1,5 @@
-import { type FieldProblem, fieldSentence, type ProblemCode, problemSentence, statusOf } from '@portal/contract/kernel';
+import type { FieldProblem, ProblemCode } from '@portal/contract/kernel';
+import { fieldSentence, problemSentence, statusOf } from '@portal/contract/problems';
 import { currentLanguage } from '../i18n.ts';
 import { CallFailure } from './failure.ts';
 

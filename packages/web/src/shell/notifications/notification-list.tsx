@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
-import { dayInSeoul, type Words } from '@portal/contract/kernel';
+import { dayInSeoul } from '@portal/contract/kernel';
 import type { Notification } from '@portal/contract/notification';
+import { notificationKinds } from '@portal/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
@@ -11,19 +12,17 @@ import { FailureNote } from '../../ui/page/failure-note.tsx';
 import classes from './notification.module.css';
 import { notificationsQuery } from './notification.queries.ts';
 import { notificationWords } from './notification.words.ts';
-import { kindsQuery } from './notification-kinds.ts';
 
 type Props = {
   notification: Notification;
-  kinds: ReadonlyMap<string, Words>;
   onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
 /** One thing that one was told, which leads to where it happened. */
-const NotificationItem = ({ notification, kinds, onOpen }: Props) => {
+const NotificationItem = ({ notification, onOpen }: Props) => {
   const { t } = useTranslation();
   const { kind, at, times, isRead, place, record } = notification;
-  const words = kinds.get(kind);
+  const words = notificationKinds.get(kind);
   return (
     <li>
       <Link to={place} className={classes.item} data-unread={!isRead} {...(onOpen ? { onClick: onOpen } : {})}>
@@ -63,13 +62,10 @@ type PageProps = { unread: boolean; after?: After; onOpen: Open };
 const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
   const { t } = useTranslation();
   const [next, setNext] = useState<After>();
-  const words = useQuery(kindsQuery);
   const page = useQuery(notificationsQuery({ unread, before: after?.id }));
-  const { data: kinds } = words;
-  const { data } = page;
-  const lost = [page, words].find((asked) => asked.error && asked.data === undefined);
-  if (lost?.error) return <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />;
-  if (data === undefined || kinds === undefined) return <Skeleton height={240} />;
+  const { data, error } = page;
+  if (data === undefined && error) return <FailureNote error={error} onRetry={() => void page.refetch()} />;
+  if (data === undefined) return <Skeleton height={240} />;
   const days = byDay(data.items);
   const goOn = (id: number) => setNext({ id, day: days.at(-1)?.day ?? after?.day ?? '' });
   return (
@@ -85,7 +81,7 @@ const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
           {day !== after?.day && <h3 className={classes.day}>{dayText(day)}</h3>}
           <ul className={classes.list}>
             {items.map((item) => (
-              <NotificationItem key={item.id} notification={item} kinds={kinds} onOpen={onOpen} />
+              <NotificationItem key={item.id} notification={item} onOpen={onOpen} />
             ))}
           </ul>
         </section>

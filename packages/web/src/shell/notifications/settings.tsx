@@ -1,6 +1,6 @@
 import { NativeSelect, Skeleton } from '@mantine/core';
-import type { Words } from '@portal/contract/kernel';
 import { type MailMode, mailModes, type NotificationChoices } from '@portal/contract/notification';
+import { notificationKinds } from '@portal/contract/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { translate, useTranslation } from '../../platform/i18n.ts';
 import { notifySuccess } from '../../ui/dialog/toast-notify.ts';
@@ -9,17 +9,16 @@ import { PageHeader } from '../../ui/page/page-header.tsx';
 import classes from './notification.module.css';
 import { choicesQuery, useSaveChoices } from './notification.queries.ts';
 import { notificationWords } from './notification.words.ts';
-import { kindsQuery } from './notification-kinds.ts';
 
 const useModes = () => {
   const { t } = useTranslation();
   return mailModes.map((value) => ({ value, label: t(notificationWords.mail.modes[value]) }));
 };
 
-type Props = { choices: NotificationChoices['choices']; kinds: ReadonlyMap<string, Words> };
+type Props = { choices: NotificationChoices['choices'] };
 
 /** What one wants by mail, kind by kind; each is saved as it is chosen. */
-const Choices = ({ choices, kinds }: Props) => {
+const Choices = ({ choices }: Props) => {
   const { t } = useTranslation();
   const modes = useModes();
   const { mutate, isPending, variables } = useSaveChoices();
@@ -53,7 +52,7 @@ const Choices = ({ choices, kinds }: Props) => {
           </td>
         </tr>
         {choices.map(({ kind, mail }) => {
-          const words = kinds.get(kind);
+          const words = notificationKinds.get(kind);
           const label = words ? translate(words) : kind;
           return (
             <tr key={kind}>
@@ -78,21 +77,18 @@ const Choices = ({ choices, kinds }: Props) => {
 export const NotificationSettingsScreen = () => {
   const { t } = useTranslation();
   const choices = useQuery(choicesQuery);
-  const words = useQuery(kindsQuery);
-  const { data } = choices;
-  const { data: kinds } = words;
-  const lost = [choices, words].find((asked) => asked.error && asked.data === undefined);
+  const { data, error } = choices;
   return (
     <div className={classes.page}>
       <PageHeader title={t(notificationWords.mail.title)} />
-      {lost?.error && <FailureNote error={lost.error} onRetry={() => void lost.refetch()} />}
-      {!lost && (data === undefined || kinds === undefined) && <Skeleton height={320} />}
-      {data && kinds && data.canMail && (
+      {data === undefined && error && <FailureNote error={error} onRetry={() => void choices.refetch()} />}
+      {data === undefined && !error && <Skeleton height={320} />}
+      {data?.canMail && (
         <>
           <p className={classes.intro}>
             {t(notificationWords.mail.intro)} {t(notificationWords.mail.dailyHint)}
           </p>
-          <Choices choices={data.choices} kinds={kinds} />
+          <Choices choices={data.choices} />
         </>
       )}
       {data && !data.canMail && <p className={classes.intro}>{t(notificationWords.mail.none)}</p>}

@@ -1,4 +1,5 @@
-import type { FieldProblem, ProblemBody } from '@portal/contract/kernel';
+import type { FieldProblem } from '@portal/contract/kernel';
+import type { ProblemBody } from '@portal/contract/problems';
 import { fieldMessage } from '../../platform/calls/problem-messages.ts';
 import type { Definition } from './form-definition.ts';
 

@@ -1,4 +1,4 @@
-import type { ProblemBody } from '@portal/contract/kernel';
+import type { ProblemBody } from '@portal/contract/problems';
 import { isFailure } from '../../platform/calls/failure.ts';
 import { isRefusedForGood } from '../../platform/files/refused-file.ts';
 import type { Message } from '../../platform/i18n.ts';

@@ -1,5 +1,6 @@
-import { type AuditEntry, auditRecords } from '@portal/contract/admin';
-import { calledByAct, declaredFact, searchWords } from '@portal/contract/kernel';
+import type { AuditEntry } from '@portal/contract/admin';
+import { auditFact, auditRecords, calledByAct } from '@portal/contract/audit';
+import { searchWords } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { listDriveNames } from '#areas/documents';
 import { listIndicatorNames } from '#areas/indicators';
@@ -32,7 +33,7 @@ const kinds = ['employee', 'department'] as const;
 const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): number[] =>
   [before, after].flatMap((facts) =>
     Object.entries(facts ?? {})
-      .flatMap(([name, value]) => (declaredFact(name)?.kind === wanted ? value : []))
+      .flatMap(([name, value]) => (auditFact(name)?.kind === wanted ? value : []))
       .filter((value) => typeof value === 'number'),
   );
 

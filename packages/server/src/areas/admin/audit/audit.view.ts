@@ -1,4 +1,5 @@
-import { type AuditEntry, auditSummary } from '@portal/contract/admin';
+import type { AuditEntry } from '@portal/contract/admin';
+import { auditSummary } from '@portal/contract/audit';
 import type { Language } from '@portal/contract/kernel';
 import type { AuditRow } from '#platform/audit.queries';
 

@@ -1,4 +1,5 @@
-import { declaredNotifications, type Words } from '@portal/contract/kernel';
+import type { Words } from '@portal/contract/kernel';
+import { notificationKinds } from '@portal/contract/notifications';
 import type { Mail } from '#platform/smtp';
 import type { RecordName } from '../notification-source.ts';
 import type { WaitingRow } from './notification-mail.queries.ts';
@@ -10,7 +11,7 @@ export type Seen = WaitingRow & { name: RecordName };
 
 const SETTINGS = '/notifications/settings';
 
-const wordsOf = ({ kind }: Seen): Words => declaredNotifications().get(kind) ?? { ko: '', en: '' };
+const wordsOf = ({ kind }: Seen): Words => notificationKinds.get(kind) ?? { ko: '', en: '' };
 
 const numbered = ({ name: { no } }: Seen): string => (no === null ? '' : ` ${no}`);
 

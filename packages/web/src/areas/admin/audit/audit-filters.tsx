@@ -1,4 +1,4 @@
-import { auditActions, auditAreas } from '@portal/contract/admin';
+import { auditActions, auditAreas } from '@portal/contract/audit';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';

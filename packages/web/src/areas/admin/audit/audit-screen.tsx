@@ -1,12 +1,8 @@
-import { approvalDocumentWords, documentStatuses, lineActions } from '@portal/contract/approval';
-import { employeeRecordQuery, employeeWords } from '../../directory/index.ts';
-import { auditQuery } from './audit.queries.ts';
-import { auditWords } from './audit.words.ts';
-import './audit-trails.ts';
 import { Table } from '@mantine/core';
-import { type AuditEntry, auditRecordName } from '@portal/contract/admin';
+import type { AuditEntry } from '@portal/contract/admin';
+import { approvalDocumentWords, documentStatuses, lineActions } from '@portal/contract/approval';
+import { auditFact, auditRecordName, auditValue } from '@portal/contract/audit';
 import { type EmployeeBody, employeeBody } from '@portal/contract/directory';
-import { declaredFact, declaredValue } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
@@ -18,7 +14,10 @@ import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
+import { employeeRecordQuery, employeeWords } from '../../directory/index.ts';
 import classes from './audit.module.css';
+import { auditQuery } from './audit.queries.ts';
+import { auditWords } from './audit.words.ts';
 import { AuditFilters } from './audit-filters.tsx';
 import { auditList } from './audit-search.ts';
 import { actorWord, actWord, areaWord, recordWord } from './audit-texts.ts';
@@ -27,7 +26,7 @@ type Facts = NonNullable<AuditEntry['before']>;
 
 /** What a fact is called; one that no area declares is shown by its stored name. */
 const nameOfFact = (key: string): string => {
-  const known = declaredFact(key);
+  const known = auditFact(key);
   return known === undefined ? key : translate(known);
 };
 
@@ -51,7 +50,7 @@ type Mentioned = AuditEntry['mentioned'];
 /** Numbers as the names they stand for, wherever those are known. */
 const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
   if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
-  const found = mentioned.find(({ kind, id }) => kind === declaredFact(key)?.kind && id === value);
+  const found = mentioned.find(({ kind, id }) => kind === auditFact(key)?.kind && id === value);
   return found ? nameOf(found) : value;
 };
 
@@ -61,7 +60,7 @@ const wordOfFact = (area: string, key: string, value: unknown): string => {
   if (Array.isArray(value))
     return value.length === 0 ? '-' : value.map((each) => wordOfFact(area, key, each)).join(', ');
   if (typeof value === 'object') return JSON.stringify(value);
-  const known = declaredValue(area, key, String(value));
+  const known = auditValue(area, key, String(value));
   return known === undefined ? stateWord(String(value)) : translate(known);
 };
 

@@ -1,4 +1,4 @@
-import { auditAreas, auditRecords } from '@portal/contract/admin';
+import { auditAreas, auditRecords } from '@portal/contract/audit';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { fromDay, id, oneOf, pagedBySize, text, toDay } from '../../../ui/list/list-kinds.ts';

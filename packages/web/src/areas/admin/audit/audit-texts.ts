@@ -1,15 +1,8 @@
-import { auditWords } from './audit.words.ts';
-import './audit-trails.ts';
-import {
-  type AuditEntry,
-  auditActionWord,
-  auditActWord,
-  auditAreaWord,
-  auditRecordOf,
-  auditRecordWord,
-} from '@portal/contract/admin';
+import type { AuditEntry } from '@portal/contract/admin';
+import { auditActionWord, auditActWord, auditAreaWord, auditRecordOf, auditRecordWord } from '@portal/contract/audit';
 import { currentLanguage, translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
+import { auditWords } from './audit.words.ts';
 
 export const areaWord = (area: string): string => auditAreaWord(area, currentLanguage());
 

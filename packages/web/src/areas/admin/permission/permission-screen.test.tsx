@@ -1,5 +1,5 @@
 import { listPermissionRows, type PermissionRow, setGrants } from '@portal/contract/admin';
-import { problemSentence } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

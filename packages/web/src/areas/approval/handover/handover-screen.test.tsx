@@ -1,6 +1,7 @@
 import { handOverLine, handOverLines, listWaitingLines, type WaitingLine } from '@portal/contract/approval';
 import { listEmployees, type Person } from '@portal/contract/directory';
-import { type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
+import { type FieldProblem, Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

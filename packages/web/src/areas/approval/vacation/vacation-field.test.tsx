@@ -1,7 +1,7 @@
-import '@portal/contract/leave/problems';
 import { createDraft, getDocument, submitDraft } from '@portal/contract/approval';
-import { addDays, dayInSeoul, Problem, problemBody } from '@portal/contract/kernel';
+import { addDays, dayInSeoul, Problem } from '@portal/contract/kernel';
 import { getLeaveStatus, listLeaveDays } from '@portal/contract/leave';
+import { problemBody } from '@portal/contract/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';

@@ -6,7 +6,7 @@ import {
   listDepartmentMembers,
   listDepartmentRecords,
 } from '@portal/contract/directory';
-import { problemSentence } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

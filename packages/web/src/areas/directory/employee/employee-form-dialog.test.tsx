@@ -1,7 +1,8 @@
 import { listWaitingLines } from '@portal/contract/approval';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { changeEmployee, getEmployeeRecord, hireEmployee, listEmployeeRecords } from '@portal/contract/directory';
-import { type FieldProblem, Problem, problemBody, problemSentence } from '@portal/contract/kernel';
+import { type FieldProblem, Problem } from '@portal/contract/kernel';
+import { problemBody, problemSentence } from '@portal/contract/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { listWaitingLines } from '@portal/contract/approval';
 import type { EmployeeRecord } from '@portal/contract/directory';
 import { deleteEmployee, listEmployeeRecords } from '@portal/contract/directory';
-import { problemSentence } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/problems';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import '@portal/contract/catalogue';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenAnswers, givenSignedIn, refusal } from '../../../testing/answers.ts';
 import { saveRevision } from './document-preview.queries.ts';

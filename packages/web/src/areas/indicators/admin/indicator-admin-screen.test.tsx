@@ -9,7 +9,8 @@ import {
   listIndicators,
   proposeOccurrenceSheet,
 } from '@portal/contract/indicators';
-import { checker, Problem, problemBody } from '@portal/contract/kernel';
+import { checker, Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import '@portal/contract/safety/problems';
 import { expect, it } from 'vitest';
 import {
   applicableParts,

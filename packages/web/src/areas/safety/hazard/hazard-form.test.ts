@@ -1,8 +1,7 @@
-import { idPathTo } from '../catalogue/catalogue-levels.ts';
-import '@portal/contract/safety/problems';
 import { hazardCategories, potentialConsequences } from '@portal/contract/safety';
 import { expect, it } from 'vitest';
 import type { TreeNode } from '../../../ui/tree/nodes.ts';
+import { idPathTo } from '../catalogue/catalogue-levels.ts';
 import { bodyOfHazard, type HazardForm, hazardDefinition, newHazardForm } from './hazard-form.ts';
 
 type Node = { id: number; name: string; childNodes: readonly Node[] };

@@ -1,4 +1,5 @@
-import { type EndpointSpec, type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
+import { type EndpointSpec, type FieldProblem, Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import {
   addRelations,
   type GroupRow,

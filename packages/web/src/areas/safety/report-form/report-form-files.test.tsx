@@ -1,4 +1,5 @@
-import { Problem, problemBody } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import { changeReport, deleteReportFile, getReport } from '@portal/contract/safety';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -6,7 +6,8 @@ import {
   listEmployees,
   listWaiting,
 } from '@portal/contract/directory';
-import { type EndpointSpec, problemSentence } from '@portal/contract/kernel';
+import type { EndpointSpec } from '@portal/contract/kernel';
+import { problemSentence } from '@portal/contract/problems';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

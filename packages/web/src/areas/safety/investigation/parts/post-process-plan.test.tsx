@@ -1,5 +1,6 @@
 import { listEmployees } from '@portal/contract/directory';
-import { Problem, problemBody } from '@portal/contract/kernel';
+import { Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import {
   approvePostProcess,
   getInvestigation,

@@ -1,16 +1,17 @@
-import './catalogue.ts';
 import {
   auditActionWord,
   auditActWord,
   auditAreas,
+  auditFact,
   auditRecordName,
   auditRecords,
   auditSummary,
-} from '@portal/contract/admin';
-import { declaredFact, declaredTrails, declaredValue } from '@portal/contract/kernel';
+  auditTrails,
+  auditValue,
+} from '@portal/contract/audit';
 import { expect, test } from 'vitest';
 
-const trails = [...declaredTrails().values()];
+const trails = [...auditTrails.values()];
 
 const resigned = {
   area: 'directory',
@@ -109,8 +110,20 @@ test('what a record was called before is a fact that an act keeps of it as it wa
     }
 });
 
+test('a fact has one name and one kind wherever it stands, since the trail knows it by its key alone', () => {
+  const sides = trails
+    .flatMap(({ actions }) => Object.values(actions).flatMap(({ on }) => Object.values(on)))
+    .flatMap(({ before, after }) => [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]);
+  const namesPeople = (kind: string | undefined) => kind === 'employee' || kind === 'department';
+  for (const [name, { ko, en, kind }] of sides) {
+    const known = auditFact(name);
+    expect([name, known?.ko, known?.en]).toEqual([name, ko, en]);
+    if (namesPeople(kind) || namesPeople(known?.kind)) expect([name, known?.kind]).toEqual([name, kind]);
+  }
+});
+
 test('the fields of a department and of an employee, which have the same names, are called as each has it', () => {
-  expect(declaredValue('directory', 'departmentFields', 'name')?.ko).toBe('부서명');
-  expect(declaredValue('directory', 'fields', 'name')).toBeUndefined();
-  expect(declaredFact('departmentFields')).toMatchObject({ ko: declaredFact('fields')?.ko });
+  expect(auditValue('directory', 'departmentFields', 'name')?.ko).toBe('부서명');
+  expect(auditValue('directory', 'fields', 'name')).toBeUndefined();
+  expect(auditFact('departmentFields')).toMatchObject({ ko: auditFact('fields')?.ko });
 });

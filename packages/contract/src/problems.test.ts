@@ -1,22 +1,27 @@
 import {
+  type AreaTables,
   allowed,
-  declaredFields,
-  declaredProblems,
   deniedByRole,
   deniedByState,
   enforce,
   type FieldCode,
-  fieldWords,
+  kernelFields,
+  kernelProblems,
   Problem,
-  problemBody,
-  problemSentence,
   requireValid,
-  statusOf,
 } from '@portal/contract/kernel';
+import {
+  fieldCodes,
+  fieldWords,
+  problemBody,
+  problemCodes,
+  problemSentence,
+  statusOf,
+} from '@portal/contract/problems';
 import { describe, expect, test } from 'vitest';
-import './catalogue.ts';
+import { areas } from './areas.ts';
 
-const codes = declaredProblems();
+const codes = problemCodes;
 
 test('every code has a status that is a failure and a sentence in both languages', () => {
   expect(codes.length).toBeGreaterThan(30);
@@ -31,12 +36,23 @@ test('every code has a status that is a failure and a sentence in both languages
 });
 
 test('every field code has a sentence in both languages, with the same place for a limit', () => {
-  for (const code of declaredFields()) {
+  for (const code of fieldCodes) {
     const { ko, en } = fieldWords(code);
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(ko).toMatch(/[가-힣].*\.$/);
     expect(en).toMatch(/^[A-Z][ -~]+\.$/);
     for (const place of ['{limit}', '{expected}']) expect(ko.includes(place)).toBe(en.includes(place));
+  }
+});
+
+test('no two areas have the same code', () => {
+  for (const [kind, kernel] of [
+    ['problems', kernelProblems],
+    ['fields', kernelFields],
+  ] as const) {
+    const all = [kernel, ...Object.values<AreaTables>(areas).map((area) => area[kind] ?? {})].flatMap(Object.keys);
+    expect(all).toEqual([...new Set(all)]);
+    expect(all).toEqual(kind === 'problems' ? problemCodes : fieldCodes);
   }
 });
 

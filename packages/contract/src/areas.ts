@@ -1,0 +1,30 @@
+import { adminArea } from './admin/area.ts';
+import { approvalArea } from './approval/area.ts';
+import { directoryArea } from './directory/area.ts';
+import { documentsArea } from './documents/area.ts';
+import { identityArea } from './identity/area.ts';
+import { indicatorsArea } from './indicators/area.ts';
+import { leaveArea } from './leave/area.ts';
+import { notificationArea } from './notification/area.ts';
+import { safetyArea } from './safety/area.ts';
+import { shellArea } from './shell/area.ts';
+
+/** The areas of the product, each using only those before it; adding one is a line here. */
+export const areas = {
+  identity: identityArea,
+  directory: directoryArea,
+  notification: notificationArea,
+  leave: leaveArea,
+  approval: approvalArea,
+  safety: safetyArea,
+  documents: documentsArea,
+  indicators: indicatorsArea,
+  admin: adminArea,
+  shell: shellArea,
+} as const;
+
+declare module './kernel/define-area.ts' {
+  interface Register {
+    readonly areas: typeof areas;
+  }
+}
