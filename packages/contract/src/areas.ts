@@ -1,5 +1,6 @@
 import { adminArea } from './admin/area.ts';
 import { approvalArea } from './approval/area.ts';
+import { calendarArea } from './calendar/area.ts';
 import { directoryArea } from './directory/area.ts';
 import { documentsArea } from './documents/area.ts';
 import { identityArea } from './identity/area.ts';
@@ -14,6 +15,7 @@ export const areas = {
   identity: identityArea,
   directory: directoryArea,
   notification: notificationArea,
+  calendar: calendarArea,
   leave: leaveArea,
   approval: approvalArea,
   safety: safetyArea,

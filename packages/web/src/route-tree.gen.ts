@@ -20,6 +20,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminApprovalRouteImport } from './routes/admin/approval'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminCalendarRouteImport } from './routes/admin/calendar'
 import { Route as AdminDepartmentRouteImport } from './routes/admin/department'
 import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
 import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
@@ -121,6 +122,11 @@ const AdminApprovalRoute = AdminApprovalRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCalendarRoute = AdminCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDepartmentRoute = AdminDepartmentRouteImport.update({
@@ -383,6 +389,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -439,6 +446,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -500,6 +508,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -562,6 +571,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -618,6 +628,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -678,6 +689,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -822,6 +834,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/calendar': {
+      id: '/admin/calendar'
+      path: '/calendar'
+      fullPath: '/admin/calendar'
+      preLoaderRoute: typeof AdminCalendarRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/department': {
@@ -1159,6 +1178,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminCalendarRoute: typeof AdminCalendarRoute
   AdminDepartmentRoute: typeof AdminDepartmentRoute
   AdminEmployeeRoute: typeof AdminEmployeeRoute
   AdminPermissionRoute: typeof AdminPermissionRoute
@@ -1169,6 +1189,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApprovalRoute: AdminApprovalRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminCalendarRoute: AdminCalendarRoute,
   AdminDepartmentRoute: AdminDepartmentRoute,
   AdminEmployeeRoute: AdminEmployeeRoute,
   AdminPermissionRoute: AdminPermissionRoute,
