@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { lockNumbers } from './lock-numbers.ts';
 
 const FOLDER = new URL('../../../migrations/', import.meta.url);
-const LOCK = 7_205_110_001;
 
 type Migration = { name: string; text: string; checksum: string };
 
@@ -82,13 +82,11 @@ const holding = async <T>(pool: pg.Pool, lock: number, work: (client: pg.PoolCli
 
 /** Applies the migrations not applied yet, one transaction each, one process at a time; answers their names. */
 export const migrate = (pool: pg.Pool, which: Which = {}): Promise<string[]> =>
-  holding(pool, LOCK, (client) => applyMissing(client, which));
-
-const START_LOCK = 7_205_110_002;
+  holding(pool, lockNumbers.migrations, (client) => applyMissing(client, which));
 
 /** Lets one process at a time make a database ready to be served. */
 export const oneStartAtATime = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> =>
-  holding(pool, START_LOCK, work);
+  holding(pool, lockNumbers.starts, work);
 
 /** For a command on a database that others may serve: raises `WrongVersion` when it is not migrated just as far. */
 export const requireMigrated = async (pool: pg.Pool, { folder = FOLDER }: Which = {}): Promise<void> => {
