@@ -1,8 +1,14 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
+import { getConfig } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { listTitles } from '#areas/approval';
 import { createActorFinder, createEmployeePager } from '#areas/directory';
@@ -40,8 +46,10 @@ import { type AreaTables, areas, notificationSources, references, waitingWork } 
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/demo.queries.ts';
 import type { ProviderTables } from './demo/provider/provider-records.queries.ts';
+import { healthRoutes } from './health-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
+import type { PortalHealth } from './portal-readiness.ts';
 
 export type AllTables = AreaTables &
   InstallationTables &
@@ -64,7 +72,8 @@ export type AppServices = {
   office: OfficeConverter | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
-  isReady: () => boolean;
+  log: FastifyBaseLogger;
+  health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites'>;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
   maxEventLoopDelayMs?: number;
   /** How fast bodies have to come, where tests have no time for it. */
@@ -107,10 +116,7 @@ const addProtection = async (
 
 const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
   app.get(getConfig.path, () => portalConfig(services.config, services.authority));
-  app.get(getHealth.path, () => ({ status: 'ok' }));
-  app.get(getReadiness.path, (_request, reply) =>
-    services.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
-  );
+  healthRoutes(app, services.health);
 };
 
 /** Connections at the same time (rules/platform.md#limits-of-a-call). */
@@ -137,7 +143,7 @@ const endConnections = (app: FastifyInstance): void => {
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
@@ -165,6 +171,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const router = createRouter<AllTables>(app, {
     db,
     authenticate: authenticator(services, limits),
+    refusesWrites: services.health.refusesWrites,
     receive: (request, endpoint) => receiveUpload(request, endpoint, files),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });

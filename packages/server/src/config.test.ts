@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, lacksHttps, readConfig } from './config.ts';
+import { lacksHttps, readConfig } from './config.ts';
+import { ConfigError } from './settings-reader.ts';
 
 const refusal = (environment: Record<string, string>): string[] => {
   try {
@@ -28,7 +29,10 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
-      databaseUrl: undefined,
+      roles: ['web', 'worker'],
+      database: { url: undefined, ownerUrl: undefined, pool: 8, prepare: true },
+      metricsPort: undefined,
+      drainSeconds: 0,
       backupKey: undefined,
       oidc: undefined,
       graphBaseUrl: undefined,
@@ -112,7 +116,7 @@ describe('settings', () => {
     ).toMatchObject({
       port: 8080,
       publicUrl: 'https://portal.example',
-      databaseUrl: 'postgres://portal:secret@db/portal',
+      database: { url: 'postgres://portal:secret@db/portal' },
       oidc: { issuer: 'https://login.example/tenant/v2.0', clientId: 'client' },
       graphBaseUrl: 'https://graph.example/v1.0',
       embedOrigins: ['https://a.example', 'https://b.example:8443'],

@@ -1,6 +1,6 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
-import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
+import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
 import { type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
@@ -23,8 +23,17 @@ type JobServices = {
 };
 
 const SWEEP_FILES = 'sweep-files';
-/** What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. */
-export const atStart = [SWEEP_FILES, EXTRACT_LEFT];
+const SWEEP_PAUSE_SECONDS = 3600;
+
+/**
+ * What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. All files
+ * are looked at once an hour at most, however many processes start.
+ */
+export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerSeconds?: number }[] => [
+  { name: SWEEP_FILES, oncePerSeconds: SWEEP_PAUSE_SECONDS },
+  { name: EXTRACT_LEFT },
+  ...(canMail ? [{ name: SEND_MAIL }] : []),
+];
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */

@@ -6,7 +6,8 @@ import { joinDatabase, type OpenDatabase } from '../open-database.ts';
 export class CommandFailed extends Error {}
 
 /** Nobody signs in here, so that it does not matter at whom the portal lets people in. */
-export const readSettings = (): Config => readConfig({ DEMO: 'on', ...process.env });
+export const readSettings = (): Config =>
+  readConfig({ ...(process.env.DEMO_FILE === undefined ? { DEMO: 'on' } : {}), ...process.env });
 
 export const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
   const database = await joinDatabase(readSettings());

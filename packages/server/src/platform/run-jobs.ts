@@ -21,6 +21,11 @@ export type JobKind<Data extends object = object> = {
 export type Jobs = {
   /** Leaves a job for later; with a transaction it is there once that commits, and never else. */
   send: (name: string, data: object, tx?: Pick<Db<unknown>, 'executeQuery'>) => Promise<void>;
+  /**
+   * Leaves a job unless one of the kind was left within the running period of so many seconds, by whichever process; then one
+   * waits for the next period.
+   */
+  sendOncePer: (name: string, seconds: number) => Promise<void>;
   /** Takes no more jobs, waits so long for those that run and leaves what is left to the next start. */
   stop: (graceMs: number) => Promise<void>;
 };
@@ -56,33 +61,43 @@ const takeFrom = async (boss: PgBoss, kind: JobKind): Promise<void> => {
   });
 };
 
-const register = async (boss: PgBoss, kind: JobKind): Promise<void> => {
+const register = async (boss: PgBoss, kind: JobKind, isWorker: boolean): Promise<void> => {
   if (await boss.getQueue(kind.name)) await boss.updateQueue(kind.name, queueOf(kind));
   else await boss.createQueue(kind.name, queueOf(kind));
+  if (!isWorker) return;
   if (kind.cron !== undefined) await boss.schedule(kind.name, kind.cron, {}, { tz: 'Asia/Seoul' });
   for (let worker = 0; worker < (kind.atOnce ?? 1); worker += 1) await takeFrom(boss, kind);
 };
 
-/** Runs the jobs of every area on the portal's own connections; they are kept in the database, so that none is lost. */
+/**
+ * Runs the jobs of every area on the portal's own connections; they are kept in the database, so that none is lost. A
+ * process that is no worker only leaves jobs for those that are.
+ */
 export const startJobs = async (
   pool: Pick<pg.Pool, 'query'>,
   kinds: readonly JobKind[],
   onError: (error: unknown) => void,
+  isWorker = true,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
     // Several statements in one text are taken only without values, not even none.
     db: { executeSql: (text, values = []) => (values.length === 0 ? pool.query(text) : pool.query(text, values)) },
     schema: SCHEMA,
     createSchema: false,
+    supervise: isWorker,
+    schedule: isWorker,
     superviseIntervalSeconds: LOOK_AFTER_SECONDS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });
   boss.on('error', onError);
   await boss.start();
-  for (const kind of kinds) await register(boss, kind);
+  for (const kind of kinds) await register(boss, kind, isWorker);
   return {
     send: async (name, data, tx) => {
       await boss.send(name, data, tx === undefined ? {} : { db: inTransaction(tx) });
+    },
+    sendOncePer: async (name, seconds) => {
+      await boss.sendDebounced(name, {}, {}, seconds);
     },
     stop: (graceMs) => boss.stop({ graceful: true, timeout: graceMs, close: false }),
   };

@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
 import { until } from '#platform/until.fixture';
 
-/** Paths of all files below a folder, without folders, the mark of a store and the samples that readiness writes. */
+/** Paths of all files below a folder, without folders, the mark of a store, and what a process notes under a name that begins with a dot. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.ready-'))
+    .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 };
