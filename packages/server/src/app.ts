@@ -21,7 +21,7 @@ import { discardFiles } from '#platform/files/keep-file';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { readJsonBodies } from '#platform/http/body/json';
 import { receiveUpload } from '#platform/http/body/read-upload';
-import { noteEmployee } from '#platform/http/caller';
+import { noteEmployee, noteIssuedAt } from '#platform/http/caller';
 import { markRoute } from '#platform/http/company-mark';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
@@ -94,6 +94,7 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
+    noteIssuedAt(request, signedIn.issuedAt);
     const key = `${signedIn.issuer} ${signedIn.subject}`;
     noteEmployee(request, known.get(key));
     await limits.countPerson(request, reply, signedIn.subject);
