@@ -31,6 +31,7 @@ import { type Pace, requirePace, usualPace } from '#platform/http/load/pace';
 import { refuseUnderPressure } from '#platform/http/load/pressure';
 import { logRequests } from '#platform/http/log-requests';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
+import { createProxyWord } from '#platform/http/proxy-word';
 import { refuseInMaintenance } from '#platform/http/refuse-in-maintenance';
 import { createRouter } from '#platform/http/router';
 import { secureHeaders } from '#platform/http/security-headers';
@@ -143,6 +144,7 @@ const endConnections = (app: FastifyInstance): void => {
 /** The whole server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
+  const proxyWord = createProxyWord(config.trustedProxies);
   const app = Fastify({
     loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -153,7 +155,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     // What comes on a connection that is still open is answered as ever, and ends it (docs/operations.md).
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: proxyWord.requestId,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable,
   });
@@ -161,7 +163,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   endConnections(app);
   handleProblems(app);
   readJsonBodies(app);
-  logRequests(app);
+  logRequests(app, proxyWord);
   closeRefused(app);
   requirePace(app, pace);
   await addProtection(app, services);

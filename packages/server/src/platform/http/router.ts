@@ -28,6 +28,7 @@ import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { whenAborted } from './load/aborted-calls.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
+import { breakTrace } from './proxy-word.ts';
 import { sendFile } from './reply/file.ts';
 import { largeReply } from './reply/large.ts';
 
@@ -147,6 +148,7 @@ export const createRouter = <Tables>(
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.untraced) breakTrace(request, reply);
     if (endpoint.hidesAsker) redactCaller(request);
     const actor = await authenticate(request, reply);
     if (endpoint.hidesAsker) stopRedactingCaller(request);
