@@ -20,6 +20,11 @@ export const untilTextsAreOut = async (client: Pick<pg.ClientBase, 'query'>): Pr
   await until(isOut, { what: 'the texts of all documents are taken out', within: 300_000, every: 100 });
 };
 
+/** As if the hour were over in which a start does not look at all files again. */
+export const letNextStartSweep = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
+  await client.query("delete from jobs.job where name = 'sweep-files' and state <> 'active'");
+};
+
 /** How many rows every table holds: equal before and after means that nothing was left behind. */
 export const rowCounts = async (pool: pg.Pool): Promise<Record<string, number>> => {
   const tables = await pool.query<{ name: string }>(
