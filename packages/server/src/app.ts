@@ -38,6 +38,8 @@ import { secureHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance.queries';
+import { countCalls } from '#platform/metrics/count-calls';
+import type { Metrics } from '#platform/metrics/metrics';
 import type { OfficeConverter } from '#platform/office/office-converter';
 import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import type { Jobs } from '#platform/run-jobs';
@@ -73,6 +75,8 @@ export type AppServices = {
   office: OfficeConverter | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
+  /** None where none are asked for. */
+  metrics?: Metrics | undefined;
   log: FastifyBaseLogger;
   health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites'>;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
@@ -164,6 +168,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   handleProblems(app);
   readJsonBodies(app);
   logRequests(app, proxyWord);
+  if (services.metrics) countCalls(app, services.metrics);
   closeRefused(app);
   requirePace(app, pace);
   await addProtection(app, services);

@@ -122,6 +122,35 @@ test('however many processes start, all files are looked at once an hour at most
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
+test('figures are served on a port of their own, by a worker too', async () => {
+  const METRICS_PORT = String(await freePort());
+  const portal = await start({ METRICS_PORT, ROLES: 'worker' });
+  await portal.ready();
+  const read = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text();
+  const isSeen = async () => (await read()).includes('portal_clock_offset_seconds ');
+  await until(isSeen, { what: 'the clocks were compared', within: 10_000 });
+  const text = await read();
+  for (const line of [
+    'portal_info{version="0.1.0"} 1',
+    'portal_role{role="worker"} 1',
+    'portal_ready 1',
+    'portal_database_writable 1',
+    'portal_store_available 1',
+    'portal_database_connections_max 8',
+    'portal_database_waiting 0',
+    'portal_store_failures_total{operation="stage"} 0',
+    'portal_mail_waiting{mode="at-once"} 0',
+    'portal_jobs_waiting{kind="extract-text"} 0',
+    'portal_jobs_oldest_seconds{kind="extract-text"} 0',
+    'portal_jobs_failed{kind="sweep-files"} 0',
+  ])
+    expect(text.split('\n')).toContain(line);
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'portal_store_seconds_bucket'])
+    expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404);
+  expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
+});
+
 test('secrets are read from files', async () => {
   const secrets = await mkdtemp(join(tmpdir(), 'portal-secrets-'));
   folders.push(secrets);

@@ -9,6 +9,9 @@ import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/file-store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { announcer } from '#platform/logger';
+import { measuredStore } from '#platform/metrics/measured-store';
+import { createMetrics } from '#platform/metrics/metrics';
+import { serveMetrics } from '#platform/metrics/metrics-server';
 import { createOfficeConverter, type OfficeConverter } from '#platform/office/office-converter';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { type Jobs, startJobs } from '#platform/run-jobs';
@@ -21,6 +24,7 @@ import { type Config, lacksHttps, type Role, readConfig } from './config.ts';
 import { buildWorkerApp } from './health-routes.ts';
 import { endPool, type OpenDatabase, openDatabase } from './open-database.ts';
 import { jobKinds, startJobsOf } from './portal-jobs.ts';
+import { measuredKinds, watchFigures } from './portal-metrics.ts';
 import { watchPortal } from './portal-readiness.ts';
 import { VERSION } from './portal-version.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
@@ -58,15 +62,19 @@ const openServices = async ({ database, owned, config, log }: Serving) => {
   const db = createDatabase<AllTables>(database.pool);
   const workers = createWorkers();
   await clearLeftoversAtStart(owned.pool, config.dataDir);
-  const files = await openFileStore(db, config.filesFolder, config.dataDir);
+  const store = await openFileStore(db, config.filesFolder, config.dataDir);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const files = metrics ? measuredStore(store, metrics) : store;
   const server = { id: randomUUID(), version: VERSION, roles: config.roles };
-  return { db, workers, files, health: watchPortal({ database, files, server, log }) };
+  const health = watchPortal({ database, files, server, log });
+  if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
+  return { db, workers, files, health, metrics };
 };
 
 type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Runs the jobs, or in a process that is no worker only leaves them. */
-const openJobs = async ({ database, config, log }: Serving, { db, workers, files, health }: Services) => {
+const openJobs = async ({ database, config, log }: Serving, { db, workers, files, health, metrics }: Services) => {
   const mailer = config.mail && createMailer(config.mail.url, config.mail.from);
   const { companyName, publicUrl } = config;
   const mail = mailer && {
@@ -79,7 +87,7 @@ const openJobs = async ({ database, config, log }: Serving, { db, workers, files
   const isWell = () => health.status() === 'ok' && !health.refusesWrites();
   const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
   const isWorker = hasRole(config, 'worker');
-  const jobs = await startJobs(database.pool, kinds, tell, isWorker);
+  const jobs = await startJobs(database.pool, metrics ? measuredKinds(kinds, metrics) : kinds, tell, isWorker);
   const atStart = isWorker ? startJobsOf(mailer !== undefined) : [];
   for (const { name, oncePerSeconds } of atStart)
     await (oncePerSeconds === undefined ? jobs.send(name, {}) : jobs.sendOncePer(name, oncePerSeconds));
@@ -111,11 +119,15 @@ const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs)
 const serve = async (serving: Serving): Promise<() => Promise<void>> => {
   const { database, config, log, say } = serving;
   const services = await openServices(serving);
-  const { health, workers } = services;
+  const { health, workers, metrics } = services;
   const { jobs, close } = await openJobs(serving, services);
   const isWeb = hasRole(config, 'web');
   const app = isWeb ? await openWeb(serving, services, jobs) : buildWorkerApp(log, health);
   await app.listen({ port: config.port, host: config.host });
+  const stopMetrics =
+    metrics && config.metricsPort !== undefined
+      ? await serveMetrics(metrics, { port: config.metricsPort, host: config.host })
+      : undefined;
   say(isWeb ? `The portal is ready: ${config.publicUrl}` : 'The worker is ready');
   if (isWeb && lacksHttps(config))
     say(
@@ -126,6 +138,7 @@ const serve = async (serving: Serving): Promise<() => Promise<void>> => {
     await delay(config.drainSeconds * 1000);
     await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
     await health.stop();
+    stopMetrics?.();
     database.pool.shut();
     workers.close();
     close();

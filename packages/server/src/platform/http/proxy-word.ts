@@ -6,8 +6,6 @@ const REQUEST_ID = /^[A-Za-z0-9._:-]{8,100}$/;
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
 const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-const untold = new WeakSet<FastifyRequest>();
-
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
 /** What trusted proxies say of a call besides its address: its number, and the trace that it belongs to (docs/behind-a-proxy.md). */
@@ -27,7 +25,7 @@ export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord =>
       return REQUEST_ID.test(given) && isFromProxy(request) ? given : crypto.randomUUID();
     },
     traceId: (request) => {
-      if (untold.has(request) || !isFromProxy(request.raw)) return undefined;
+      if (request.routeOptions.config.untraced || !isFromProxy(request.raw)) return undefined;
       return TRACE_PARENT.exec(textOf(request.headers.traceparent))?.[1];
     },
   };
@@ -38,7 +36,6 @@ export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord =>
  * number of our own, and no trace (rules/safety.md#confidential-reports).
  */
 export const breakTrace = (request: FastifyRequest, reply: FastifyReply): void => {
-  untold.add(request);
   if (request.id !== request.headers['x-request-id']) return;
   request.id = crypto.randomUUID();
   request.log = request.server.log.child({ reqId: request.id });

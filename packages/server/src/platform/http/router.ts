@@ -175,7 +175,11 @@ export const createRouter = <Tables>(
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Parts of a file are counted in its own bytes.
       ...(endpoint.reply === fileReply ? { compress: false } : {}),
-      config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
+      config: {
+        untraced: endpoint.untraced === true,
+        waits: endpoint.waits === true,
+        ...(endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements }),
+      },
       onRequest: admit(endpoint),
       preParsing: async (request, reply) => {
         await atOnce.admitBody(callerOf(request, whenAborted(reply)), request, reply);
