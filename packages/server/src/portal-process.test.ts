@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -147,6 +147,14 @@ test('figures are served on a port of their own, by a worker too', async () => {
     expect(text.split('\n')).toContain(line);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'portal_store_seconds_bucket'])
     expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
+  // Alerts and dashboard ask for no figure that there is not.
+  for (const file of ['prometheus/portal.rules.yml', 'grafana/portal.json']) {
+    const asked = (await readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')).match(
+      /\b(portal|nodejs|process)_[a-z0-9_]+(?=[{[)\s])/g,
+    );
+    expect(asked?.length).toBeGreaterThan(15);
+    for (const name of asked ?? []) expect(text).toContain(`# TYPE ${name.replace(/_bucket$/, '')} `);
+  }
   expect((await fetch(`http://127.0.0.1:${METRICS_PORT}/`)).status).toBe(404);
   expect((await fetch(`${portal.url}/metrics`)).status).toBe(404);
 });
