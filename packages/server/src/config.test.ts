@@ -131,6 +131,55 @@ describe('settings', () => {
     });
   });
 
+  test('name what a process of several does, and how it reaches the database', () => {
+    const DATABASE_URL = 'postgres://portal@pooler/portal';
+    const config = readConfig({
+      ...OIDC,
+      DATABASE_URL,
+      DATABASE_OWNER_URL: 'postgres://portal@db/portal',
+      DATABASE_POOL: '20',
+      DATABASE_PREPARE: 'off',
+      ROLES: ' worker ',
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '15',
+      PUBLIC_URL: 'https://portal.example',
+    });
+    expect(config).toMatchObject({
+      roles: ['worker'],
+      database: { url: DATABASE_URL, ownerUrl: 'postgres://portal@db/portal', pool: 20, prepare: false },
+      metricsPort: 9464,
+      drainSeconds: 15,
+    });
+    expect(readConfig({ ROLES: 'worker, web' }).roles).toEqual(['web', 'worker']);
+  });
+
+  test.each([
+    [{ ROLES: 'worker' }, 'ROLES must be web,worker without DATABASE_URL'],
+    [{ ROLES: 'web,cleaner' }, 'ROLES must be web, worker or both, separated by a comma'],
+    [{ ROLES: ',' }, 'ROLES must be web, worker or both, separated by a comma'],
+    [{ DATABASE_OWNER_URL: 'postgres://portal@db/portal' }, 'DATABASE_URL is needed with DATABASE_OWNER_URL'],
+    [{ DATABASE_POOL: '3' }, 'DATABASE_POOL must be a whole number from 4 to 200'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65535'],
+    [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
+    [{ DATABASE_PREPARE: 'maybe' }, 'DATABASE_PREPARE must be one of on, off'],
+  ])('refuse %j', (environment, reason) => {
+    expect(refusal({ DEMO: 'on', ...environment } as Record<string, string>)).toEqual([reason]);
+  });
+
+  test('are read from files, each instead of its value, and a file that cannot be read is named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-settings-'));
+    const file = join(folder, 'secret');
+    await writeFile(file, `${'k'.repeat(40)}\n`);
+    expect(readConfig({ BACKUP_KEY_FILE: file }).backupKey).toBe('k'.repeat(40));
+    await writeFile(file, '4000\n');
+    expect(readConfig({ PORT_FILE: file }).port).toBe(4000);
+    expect(refusal({ PORT: '80', PORT_FILE: file })).toEqual(['PORT_FILE must not be set together with PORT']);
+    const missing = join(folder, 'sesame');
+    expect(refusal({ SMTP_URL_FILE: missing })).toEqual(['SMTP_URL_FILE must be the path of a file that can be read']);
+    await rm(folder, { recursive: true });
+  });
+
   test('say localhost where they listen everywhere', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '81', DEMO: 'on' }).publicUrl).toBe('http://localhost:81');
     expect(readConfig({ HOST: '::', DEMO: 'on' }).publicUrl).toBe('http://localhost:3000');

@@ -1,5 +1,6 @@
 import type { Degradation } from '@portal/contract/identity';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '#platform/clock';
 import type { FileStore } from '#platform/files/file-store';
 import { databaseAnswers } from '#platform/health/health-checks';
 import { startHeartbeat } from '#platform/health/heartbeat';
@@ -29,6 +30,7 @@ type Watched = {
   database: ServingDatabase;
   files: FileStore;
   server: ServerIdentity;
+  clock: Clock;
   log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
 };
 
@@ -36,12 +38,13 @@ type Watched = {
  * Looks after all that the portal needs to serve. While the database does not answer no call waits for it; each loss and
  * each return is told the log once.
  */
-export const watchPortal = ({ database, files, server, log }: Watched): PortalWatch => {
+export const watchPortal = ({ database, files, server, clock, log }: Watched): PortalWatch => {
   const { connection, pool } = database;
   let isStopping = false;
   const heartbeat = startHeartbeat({
     connection,
     server,
+    clock,
     onLost: (err) => log.error({ err }, 'the database takes no writes'),
     onBack: () => log.info('the database takes writes again'),
     onClock: (isOff, offsetMs) => {

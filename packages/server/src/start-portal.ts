@@ -66,7 +66,7 @@ const openServices = async ({ database, owned, config, log }: Serving) => {
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const files = metrics ? measuredStore(store, metrics) : store;
   const server = { id: randomUUID(), version: VERSION, roles: config.roles };
-  const health = watchPortal({ database, files, server, log });
+  const health = watchPortal({ database, files, server, clock: systemClock, log });
   if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
   return { db, workers, files, health, metrics };
 };

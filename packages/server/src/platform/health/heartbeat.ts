@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import type { Clock } from '../clock.ts';
 import type { Connection } from '../database/embedded-postgres.ts';
 import { deleteServer, type ServerIdentity, writeServerSeen } from './server.queries.ts';
 
@@ -20,6 +21,7 @@ export type Heartbeat = {
 export type HeartbeatOptions = {
   connection: Connection;
   server: ServerIdentity;
+  clock: Clock;
   onLost: (error: unknown) => void;
   onBack: () => void;
   /** The clock of this machine and the database's differ by more than a second, or no longer do. */
@@ -58,7 +60,7 @@ const connect = async (connection: Connection): Promise<pg.Client> => {
 };
 
 /** Writes the row of this server from now on, on a connection of its own, which waits for no call. */
-export const startHeartbeat = ({ connection, server, onLost, onBack, onClock }: HeartbeatOptions): Heartbeat => {
+export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onClock }: HeartbeatOptions): Heartbeat => {
   const stopped = new AbortController();
   let client: pg.Client | undefined;
   /** Why writes are refused or fail; none: all is well. */
@@ -90,9 +92,9 @@ export const startHeartbeat = ({ connection, server, onLost, onBack, onClock }: 
     onClock(isOff, offsetMs);
   };
   const write = async (open: pg.Client): Promise<void> => {
-    const from = Date.now();
+    const from = clock().getTime();
     const database = await writeServerSeen(open, server);
-    noteClock(database, from, Date.now());
+    noteClock(database, from, clock().getTime());
   };
   const beat = async (): Promise<void> => {
     client ??= await connect(connection);

@@ -23,6 +23,7 @@ let office: Office;
 let serving: GatedPool;
 let watch: PortalWatch;
 let folder: string;
+let aheadMs = 0;
 const lines: string[] = [];
 
 const admin = async (statement: string): Promise<void> => {
@@ -55,6 +56,7 @@ beforeAll(async () => {
       database: { connection, pool: serving },
       files: await openFileStore(db, folder, folder),
       server: { id: randomUUID(), version: '1', roles: ['web'] },
+      clock: () => new Date(Date.now() + aheadMs),
       log: { error: log, warn: log, info: log },
     });
     return { ...rest, db: createDatabase<AllTables>(serving), health: watch };
@@ -121,4 +123,18 @@ test('without a call, too, it is known within 8 s that nothing can be written', 
   expect(ms).toBeLessThan(8_000);
   await standbyIsBack();
   await until(async () => (await readiness())[1].degraded === undefined, { what: 'writes are taken', within: 20_000 });
+});
+
+test('a clock that is more than a second off that of the database is told once, and by how much', async () => {
+  lines.length = 0;
+  expect(Math.abs(watch.clockOffsetMs() ?? Number.NaN)).toBeLessThan(1_000);
+  aheadMs = 600_000;
+  const isAhead = () => Math.abs((watch.clockOffsetMs() ?? 0) - aheadMs) < 1_000;
+  await until(isAhead, { what: 'the clocks are compared', within: 15_000 });
+  aheadMs = -20_000;
+  await until(isAhead, { what: 'the clocks are compared again', within: 15_000 });
+  expect(lines).toEqual(['the clock of this machine and that of the database differ']);
+  aheadMs = 0;
+  await until(() => lines.length === 2, { what: 'the clocks agree again', within: 15_000 });
+  expect((await readiness())[0]).toBe(200);
 });
