@@ -1,12 +1,13 @@
 import type { Degradation } from '@portal/contract/identity';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from '#platform/clock';
+import type { Connection } from '#platform/database/embedded-postgres';
+import type { GatedPool } from '#platform/database/gated-pool';
 import type { FileStore } from '#platform/files/file-store';
 import { databaseAnswers } from '#platform/health/health-checks';
 import { startHeartbeat } from '#platform/health/heartbeat';
 import type { ServerIdentity } from '#platform/health/server.queries';
 import { watchOver } from '#platform/health/watch-health';
-import type { ServingDatabase } from './prepare-database.ts';
 
 /** What the server knows of its own health. */
 export type PortalHealth = {
@@ -27,7 +28,7 @@ export type PortalWatch = PortalHealth & {
 };
 
 type Watched = {
-  database: ServingDatabase;
+  database: { connection: Connection; pool: GatedPool };
   files: FileStore;
   server: ServerIdentity;
   clock: Clock;
