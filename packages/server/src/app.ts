@@ -71,8 +71,10 @@ export type AppServices = {
   cleaner: RichTextCleaner;
   workers: Workers;
   jobs: Pick<Jobs, 'send'>;
-  /** Undefined where the server has no LibreOffice. */
+  /** Undefined where this process runs no LibreOffice. */
   office: OfficeConverter | undefined;
+  /** Where workers run it in its place. */
+  officeJobs?: Pick<Jobs, 'run'> | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
   /** None where none are asked for. */

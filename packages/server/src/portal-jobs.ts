@@ -8,6 +8,7 @@ import type { StoredFileTables } from '#platform/files/file.queries';
 import type { FileStore } from '#platform/files/file-store';
 import { sweepStore } from '#platform/files/sweep-files';
 import { forgetOldReplies, type IdempotencyTables } from '#platform/http/idempotency.queries';
+import type { OfficeConverter } from '#platform/office/office-converter';
 import type { JobKind } from '#platform/run-jobs';
 import type { Mailer } from '#platform/smtp';
 import type { Workers } from '#platform/workers/worker-pool';
@@ -18,6 +19,8 @@ type JobServices = {
   files: FileStore;
   workers: Workers;
   clock: Clock;
+  /** None where the server has no LibreOffice. */
+  office?: OfficeConverter | undefined;
   /** None where nothing is mailed. */
   mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
 };
@@ -37,7 +40,7 @@ export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerS
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */
-export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): readonly JobKind[] => [
+export const jobKinds = ({ db, files, workers, clock, office, mail }: JobServices): readonly JobKind[] => [
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
@@ -49,5 +52,5 @@ export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): read
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
-  ...documentJobs({ db, files, workers, clock }),
+  ...documentJobs({ db, files, workers, clock, office }),
 ];

@@ -68,13 +68,18 @@ const openServices = async ({ database, owned, config, log }: Serving) => {
   const server = { id: randomUUID(), version: VERSION, roles: config.roles };
   const health = watchPortal({ database, files, server, clock: systemClock, log });
   if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
-  return { db, workers, files, health, metrics };
+  // LibreOffice is a worker's.
+  const office = hasRole(config, 'worker') ? await openOffice(config) : undefined;
+  return { db, workers, files, health, metrics, office };
 };
 
 type Services = Awaited<ReturnType<typeof openServices>>;
 
 /** Runs the jobs, or in a process that is no worker only leaves them. */
-const openJobs = async ({ database, config, log }: Serving, { db, workers, files, health, metrics }: Services) => {
+const openJobs = async (
+  { database, config, log }: Serving,
+  { db, workers, files, health, metrics, office }: Services,
+) => {
   const mailer = config.mail && createMailer(config.mail.url, config.mail.from);
   const { companyName, publicUrl } = config;
   const mail = mailer && {
@@ -82,7 +87,7 @@ const openJobs = async ({ database, config, log }: Serving, { db, workers, files
     sender: { companyName, publicUrl },
     tellFailure: (err: unknown) => log.error({ err }, 'mail'),
   };
-  const kinds = jobKinds({ db, files, workers, clock: systemClock, ...(mail ? { mail } : {}) });
+  const kinds = jobKinds({ db, files, workers, clock: systemClock, office, ...(mail ? { mail } : {}) });
   // That the database is away, or takes no writes, is told once, by those who watch it.
   const isWell = () => health.status() === 'ok' && !health.refusesWrites();
   const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
@@ -107,7 +112,7 @@ const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs)
     compiler: createPdfCompiler(workers),
     cleaner: createRichTextCleaner(workers),
     jobs,
-    office: await openOffice(config),
+    officeJobs: hasRole(config, 'worker') ? undefined : jobs,
     maintenance,
     ...identity,
   });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { CompiledQuery } from 'kysely';
 import type pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
@@ -21,6 +22,8 @@ export type JobKind<Data extends object = object> = {
 export type Jobs = {
   /** Leaves a job for later; with a transaction it is there once that commits, and never else. */
   send: (name: string, data: object, tx?: Pick<Db<unknown>, 'executeQuery'>) => Promise<void>;
+  /** Leaves a job and waits until it ended; false when it failed, or has not ended in time. */
+  run: (name: string, data: object, withinMs: number) => Promise<boolean>;
   /**
    * Leaves a job unless one of the kind was left within the running period of so many seconds, by whichever process; then one
    * waits for the next period.
@@ -34,6 +37,8 @@ export type Jobs = {
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const LOOK_AFTER_SECONDS = 10;
+/** How often somebody who waits for a job looks whether it ended. */
+const LOOK_MS = 300;
 /** A process that said nothing for so long is gone, and its jobs begin anew. */
 const SILENCE_SECONDS = 30;
 
@@ -95,6 +100,15 @@ export const startJobs = async (
   return {
     send: async (name, data, tx) => {
       await boss.send(name, data, tx === undefined ? {} : { db: inTransaction(tx) });
+    },
+    run: async (name, data, withinMs) => {
+      const id = (await boss.send(name, data)) ?? '';
+      for (const end = performance.now() + withinMs; performance.now() < end; await delay(LOOK_MS)) {
+        const [job] = await boss.findJobs(name, { id });
+        if (job?.state === 'completed') return true;
+        if (job === undefined || job.state === 'failed' || job.state === 'cancelled') return false;
+      }
+      return false;
     },
     sendOncePer: async (name, seconds) => {
       await boss.sendDebounced(name, {}, {}, seconds);

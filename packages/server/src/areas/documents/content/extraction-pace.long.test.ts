@@ -28,7 +28,7 @@ test(`small texts that wait are taken out at ${FEWEST_A_SECOND} a second and mor
   const workers = createWorkers();
   const own = await mkdtemp(join(tmpdir(), 'portal-server-'));
   const files = await openFileStore(app.db, app.filesFolder, own);
-  const kinds = documentJobs({ db: app.db, files, workers, clock: () => app.now.value });
+  const kinds = documentJobs({ db: app.db, files, workers, clock: () => app.now.value, office: undefined });
   const jobs = await startJobs(
     app.serving,
     kinds.map((kind) => ({ ...kind, name: `${kind.name}-own` })),
