@@ -50,7 +50,8 @@ export type ServingDatabase = { connection: Connection; pool: GatedPool };
  */
 export const prepareDatabase = (owned: OpenDatabase, config: Config, say: Say): Promise<ServingDatabase> =>
   oneStartAtATime(owned.pool, async () => {
-    const applied = await migrate(owned.pool);
+    // The embedded database is served by this process alone.
+    const applied = await migrate(owned.pool, { withContracts: !owned.isShared });
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
     const { connection, hasSettings } = await findServingConnection(owned.pool, owned.ways, say);
     const { pool: size, prepare } = config.database;

@@ -13,7 +13,7 @@ export const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<
   const database = await joinDatabase(readSettings());
   try {
     // Below a running server of another version nothing is migrated.
-    if (!database.isShared) await migrate(database.pool);
+    if (!database.isShared) await migrate(database.pool, { withContracts: true });
     return await work(database);
   } finally {
     await database.close();
