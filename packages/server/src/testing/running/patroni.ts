@@ -22,6 +22,10 @@ export type Cluster = {
   url: string;
   /** Kills the primary and its Patroni at once, as when its host dies; answers its name. */
   killPrimary: () => Promise<string>;
+  /** Kills every member that is not the primary. */
+  killStandbys: () => Promise<void>;
+  /** Makes the synchronous standby the primary, as for maintenance of a host. */
+  switchOver: () => Promise<void>;
   primary: () => Promise<string | undefined>;
   close: () => Promise<void>;
 };
@@ -161,16 +165,35 @@ export const startCluster = async (): Promise<Cluster> => {
   });
   const postmaster = async ({ name }: Member): Promise<number> =>
     Number((await readFile(join(folder, name, 'postmaster.pid'), 'utf8')).split('\n')[0]);
+  const kill = async (member: Member): Promise<void> => {
+    const pid = await postmaster(member);
+    member.patroni.kill('SIGKILL');
+    process.kill(pid, 'SIGKILL');
+  };
+  const requirePrimary = async (): Promise<Member> => {
+    const primary = await findPrimary();
+    if (primary === undefined) throw new Error('there is no primary');
+    return primary;
+  };
   return {
     url: addressOf('portal'),
     primary: async () => (await findPrimary())?.name,
     killPrimary: async () => {
-      const primary = await findPrimary();
-      if (primary === undefined) throw new Error('there is no primary');
-      const pid = await postmaster(primary);
-      primary.patroni.kill('SIGKILL');
-      process.kill(pid, 'SIGKILL');
+      const primary = await requirePrimary();
+      await kill(primary);
       return primary.name;
+    },
+    killStandbys: async () => {
+      const primary = await requirePrimary();
+      for (const member of members) if (member !== primary && member.patroni.signalCode === null) await kill(member);
+    },
+    switchOver: async () => {
+      const { name, api } = await requirePrimary();
+      const answer = await fetch(`http://127.0.0.1:${api}/switchover`, {
+        method: 'POST',
+        body: JSON.stringify({ leader: name }),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
     },
     close: async () => {
       await Promise.all(members.map(({ patroni }) => stop(patroni, 'SIGTERM')));
