@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { checkBrowserDecides } from './browser-decides.ts';
 import { folderOrderFaults } from './folder-order.ts';
 import { layoutFaults } from './layout.ts';
+import { migrationFaults } from './migrations.ts';
 import { run } from './run.ts';
 
 /** What runs under Node is one program: the bench would learn the server's types once more. */
@@ -54,6 +56,15 @@ const checkLayout = async (): Promise<void> => {
   console.log(`layout: ${paths.length} files, each in its place`);
 };
 
+const MIGRATIONS = 'packages/server/migrations';
+
+const checkMigrations = async (): Promise<void> => {
+  const names = readdirSync(MIGRATIONS).filter((name) => name !== 'schema.sql');
+  const faults = migrationFaults(names.map((name) => ({ name, text: readFileSync(join(MIGRATIONS, name), 'utf8') })));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  console.log(`migrations: ${names.length}, each as its name says`);
+};
+
 type Step = readonly [name: string, work: () => Promise<unknown>];
 
 /** By its path, since the boundaries are drawn with TypeScript 6, whose program has the same name. */
@@ -72,6 +83,7 @@ const steps: readonly Step[] = [
   ['boundaries', checkBoundaries],
   ['dead code', () => run('knip', [], { quiet: true })],
   ['sql', checkSql],
+  ['migrations', checkMigrations],
   ['decisions of the browser', checkBrowserDecides],
   ['layout', checkLayout],
 ];

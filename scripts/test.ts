@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { installEngines } from './install-engines.ts';
 
 type Part = readonly [name: string, program: string, ...args: string[]];
 
@@ -19,8 +20,21 @@ const long: readonly Part[] = [
   ['all scenes, and a company restored', 'playwright', 'test', '--config=packages/e2e/long.config.ts'],
 ];
 
+/** `npm run test:many`: the portal on the engines of many machines. */
+const many: readonly Part[] = [
+  BUILD,
+  ['many machines', 'vitest', 'run', '--config=packages/server/vitest.many.config.ts'],
+];
+
+const partsOf = (which: readonly string[]): readonly Part[] => {
+  if (which.includes('many')) return many;
+  return which.includes('long') ? long : usual;
+};
+
+if (process.argv.includes('many')) installEngines();
+
 /** A part that fails does not keep the next from telling what else is wrong. */
-const failed = (process.argv.includes('long') ? long : usual).filter(([name, program, ...args]) => {
+const failed = partsOf(process.argv).filter(([name, program, ...args]) => {
   console.log(`\n── ${name}`);
   const start = performance.now();
   // npm puts the programs of the packages, and the project's own Node, on the path.

@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     name: 'server',
     include: ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'src/**/*.long.test.ts'],
+    exclude: [...configDefaults.exclude, 'src/**/*.{long,many}.test.ts'],
     globalSetup: ['src/testing/postgres-for-tests.ts'],
     setupFiles: ['../../scripts/fixed-seed.ts'],
     // Every file has its own database and its own app; the code is loaded once for each worker.

@@ -314,6 +314,11 @@ platform.number_counter: year smallint not null
 platform.record_owner: employee_id integer not null
 platform.record_owner: record_id integer not null
 platform.record_owner: record_type text not null
+platform.server: id uuid not null
+platform.server: roles text[] not null
+platform.server: seen_at timestamp with time zone not null default now()
+platform.server: started_at timestamp with time zone not null default now()
+platform.server: version text not null
 platform.stored_file: sha256 text not null
 platform.stored_file: size integer not null
 public.migration: applied_at timestamp with time zone not null default now()
@@ -731,6 +736,9 @@ platform.maintenance: maintenance_pkey PRIMARY KEY (only_row)
 platform.number_counter: number_counter_last_number_check CHECK ((last_number > 0))
 platform.number_counter: number_counter_pkey PRIMARY KEY (prefix, year)
 platform.record_owner: record_owner_pkey PRIMARY KEY (record_type, record_id)
+platform.server: server_pkey PRIMARY KEY (id)
+platform.server: server_roles_check CHECK ((roles <> '{}'::text[]))
+platform.server: server_version_check CHECK ((version <> ''::text))
 platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
@@ -1068,6 +1076,7 @@ CREATE UNIQUE INDEX revision_pkey ON documents.revision USING btree (id)
 CREATE UNIQUE INDEX root_cause_action_id_key ON safety.root_cause USING btree (action_id)
 CREATE UNIQUE INDEX root_cause_investigation_id_key ON safety.root_cause USING btree (investigation_id)
 CREATE UNIQUE INDEX root_cause_pkey ON safety.root_cause USING btree (id)
+CREATE UNIQUE INDEX server_pkey ON platform.server USING btree (id)
 CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
 CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
 CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256)

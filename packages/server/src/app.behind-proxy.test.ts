@@ -1,4 +1,7 @@
+import { allEndpoints } from '@portal/contract/catalogue';
 import { getMe } from '@portal/contract/shell';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { captureLines } from '#testing/logged';
 import { createTestApp, type TestApp } from '#testing/test-app';
@@ -43,6 +46,43 @@ test('strangers behind one proxy are limited apart', async () => {
   for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2'])
     answers.push(await statusOf(address));
   expect(answers).toEqual([401, 401, 429, 401]);
+  await app.close();
+});
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c';
+const GIVEN = { 'x-request-id': 'from-the-balancer-1', traceparent: `00-${TRACE}-b7ad6b7169203331-01` };
+
+const reportCalls = allEndpoints.filter(({ path }) => /^\/api\/esms\/reports(\/|$)/.test(path));
+
+/** A log that keeps its lines. */
+const logTo = (lines: Record<string, unknown>[]) =>
+  pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) }) as FastifyBaseLogger;
+
+test('a trusted proxy is believed about the number and the trace of a call, and nobody else', async () => {
+  const written: Record<string, unknown>[] = [];
+  const app = await createTestApp({ trustedProxies: [PROXY] }, () => ({ log: logTo(written) }));
+  const idOf = async (remoteAddress: string, url: string = getMe.path, headers = {}) =>
+    (await app.app.inject({ url, remoteAddress, headers: { ...GIVEN, ...headers } })).headers['x-request-id'];
+  expect(await idOf(PROXY)).toBe(GIVEN['x-request-id']);
+  expect(written.at(-1)).toMatchObject({ reqId: GIVEN['x-request-id'], traceId: TRACE, route: getMe.path });
+  expect(await idOf('203.0.113.10')).not.toBe(GIVEN['x-request-id']);
+  expect(written.at(-1)).not.toHaveProperty('traceId');
+  for (const junk of ['short', 'with a space', 'x'.repeat(101)])
+    expect(await idOf(PROXY, getMe.path, { 'x-request-id': junk })).not.toBe(junk);
+  await app.close();
+});
+
+test('a call that must not tell who asks cannot be found in the log of a proxy', async () => {
+  const written: Record<string, unknown>[] = [];
+  const app = await createTestApp({ trustedProxies: [PROXY] }, () => ({ log: logTo(written) }));
+  const given = { remoteAddress: PROXY, headers: GIVEN };
+  for (const { method, path } of reportCalls) {
+    const { headers } = await app.app.inject({ method, url: path.replaceAll(/:\w+/g, '1'), ...given });
+    expect([path, headers['x-request-id']]).toEqual([path, expect.stringMatching(/^[0-9a-f-]{36}$/)]);
+  }
+  expect(written.length).toBeGreaterThanOrEqual(reportCalls.length);
+  expect(JSON.stringify(written)).not.toContain(GIVEN['x-request-id']);
+  expect(JSON.stringify(written)).not.toContain(TRACE);
   await app.close();
 });
 

@@ -1,8 +1,14 @@
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { getConfig, getHealth, getReadiness } from '@portal/contract/identity';
+import { getConfig } from '@portal/contract/identity';
 import { Problem } from '@portal/contract/kernel';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { listTitles } from '#areas/approval';
 import { createActorFinder, createEmployeePager } from '#areas/directory';
@@ -15,7 +21,7 @@ import { discardFiles } from '#platform/files/keep-file';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { readJsonBodies } from '#platform/http/body/json';
 import { receiveUpload } from '#platform/http/body/read-upload';
-import { noteEmployee } from '#platform/http/caller';
+import { noteEmployee, noteIssuedAt } from '#platform/http/caller';
 import { markRoute } from '#platform/http/company-mark';
 import { docsRoutes } from '#platform/http/docs';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
@@ -25,12 +31,15 @@ import { type Pace, requirePace, usualPace } from '#platform/http/load/pace';
 import { refuseUnderPressure } from '#platform/http/load/pressure';
 import { logRequests } from '#platform/http/log-requests';
 import { answerFrameworkError, handleProblems } from '#platform/http/problem-handler';
+import { createProxyWord } from '#platform/http/proxy-word';
 import { refuseInMaintenance } from '#platform/http/refuse-in-maintenance';
 import { createRouter } from '#platform/http/router';
 import { secureHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { webRoutes } from '#platform/http/web';
 import type { MaintenanceTables } from '#platform/maintenance.queries';
+import { countCalls } from '#platform/metrics/count-calls';
+import type { Metrics } from '#platform/metrics/metrics';
 import type { OfficeConverter } from '#platform/office/office-converter';
 import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import type { Jobs } from '#platform/run-jobs';
@@ -40,8 +49,10 @@ import { type AreaTables, areas, holidayReferences, notificationSources, referen
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/demo.queries.ts';
 import type { ProviderTables } from './demo/provider/provider-records.queries.ts';
+import { healthRoutes } from './health-routes.ts';
 import { openApiDocument } from './openapi.ts';
 import { portalConfig, type SignInAuthority } from './portal-config.ts';
+import type { PortalHealth } from './portal-readiness.ts';
 
 export type AllTables = AreaTables &
   InstallationTables &
@@ -60,11 +71,16 @@ export type AppServices = {
   cleaner: RichTextCleaner;
   workers: Workers;
   jobs: Pick<Jobs, 'send'>;
-  /** Undefined where the server has no LibreOffice. */
+  /** Undefined where this process runs no LibreOffice. */
   office: OfficeConverter | undefined;
+  /** Where workers run it in its place. */
+  officeJobs?: Pick<Jobs, 'run'> | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
-  isReady: () => boolean;
+  /** None where none are asked for. */
+  metrics?: Metrics | undefined;
+  log: FastifyBaseLogger;
+  health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites'>;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
   maxEventLoopDelayMs?: number;
   /** How fast bodies have to come, where tests have no time for it. */
@@ -85,6 +101,7 @@ const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLim
       if (error instanceof Problem && error.code === 'not-signed-in') await limits.countStranger(request, reply);
       throw error;
     });
+    noteIssuedAt(request, signedIn.issuedAt);
     const key = `${signedIn.issuer} ${signedIn.subject}`;
     noteEmployee(request, known.get(key));
     await limits.countPerson(request, reply, signedIn.subject);
@@ -107,10 +124,7 @@ const addProtection = async (
 
 const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
   app.get(getConfig.path, () => portalConfig(services.config, services.authority));
-  app.get(getHealth.path, () => ({ status: 'ok' }));
-  app.get(getReadiness.path, (_request, reply) =>
-    services.isReady() ? { status: 'ok' } : reply.code(503).send({ status: 'starting' }),
-  );
+  healthRoutes(app, services.health);
 };
 
 /** Connections at the same time (rules/platform.md#limits-of-a-call). */
@@ -136,8 +150,9 @@ const endConnections = (app: FastifyInstance): void => {
 /** The whole server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
+  const proxyWord = createProxyWord(config.trustedProxies);
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel },
+    loggerInstance: services.log,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     bodyLimit: 1_048_576,
@@ -146,7 +161,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     // What comes on a connection that is still open is answered as ever, and ends it (docs/operations.md).
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: proxyWord.requestId,
     frameworkErrors: answerFrameworkError,
     clientErrorHandler: answerUnreadable,
   });
@@ -154,7 +169,8 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   endConnections(app);
   handleProblems(app);
   readJsonBodies(app);
-  logRequests(app);
+  logRequests(app, proxyWord);
+  if (services.metrics) countCalls(app, services.metrics);
   closeRefused(app);
   requirePace(app, pace);
   await addProtection(app, services);
@@ -165,6 +181,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const router = createRouter<AllTables>(app, {
     db,
     authenticate: authenticator(services, limits),
+    refusesWrites: services.health.refusesWrites,
     receive: (request, endpoint) => receiveUpload(request, endpoint, files),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });

@@ -36,18 +36,6 @@ export type Identity = {
 
 const SEARCH_LIMIT = 30;
 
-/** Identity is composed before the server that logs: until then there is nothing to tell. */
-const lazyLog = () => {
-  let target: FastifyBaseLogger | undefined;
-  return {
-    error: (facts: object, message: string) => target?.error(facts, message),
-    debug: (facts: object, message: string) => target?.debug(facts, message),
-    attach: (logger: FastifyBaseLogger) => {
-      target = logger;
-    },
-  };
-};
-
 const stranger: SignInAccount = {
   id: 'stranger',
   ...STRANGER,
@@ -116,13 +104,16 @@ const graph = (app: FastifyInstance, access: GraphAccess, db: Db<AllTables>, clo
 };
 
 /** The configured provider, or the embedded one of the demo, which this server then serves itself. */
-export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: Clock): Promise<Identity> => {
-  const log = lazyLog();
+export const composeIdentity = async (
+  config: Config,
+  db: Db<AllTables>,
+  clock: Clock,
+  log: FastifyBaseLogger,
+): Promise<Identity> => {
   if (config.oidc) {
     const { keys, origins } = createRemoteProvider(config.oidc.issuer, log);
     const rules = { ...config.oidc, keys, clock };
     const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
-      log.attach(app.log);
       if (config.graphBaseUrl === undefined)
         await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
     };
@@ -138,7 +129,6 @@ export const composeIdentity = async (config: Config, db: Db<AllTables>, clock: 
   });
   const rules = { ...embedded, clock };
   const mountIdentity: Identity['mountIdentity'] = async (app, limits) => {
-    log.attach(app.log);
     await mountProvider(app, embedded);
     await graph(app, { verifyAccess: createAccessTokenVerifier(rules), limits }, db, clock);
   };

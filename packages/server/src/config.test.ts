@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigError, lacksHttps, readConfig } from './config.ts';
+import { lacksHttps, readConfig } from './config.ts';
+import { ConfigError } from './settings-reader.ts';
 
 const refusal = (environment: Record<string, string>): string[] => {
   try {
@@ -28,7 +29,10 @@ describe('settings', () => {
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://127.0.0.1:3000',
-      databaseUrl: undefined,
+      roles: ['web', 'worker'],
+      database: { url: undefined, ownerUrl: undefined, pool: 8, prepare: true },
+      metricsPort: undefined,
+      drainSeconds: 0,
       backupKey: undefined,
       oidc: undefined,
       graphBaseUrl: undefined,
@@ -112,7 +116,7 @@ describe('settings', () => {
     ).toMatchObject({
       port: 8080,
       publicUrl: 'https://portal.example',
-      databaseUrl: 'postgres://portal:secret@db/portal',
+      database: { url: 'postgres://portal:secret@db/portal' },
       oidc: { issuer: 'https://login.example/tenant/v2.0', clientId: 'client' },
       graphBaseUrl: 'https://graph.example/v1.0',
       embedOrigins: ['https://a.example', 'https://b.example:8443'],
@@ -125,6 +129,55 @@ describe('settings', () => {
       logLevel: 'info',
       rateLimitPerMinute: 5,
     });
+  });
+
+  test('name what a process of several does, and how it reaches the database', () => {
+    const DATABASE_URL = 'postgres://portal@pooler/portal';
+    const config = readConfig({
+      ...OIDC,
+      DATABASE_URL,
+      DATABASE_OWNER_URL: 'postgres://portal@db/portal',
+      DATABASE_POOL: '20',
+      DATABASE_PREPARE: 'off',
+      ROLES: ' worker ',
+      METRICS_PORT: '9464',
+      DRAIN_SECONDS: '15',
+      PUBLIC_URL: 'https://portal.example',
+    });
+    expect(config).toMatchObject({
+      roles: ['worker'],
+      database: { url: DATABASE_URL, ownerUrl: 'postgres://portal@db/portal', pool: 20, prepare: false },
+      metricsPort: 9464,
+      drainSeconds: 15,
+    });
+    expect(readConfig({ ROLES: 'worker, web' }).roles).toEqual(['web', 'worker']);
+  });
+
+  test.each([
+    [{ ROLES: 'worker' }, 'ROLES must be web,worker without DATABASE_URL'],
+    [{ ROLES: 'web,cleaner' }, 'ROLES must be web, worker or both, separated by a comma'],
+    [{ ROLES: ',' }, 'ROLES must be web, worker or both, separated by a comma'],
+    [{ DATABASE_OWNER_URL: 'postgres://portal@db/portal' }, 'DATABASE_URL is needed with DATABASE_OWNER_URL'],
+    [{ DATABASE_POOL: '3' }, 'DATABASE_POOL must be a whole number from 4 to 200'],
+    [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT'],
+    [{ METRICS_PORT: '0' }, 'METRICS_PORT must be a whole number from 1 to 65535'],
+    [{ DRAIN_SECONDS: '601' }, 'DRAIN_SECONDS must be a whole number from 0 to 600'],
+    [{ DATABASE_PREPARE: 'maybe' }, 'DATABASE_PREPARE must be one of on, off'],
+  ])('refuse %j', (environment, reason) => {
+    expect(refusal({ DEMO: 'on', ...environment } as Record<string, string>)).toEqual([reason]);
+  });
+
+  test('are read from files, each instead of its value, and a file that cannot be read is named', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-settings-'));
+    const file = join(folder, 'secret');
+    await writeFile(file, `${'k'.repeat(40)}\n`);
+    expect(readConfig({ BACKUP_KEY_FILE: file }).backupKey).toBe('k'.repeat(40));
+    await writeFile(file, '4000\n');
+    expect(readConfig({ PORT_FILE: file }).port).toBe(4000);
+    expect(refusal({ PORT: '80', PORT_FILE: file })).toEqual(['PORT_FILE must not be set together with PORT']);
+    const missing = join(folder, 'sesame');
+    expect(refusal({ SMTP_URL_FILE: missing })).toEqual(['SMTP_URL_FILE must be the path of a file that can be read']);
+    await rm(folder, { recursive: true });
   });
 
   test('say localhost where they listen everywhere', () => {

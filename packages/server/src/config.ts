@@ -7,6 +7,7 @@ import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
 import { isLoopback } from './loopback.ts';
+import { ConfigError, type Environment, type SettingsReader, settingsReader } from './settings-reader.ts';
 
 /** All settings of the server; the README lists them with their defaults. */
 export type Config = {
@@ -21,8 +22,18 @@ export type Config = {
   sofficePath: string | undefined;
   /** What archives are sealed with. */
   backupKey: string | undefined;
-  /** An own PostgreSQL; none: the embedded one below `dataDir`. */
-  databaseUrl: string | undefined;
+  /** What this process does: answers calls, runs what is done in the background, or both. */
+  roles: readonly Role[];
+  database: {
+    /** An own PostgreSQL; none: the embedded one below `dataDir`. */
+    url: string | undefined;
+    /** The same without a pooler between, for migrations and for locks that belong to a connection. */
+    ownerUrl: string | undefined;
+    /** Connections with which this process serves. */
+    pool: number;
+    /** Whether statements are prepared by name, which an old pooler cannot do. */
+    prepare: boolean;
+  };
   oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
   graphBaseUrl: string | undefined;
   /** Where the user card leads to one's profile at the office. */
@@ -43,65 +54,19 @@ export type Config = {
   bootstrapAdminEmail: string | undefined;
   blockedExtensions: string[];
   logLevel: LogLevel;
+  /** The port of the metrics; none: there are none. */
+  metricsPort: number | undefined;
+  /** Seconds in which a server that was told to stop still serves, while it says that it is not ready. */
+  drainSeconds: number;
   /** Calls a minute that one person, or one address without good tokens, may make to one process. */
   rateLimitPerMinute: number;
 };
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
+export type LogLevel = (typeof logLevels)[number];
 
-/** Settings that cannot be used: names and reasons, never values, which may be secrets. */
-export class ConfigError extends Error {
-  constructor(reasons: readonly string[]) {
-    super(reasons.join('\n'));
-    this.name = 'ConfigError';
-  }
-}
-
-type Environment = Readonly<Record<string, string | undefined>>;
-
-const settingsReader = (environment: Environment) => {
-  const reasons: string[] = [];
-  const textOf = (name: string): string | undefined => {
-    const value = environment[name]?.trim();
-    return value === '' ? undefined : value;
-  };
-  const refuse = <T>(name: string, reason: string, instead: T): T => {
-    reasons.push(`${name} ${reason}`);
-    return instead;
-  };
-  return {
-    reasons,
-    textOf,
-    refuse,
-    integer: (name: string, fallback: number, minimum: number, maximum: number): number => {
-      const value = textOf(name);
-      if (value === undefined) return fallback;
-      const read = Number(value);
-      return Number.isInteger(read) && read >= minimum && read <= maximum
-        ? read
-        : refuse(name, `must be a whole number from ${minimum} to ${maximum}`, fallback);
-    },
-    word: <W extends string>(name: string, words: readonly W[], fallback: W): W => {
-      const value = textOf(name);
-      if (value === undefined) return fallback;
-      return words.find((word) => word === value) ?? refuse(name, `must be one of ${words.join(', ')}`, fallback);
-    },
-    url: (name: string, protocols: readonly string[]): string | undefined => {
-      const value = textOf(name);
-      if (value === undefined) return undefined;
-      const valid = URL.canParse(value) && protocols.includes(new URL(value).protocol);
-      return valid
-        ? value.replace(/\/+$/, '')
-        : refuse(name, `must be a URL that begins with ${protocols.join(' or ')}`, undefined);
-    },
-    words: (name: string): string[] | undefined =>
-      textOf(name)
-        ?.split(',')
-        .map((word) => word.trim())
-        .filter((word) => word !== ''),
-  };
-};
+const roles = ['web', 'worker'] as const;
+export type Role = (typeof roles)[number];
 
 /** An address, or a network such as 10.0.0.0/8. */
 const isNetwork = (text: string): boolean => {
@@ -113,8 +78,6 @@ const isNetwork = (text: string): boolean => {
 
 /** Names for the networks of one machine and of a company, as the server's framework knows them. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
-
-type SettingsReader = ReturnType<typeof settingsReader>;
 
 const DEFAULT_BLOCKED = [
   ...['exe', 'bat', 'cmd', 'com', 'js', 'vbs', 'ps1', 'msi', 'scr', 'jar'],
@@ -180,6 +143,45 @@ const backupKey = ({ textOf, refuse }: SettingsReader): string | undefined => {
   return refuse('BACKUP_KEY', `must be at least ${SHORTEST_KEY} characters long (openssl rand -base64 32)`, undefined);
 };
 
+/** The embedded database belongs to one process, which then has to do everything. */
+const rolesOf = ({ words, refuse }: SettingsReader, databaseUrl: string | undefined): readonly Role[] => {
+  const given = words('ROLES');
+  if (given === undefined) return roles;
+  const known = roles.filter((role) => given.includes(role));
+  if (known.length === 0 || given.some((word) => !known.some((role) => role === word)))
+    return refuse('ROLES', `must be ${roles.join(', ')} or both, separated by a comma`, roles);
+  if (databaseUrl === undefined && known.length < roles.length)
+    return refuse('ROLES', `must be ${roles.join(',')} without DATABASE_URL`, roles);
+  return known;
+};
+
+const FEWEST_CONNECTIONS = 4;
+const MOST_CONNECTIONS = 200;
+const POSTGRES = ['postgres:', 'postgresql:'] as const;
+
+const databaseOf = (settings: SettingsReader): Config['database'] => {
+  const url = settings.url('DATABASE_URL', POSTGRES);
+  const ownerUrl = settings.url('DATABASE_OWNER_URL', POSTGRES);
+  if (ownerUrl !== undefined && settings.textOf('DATABASE_URL') === undefined)
+    settings.refuse('DATABASE_URL', 'is needed with DATABASE_OWNER_URL', undefined);
+  return {
+    url,
+    ownerUrl,
+    pool: settings.integer('DATABASE_POOL', 8, FEWEST_CONNECTIONS, MOST_CONNECTIONS),
+    prepare: settings.word('DATABASE_PREPARE', ['on', 'off'], 'on') === 'on',
+  };
+};
+
+const LAST_PORT = 65_535;
+
+const metricsPort = ({ textOf, integer, refuse }: SettingsReader, port: number): number | undefined => {
+  if (textOf('METRICS_PORT') === undefined) return undefined;
+  const own = integer('METRICS_PORT', 0, 1, LAST_PORT);
+  return own === port ? refuse('METRICS_PORT', 'must be another port than PORT', undefined) : own;
+};
+
+const LONGEST_DRAIN_SECONDS = 600;
+
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
 /** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
@@ -206,10 +208,14 @@ export const lacksHttps = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl
   return protocol === 'http:' && !(isLoopback(host) && isLoopback(hostname));
 };
 
+/** The level of the log before the settings are checked. */
+export const readLogLevel = (environment: Environment): LogLevel =>
+  settingsReader(environment).word('LOG_LEVEL', logLevels, 'info');
+
 /** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsReader(environment);
-  const port = settings.integer('PORT', 3000, 1, 65_535);
+  const port = settings.integer('PORT', 3000, 1, LAST_PORT);
   const host = settings.textOf('HOST') ?? '127.0.0.1';
   const issuer = settings.url('OIDC_ISSUER', WEB);
   const clientId = settings.textOf('OIDC_CLIENT_ID');
@@ -243,8 +249,8 @@ export const readConfig = (environment: Environment): Config => {
   const publicUrl = settings.url('PUBLIC_URL', WEB);
   if (publicUrl !== undefined && new URL(publicUrl).origin !== publicUrl)
     settings.refuse('PUBLIC_URL', 'must be an address without a path', undefined);
-  const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  const [sign] = signsOfUse(environment, { host, publicUrl, databaseUrl });
+  const database = databaseOf(settings);
+  const [sign] = signsOfUse(environment, { host, publicUrl, databaseUrl: database.url });
   if (issuer === undefined && demo && sign !== undefined && settings.textOf('DEMO') !== 'on')
     settings.refuse('OIDC_ISSUER', `is needed with ${sign}; DEMO=on asks for the demo sign-in by name`, undefined);
   const mailDomain = settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : '');
@@ -258,7 +264,8 @@ export const readConfig = (environment: Environment): Config => {
     filesFolder: filesFolder(settings, dataDir),
     sofficePath: sofficePath(settings),
     backupKey: backupKey(settings),
-    databaseUrl,
+    roles: rolesOf(settings, database.url),
+    database,
     oidc:
       issuer !== undefined && clientId !== undefined && audience !== undefined && apiScope !== undefined
         ? { issuer, clientId, audience, apiScope }
@@ -276,6 +283,8 @@ export const readConfig = (environment: Environment): Config => {
     bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
+    metricsPort: metricsPort(settings, port),
+    drainSeconds: settings.integer('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),
   };
   if (!demo || isProduction(environment)) requireHttps(settings, { OIDC_ISSUER: issuer, PUBLIC_URL: config.publicUrl });

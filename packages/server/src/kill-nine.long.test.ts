@@ -12,7 +12,7 @@ import { filesBody } from '#testing/multipart';
 import { givenDemoFolder } from '#testing/running/demo-folder';
 import { drawSeed } from '#testing/running/draw-seed';
 import { endPostgres, type PortalProcess, postmasterOf, startPortalProcess } from '#testing/running/running-portal';
-import { filesBelow, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
+import { filesBelow, letNextStartSweep, untilTextsAreOut, WRONG_LISTINGS } from '#testing/traces';
 import { seededRandom } from './demo/demo-random.ts';
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
@@ -243,6 +243,7 @@ const expectClean = async (): Promise<void> => {
     await expectNothingLost(client);
     await expectStoreSwept(client);
     await sendAgain(client);
+    await letNextStartSweep(client);
   });
 };
 

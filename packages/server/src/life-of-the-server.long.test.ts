@@ -108,13 +108,16 @@ test('with the database stopped a stop ends, and leaves nothing', async () => {
   expect(processesNaming(postgresFolder())).toEqual([]);
 });
 
-test('readiness tells when the folder of the files is gone, and when it is back', async () => {
+test('readiness tells when the folder of the files is gone, and when it is back, and calls are answered meanwhile', async () => {
   await startAgain();
+  const degraded = async () =>
+    ((await (await fetch(`${portal.url}/api/health/ready`)).json()) as { degraded?: string[] }).degraded;
   const away = join(dataDir, 'files-away');
   await rename(join(dataDir, 'files'), away);
-  await untilNotReady();
+  await until(async () => (await degraded())?.[0] === 'file-store', { what: 'the store is told to be gone' });
+  expect([await isReady(), await statusOf('/api/me')]).toEqual([true, 200]);
   await rename(away, join(dataDir, 'files'));
-  await untilReady();
+  await until(async () => (await degraded()) === undefined, { what: 'the store is told to be back' });
   expect(await statusOf('/api/me')).toBe(200);
 });
 

@@ -1,12 +1,20 @@
+import { announcer, createLogger } from '#platform/logger';
+import { readLogLevel } from './config.ts';
+import { ConfigError } from './settings-reader.ts';
 import { type Portal, startPortal } from './start-portal.ts';
 import { onStopRequested } from './stop-signals.ts';
 
 // What is written is for this user alone, whatever folder it lies in.
 process.umask(0o077);
 
-const say = (line: string): void => console.log(line);
+const log = createLogger(readLogLevel(process.env));
+const say = announcer(log);
+
+/** Why it ends is told at any level: nobody else would. */
 const fail = (error: unknown): never => {
-  console.error(error instanceof Error ? error.message : error);
+  const last = createLogger('fatal');
+  const reasons = error instanceof ConfigError ? error.reasons : [error instanceof Error ? error.message : error];
+  for (const reason of reasons) last.fatal(String(reason));
   process.exit(1);
 };
 
@@ -20,7 +28,7 @@ onStopRequested(() => {
 });
 
 try {
-  portal = await startPortal(process.env, say, starting.signal);
+  portal = await startPortal(process.env, log, starting.signal);
   // Asked in the last moment of the start.
   if (starting.signal.aborted) await portal.stop();
 } catch (error) {

@@ -2,19 +2,15 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { beginRestoring, requireNotUnderRestore } from '#platform/backup/under-restore';
 import { lockDataFolder } from '#platform/data-folder';
-import {
-  type Connection,
-  endRunning,
-  findEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '#platform/database/embedded-postgres';
+import { endRunning, findEmbeddedPostgres, startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { requireMigrated } from '#platform/database/migrate';
 import { createPatientPool } from '#platform/database/pool';
+import type { Ways } from '#platform/database/serving-role';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = {
-  /** The role that owns everything: migrations and commands. */
-  connection: Connection;
+  /** As the role that owns everything, for migrations, commands and locks of a connection; and the way that serving takes. */
+  ways: Ways;
   pool: pg.Pool;
   /** Whether others may be serving it. */
   isShared: boolean;
@@ -48,16 +44,22 @@ const END_POOL_MS = 500;
 export const endPool = (pool: pg.Pool): Promise<void> =>
   Promise.race([pool.end(), new Promise<void>((resolve) => setTimeout(resolve, END_POOL_MS).unref())]);
 
+/** The ways to an own PostgreSQL; none where the embedded one serves. */
+const ownWays = ({ database: { url, ownerUrl = url } }: Config): Ways | undefined =>
+  url === undefined || ownerUrl === undefined
+    ? undefined
+    : { owner: { connectionString: ownerUrl }, serving: { connectionString: url } };
+
 /** The database of the portal for the process that owns the data folder: an own one, or the embedded one brought up. */
 export const openDatabase = async (config: Config, { say, signal, whenHeld }: Starting = {}): Promise<OpenDatabase> => {
   const unlock = await lockDataFolder(config.dataDir);
   try {
     if (whenHeld) await whenHeld();
     else requireNotUnderRestore(config.dataDir);
-    if (config.databaseUrl !== undefined) {
-      const connection = { connectionString: config.databaseUrl };
-      const pool = createPatientPool(connection, POOL_SIZE);
-      return { connection, pool, isShared: true, close: once(() => endPool(pool).then(unlock)) };
+    const ways = ownWays(config);
+    if (ways) {
+      const pool = createPatientPool(ways.owner, POOL_SIZE);
+      return { ways, pool, isShared: true, close: once(() => endPool(pool).then(unlock)) };
     }
     const postgres = await startEmbeddedPostgres(folderOf(config), join(config.dataDir, 'postgres.log'), {
       ...(say ? { say } : {}),
@@ -70,15 +72,18 @@ export const openDatabase = async (config: Config, { say, signal, whenHeld }: St
       await postgres.stop(ms);
       unlock();
     });
-    return { connection, pool, isShared: false, close };
+    return { ways: { owner: connection, serving: connection }, pool, isShared: false, close };
   } catch (error) {
     unlock();
     throw error;
   }
 };
 
-const connectionOf = (config: Config): Connection | undefined =>
-  config.databaseUrl !== undefined ? { connectionString: config.databaseUrl } : findEmbeddedPostgres(folderOf(config));
+const waysOf = (config: Config): Ways | undefined => {
+  const own = ownWays(config);
+  const running = own === undefined ? findEmbeddedPostgres(folderOf(config)) : undefined;
+  return running ? { owner: running, serving: running } : own;
+};
 
 /** Raised for a database that is not ours to fill. */
 export class NotFresh extends Error {}
@@ -88,7 +93,7 @@ export class NotFresh extends Error {}
  * into.
  */
 export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> => {
-  if (config.databaseUrl !== undefined)
+  if (config.database.url !== undefined)
     throw new NotFresh('DATABASE_URL is set: an own PostgreSQL is restored with its own tools, see docs/operations.md');
   return openDatabase(config, {
     whenHeld: () => beginRestoring(config, () => endRunning(folderOf(config))),
@@ -101,14 +106,14 @@ export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> =
  */
 export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {
   requireNotUnderRestore(config.dataDir);
-  const connection = connectionOf(config);
-  if (connection === undefined) return openDatabase(config);
-  const pool = createPatientPool(connection, 2);
+  const ways = waysOf(config);
+  if (ways === undefined) return openDatabase(config);
+  const pool = createPatientPool(ways.owner, 2);
   try {
     await requireMigrated(pool);
   } catch (error) {
     await pool.end();
     throw error;
   }
-  return { connection, pool, isShared: true, close: () => pool.end() };
+  return { ways, pool, isShared: true, close: () => pool.end() };
 };

@@ -1,6 +1,6 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
-import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
+import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
 import { type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
@@ -8,6 +8,7 @@ import type { StoredFileTables } from '#platform/files/file.queries';
 import type { FileStore } from '#platform/files/file-store';
 import { sweepStore } from '#platform/files/sweep-files';
 import { forgetOldReplies, type IdempotencyTables } from '#platform/http/idempotency.queries';
+import type { OfficeConverter } from '#platform/office/office-converter';
 import type { JobKind } from '#platform/run-jobs';
 import type { Mailer } from '#platform/smtp';
 import type { Workers } from '#platform/workers/worker-pool';
@@ -18,17 +19,28 @@ type JobServices = {
   files: FileStore;
   workers: Workers;
   clock: Clock;
+  /** None where the server has no LibreOffice. */
+  office?: OfficeConverter | undefined;
   /** None where nothing is mailed. */
   mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
 };
 
 const SWEEP_FILES = 'sweep-files';
-/** What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. */
-export const atStart = [SWEEP_FILES, EXTRACT_LEFT];
+const SWEEP_PAUSE_SECONDS = 3600;
+
+/**
+ * What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. All files
+ * are looked at once an hour at most, however many processes start.
+ */
+export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerSeconds?: number }[] => [
+  { name: SWEEP_FILES, oncePerSeconds: SWEEP_PAUSE_SECONDS },
+  { name: EXTRACT_LEFT },
+  ...(canMail ? [{ name: SEND_MAIL }] : []),
+];
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */
-export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): readonly JobKind[] => [
+export const jobKinds = ({ db, files, workers, clock, office, mail }: JobServices): readonly JobKind[] => [
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
@@ -40,5 +52,5 @@ export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): read
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
-  ...documentJobs({ db, files, workers, clock }),
+  ...documentJobs({ db, files, workers, clock, office }),
 ];

@@ -1,39 +1,96 @@
+import type { Degradation } from '@portal/contract/identity';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Clock } from '#platform/clock';
+import type { Connection } from '#platform/database/embedded-postgres';
+import type { GatedPool } from '#platform/database/gated-pool';
 import type { FileStore } from '#platform/files/file-store';
 import { databaseAnswers } from '#platform/health/health-checks';
-import { type Watch, watchOver } from '#platform/health/watch-health';
-import type { ServingDatabase } from './prepare-database.ts';
+import { startHeartbeat } from '#platform/health/heartbeat';
+import type { ServerIdentity } from '#platform/health/server.queries';
+import { watchOver } from '#platform/health/watch-health';
 
-type Watched = { database: ServingDatabase; files: FileStore; log: Pick<FastifyBaseLogger, 'error' | 'info'> };
+/** What the server knows of its own health. */
+export type PortalHealth = {
+  /** The database answers: without it nothing can be served. The file store has no say, or one slow store took all servers away. */
+  status: () => 'ok' | 'starting' | 'stopping';
+  /** What is missing while the server serves the rest. */
+  degraded: () => Degradation[];
+  /** Whether calls that write are refused at once, as the database does not take what they write. */
+  refusesWrites: () => boolean;
+  /** How far this machine's clock is ahead of the database's, in milliseconds. */
+  clockOffsetMs: () => number | undefined;
+};
+
+export type PortalWatch = PortalHealth & {
+  /** From now on the status says that the server stops. */
+  announceStop: () => void;
+  stop: () => Promise<void>;
+};
+
+type Watched = {
+  database: { connection: Connection; pool: GatedPool };
+  files: FileStore;
+  server: ServerIdentity;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
+};
 
 /**
  * Looks after all that the portal needs to serve. While the database does not answer no call waits for it; each loss and
  * each return is told the log once.
  */
-export const watchPortal = ({ database, files, log }: Watched): Watch => {
+export const watchPortal = ({ database, files, server, clock, log }: Watched): PortalWatch => {
   const { connection, pool } = database;
-  const watches = [
-    watchOver({
-      check: () => databaseAnswers(connection),
-      onGone: (err) => {
-        pool.shut();
-        log.error({ err }, 'the database does not answer');
-      },
-      onBack: () => {
-        pool.open();
-        log.info('the database answers again');
-      },
-    }),
-    watchOver({
-      check: () => files.check(),
-      onGone: (err) => log.error({ err }, 'the file store cannot be written'),
-      onBack: () => log.info('the file store can be written again'),
-    }),
-  ];
+  let isStopping = false;
+  const heartbeat = startHeartbeat({
+    connection,
+    server,
+    clock,
+    onLost: (err) => log.error({ err }, 'the database takes no writes'),
+    onBack: () => log.info('the database takes writes again'),
+    onClock: (isOff, offsetMs) => {
+      const facts = { offsetMs: Math.round(offsetMs) };
+      if (isOff) log.warn(facts, 'the clock of this machine and that of the database differ');
+      else log.info(facts, 'the clock of this machine and that of the database agree again');
+    },
+  });
+  pool.onStuck = heartbeat.doubt;
+  const databaseWatch = watchOver({
+    check: async () => {
+      if ((await databaseAnswers(connection)).isStandby) heartbeat.doubt();
+    },
+    onGone: (err) => {
+      pool.shut();
+      log.error({ err }, 'the database does not answer');
+    },
+    onBack: () => {
+      pool.open();
+      log.info('the database answers again');
+    },
+  });
+  const storeWatch = watchOver({
+    check: () => files.check(),
+    onGone: (err) => log.error({ err }, 'the file store cannot be written'),
+    onBack: () => log.info('the file store can be written again'),
+  });
   return {
-    isWell: () => watches.every(({ isWell }) => isWell()),
-    stop: () => {
-      for (const watch of watches) watch.stop();
+    status: () => {
+      if (isStopping) return 'stopping';
+      return databaseWatch.isWell() ? 'ok' : 'starting';
+    },
+    degraded: () => [
+      ...(heartbeat.canWrite() ? [] : (['database-writes'] as const)),
+      ...(storeWatch.isWell() ? [] : (['file-store'] as const)),
+    ],
+    refusesWrites: heartbeat.refusesWrites,
+    clockOffsetMs: heartbeat.clockOffsetMs,
+    announceStop: () => {
+      isStopping = true;
+    },
+    stop: async () => {
+      databaseWatch.stop();
+      storeWatch.stop();
+      await heartbeat.stop();
     },
   };
 };

@@ -16,8 +16,6 @@ import { endPool, type OpenDatabase } from './open-database.ts';
 
 type Say = (line: string) => void;
 
-const POOL_SIZE = 16;
-
 /** The first administrator, from the settings; whoever is one already stays. */
 const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
   const services = { clock: systemClock };
@@ -52,10 +50,12 @@ export type ServingDatabase = { connection: Connection; pool: GatedPool };
  */
 export const prepareDatabase = (owned: OpenDatabase, config: Config, say: Say): Promise<ServingDatabase> =>
   oneStartAtATime(owned.pool, async () => {
-    const applied = await migrate(owned.pool);
+    // The embedded database is served by this process alone.
+    const applied = await migrate(owned.pool, { withContracts: !owned.isShared });
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
-    const connection = await findServingConnection(owned.pool, owned.connection, say);
-    const pool = createPool(connection, POOL_SIZE);
+    const { connection, hasSettings } = await findServingConnection(owned.pool, owned.ways, say);
+    const { pool: size, prepare } = config.database;
+    const pool = createPool(connection, size, { hasSettings, prepare });
     try {
       await fill(owned.pool, pool, config, say);
       return { connection, pool };

@@ -83,7 +83,7 @@ const givenOwn = async (options: string) => {
   const said: string[] = [];
   const pool = createPatientPool(connection, 2);
   await migrate(pool);
-  const find = () => findServingConnection(pool, connection, (line) => said.push(line));
+  const find = () => findServingConnection(pool, { owner: connection, serving: connection }, (line) => said.push(line));
   const userOf = async (serving: pg.ClientConfig) => {
     const client = new pg.Client(serving);
     await client.connect();
@@ -98,14 +98,17 @@ const givenOwn = async (options: string) => {
 test('an own database whose owner may make roles is served by a second one, again and again', async () => {
   const own = await givenOwn('createrole');
   for (let start = 0; start < 2; start += 1)
-    expect(await own.userOf((await own.find()) as pg.ClientConfig)).toEqual([`${own.name}_server`, 'guarded']);
+    expect(await own.userOf((await own.find()).connection as pg.ClientConfig)).toEqual([
+      `${own.name}_server`,
+      'guarded',
+    ]);
   expect(own.said).toEqual([]);
   await own.close();
 });
 
 test('with an own database that cannot give two roles the start says so, and goes on', async () => {
   const own = await givenOwn('nocreaterole');
-  expect(await own.find()).toEqual(own.connection);
+  expect(await own.find()).toEqual({ connection: own.connection, hasSettings: false });
   expect(own.said).toEqual([
     expect.stringMatching(
       /there is only one role, which may also change what it must not .*permission denied.*createrole/,

@@ -1,26 +1,32 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { SEND_MAIL } from '#areas/notification';
 import { clearLeftoversAtStart } from '#platform/backup/restore-leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
 import { openFileStore } from '#platform/files/file-store';
-import type { Watch } from '#platform/health/watch-health';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { announcer } from '#platform/logger';
+import { measuredStore } from '#platform/metrics/measured-store';
+import { createMetrics } from '#platform/metrics/metrics';
+import { serveMetrics } from '#platform/metrics/metrics-server';
 import { createOfficeConverter, type OfficeConverter } from '#platform/office/office-converter';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
-import { startJobs } from '#platform/run-jobs';
+import { type Jobs, startJobs } from '#platform/run-jobs';
 import { createMailer } from '#platform/smtp';
 import { watchMaintenance } from '#platform/watch-maintenance';
 import { createWorkers } from '#platform/workers/worker-pool';
 import { type AllTables, buildApp } from './app.ts';
 import { composeIdentity } from './compose-identity.ts';
-import { type Config, lacksHttps, readConfig } from './config.ts';
-import { endPool, openDatabase } from './open-database.ts';
-import { atStart, jobKinds } from './portal-jobs.ts';
+import { type Config, lacksHttps, type Role, readConfig } from './config.ts';
+import { buildWorkerApp } from './health-routes.ts';
+import { endPool, type OpenDatabase, openDatabase } from './open-database.ts';
+import { jobKinds, startJobsOf } from './portal-jobs.ts';
+import { measuredKinds, watchFigures } from './portal-metrics.ts';
 import { watchPortal } from './portal-readiness.ts';
+import { VERSION } from './portal-version.ts';
 import { prepareDatabase, type ServingDatabase } from './prepare-database.ts';
 
 type Say = (line: string) => void;
@@ -47,81 +53,117 @@ const openOffice = async ({ sofficePath, dataDir, filesFolder }: Config): Promis
   return createOfficeConverter({ program: sofficePath, folder, hidden: [dataDir, filesFolder] });
 };
 
-type Serving = { database: ServingDatabase; config: Config; say: Say };
+type Serving = { database: ServingDatabase; owned: OpenDatabase; config: Config; log: FastifyBaseLogger; say: Say };
 
-/** Serves a database that is ready; answers how to stop. */
-const serve = async ({ database, config, say }: Serving): Promise<() => Promise<void>> => {
+const hasRole = ({ roles }: Config, role: Role): boolean => roles.includes(role);
+
+/** What calls and jobs work with. */
+const openServices = async ({ database, owned, config, log }: Serving) => {
   const db = createDatabase<AllTables>(database.pool);
   const workers = createWorkers();
-  const compiler = createPdfCompiler(workers);
-  const cleaner = createRichTextCleaner(workers);
-  await clearLeftoversAtStart(database.pool, config.dataDir);
-  const files = await openFileStore(db, config.filesFolder, config.dataDir);
-  const maintenance = await watchMaintenance(db);
-  const identity = await composeIdentity(config, db, systemClock);
-  let isServing = true;
-  let watch: Watch | undefined;
-  let log: FastifyBaseLogger | undefined;
+  await clearLeftoversAtStart(owned.pool, config.dataDir);
+  const store = await openFileStore(db, config.filesFolder, config.dataDir);
+  const metrics = config.metricsPort === undefined ? undefined : createMetrics();
+  const files = metrics ? measuredStore(store, metrics) : store;
+  const server = { id: randomUUID(), version: VERSION, roles: config.roles };
+  const health = watchPortal({ database, files, server, clock: systemClock, log });
+  if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
+  // LibreOffice is a worker's.
+  const office = hasRole(config, 'worker') ? await openOffice(config) : undefined;
+  return { db, workers, files, health, metrics, office };
+};
+
+type Services = Awaited<ReturnType<typeof openServices>>;
+
+/** Runs the jobs, or in a process that is no worker only leaves them. */
+const openJobs = async (
+  { database, config, log }: Serving,
+  { db, workers, files, health, metrics, office }: Services,
+) => {
   const mailer = config.mail && createMailer(config.mail.url, config.mail.from);
   const { companyName, publicUrl } = config;
   const mail = mailer && {
     mailer,
     sender: { companyName, publicUrl },
-    tellFailure: (err: unknown) => log?.error({ err }, 'mail'),
+    tellFailure: (err: unknown) => log.error({ err }, 'mail'),
   };
-  const kinds = jobKinds({ db, files, workers, clock: systemClock, ...(mail ? { mail } : {}) });
-  const jobs = await startJobs(database.pool, kinds, (err) => {
-    // That the database is away is told once, by the watch.
-    if (watch?.isWell() ?? true) log?.error({ err }, 'jobs');
-  });
-  const office = await openOffice(config);
+  const kinds = jobKinds({ db, files, workers, clock: systemClock, office, ...(mail ? { mail } : {}) });
+  // That the database is away, or takes no writes, is told once, by those who watch it.
+  const isWell = () => health.status() === 'ok' && !health.refusesWrites();
+  const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
+  const isWorker = hasRole(config, 'worker');
+  const jobs = await startJobs(database.pool, metrics ? measuredKinds(kinds, metrics) : kinds, tell, isWorker);
+  const atStart = isWorker ? startJobsOf(mailer !== undefined) : [];
+  for (const { name, oncePerSeconds } of atStart)
+    await (oncePerSeconds === undefined ? jobs.send(name, {}) : jobs.sendOncePer(name, oncePerSeconds));
+  return { jobs, close: () => mailer?.close() };
+};
+
+/** All that people call. */
+const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs) => {
+  const { db, workers } = services;
+  const maintenance = await watchMaintenance(db);
+  const identity = await composeIdentity(config, db, systemClock, log);
   const app = await buildApp({
+    ...services,
     config,
-    db,
+    log,
     clock: systemClock,
-    files,
-    compiler,
-    cleaner,
-    workers,
+    compiler: createPdfCompiler(workers),
+    cleaner: createRichTextCleaner(workers),
     jobs,
-    office,
+    officeJobs: hasRole(config, 'worker') ? undefined : jobs,
     maintenance,
     ...identity,
-    isReady: () => isServing && (watch?.isWell() ?? false),
   });
-  log = app.log;
-  watch = watchPortal({ database, files, log: app.log });
-  for (const name of mailer ? [...atStart, SEND_MAIL] : atStart) await jobs.send(name, {});
+  app.addHook('onClose', async () => maintenance.stop());
+  return app;
+};
+
+/** Serves a database that is ready; answers how to stop. */
+const serve = async (serving: Serving): Promise<() => Promise<void>> => {
+  const { database, config, log, say } = serving;
+  const services = await openServices(serving);
+  const { health, workers, metrics } = services;
+  const { jobs, close } = await openJobs(serving, services);
+  const isWeb = hasRole(config, 'web');
+  const app = isWeb ? await openWeb(serving, services, jobs) : buildWorkerApp(log, health);
   await app.listen({ port: config.port, host: config.host });
-  say(`The portal is ready: ${config.publicUrl}`);
-  if (lacksHttps(config))
+  const stopMetrics =
+    metrics && config.metricsPort !== undefined
+      ? await serveMetrics(metrics, { port: config.metricsPort, host: config.host })
+      : undefined;
+  say(isWeb ? `The portal is ready: ${config.publicUrl}` : 'The worker is ready');
+  if (isWeb && lacksHttps(config))
     say(
       'From other machines nobody can sign in: browsers need https for that. Put a proxy with https in front and set PUBLIC_URL.',
     );
   return async () => {
-    isServing = false;
-    maintenance.stop();
+    health.announceStop();
+    await delay(config.drainSeconds * 1000);
     await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
-    watch.stop();
+    await health.stop();
+    stopMetrics?.();
     database.pool.shut();
     workers.close();
-    mailer?.close();
+    close();
     await within(endPool(database.pool), SHORTLY_MS);
   };
 };
 
 /**
- * Brings the portal up and tells by `say` what it does while it does it; raises `ConfigError` for wrong settings. A signal
+ * Brings the portal up and logs what it does while it does it; raises `ConfigError` for wrong settings. A signal
  * that comes before it is up breaks the start off, and nothing is left running.
  */
 export const startPortal = async (
   environment: Readonly<Record<string, string | undefined>>,
-  say: Say,
+  log: FastifyBaseLogger,
   signal: AbortSignal = new AbortController().signal,
 ): Promise<Portal> => {
   const config = readConfig(environment);
+  const say = announcer(log);
   say(
-    config.databaseUrl === undefined
+    config.database.url === undefined
       ? `Database: the embedded PostgreSQL in ${config.dataDir}`
       : 'Database: DATABASE_URL',
   );
@@ -133,12 +175,12 @@ export const startPortal = async (
   try {
     signal.throwIfAborted();
     const database = await Promise.race([prepareDatabase(owned, config, say), brokenOff]);
-    const stopServing = await Promise.race([serve({ database, config, say }), brokenOff]);
+    const stopServing = await Promise.race([serve({ database, owned, config, log, say }), brokenOff]);
     return {
       url: config.publicUrl,
       config,
       stop: async () => {
-        const end = performance.now() + STOP_MS;
+        const end = performance.now() + config.drainSeconds * 1000 + STOP_MS;
         await stopServing();
         await owned.close(Math.min(CLOSE_MS, end - performance.now() - END_HARD_MS));
       },

@@ -10,7 +10,7 @@ import { freePort } from '#testing/free-port';
 import { filesBody } from '#testing/multipart';
 import { type DemoDatabase, givenDemoDatabase } from '#testing/running/demo-folder';
 import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
-import { filesBelow, untilTextsAreOut } from '#testing/traces';
+import { filesBelow, letNextStartSweep, untilTextsAreOut } from '#testing/traces';
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const FAULTS = fileURLToPath(new URL('./platform/files/faulty-disk.fixture.ts', import.meta.url));
@@ -91,6 +91,7 @@ const dies = async (work: Promise<unknown>): Promise<void> => {
   expect(portal.child.signalCode).toBe('SIGKILL');
   // What a backup that is made now needs.
   expect(await contentsOnDisk()).toEqual(expect.arrayContaining(await contentsNamed()));
+  await letNextStartSweep(database);
   await start();
 };
 
@@ -127,10 +128,15 @@ test('while the disk is full uploads answer 503 with a sentence, told the log on
       { code: 'storage-unavailable', Message: '지금은 저장 공간을 쓸 수 없습니다. 잠시 뒤 다시 시도해 주세요.' },
     ]);
   }
-  const isReady = async () => (await fetch(`${portal.url}/api/health/ready`)).ok;
-  await until(async () => !(await isReady()), { what: 'readiness tells of the full disk' });
+  const degraded = async () => {
+    const answer = await fetch(`${portal.url}/api/health/ready`);
+    return [answer.status, ((await answer.json()) as { degraded?: string[] }).degraded];
+  };
+  const isDegraded = async () => (await degraded())[1] !== undefined;
+  await until(isDegraded, { what: 'readiness tells of the full disk' });
+  expect(await degraded()).toEqual([200, ['file-store']]);
   await ask('');
-  await until(isReady, { what: 'the portal is ready once there is room' });
+  await until(async () => !(await isDegraded()), { what: 'readiness tells that there is room' });
   expect((await upload(id, 'zu viel')).status).toBe(201);
   const told = (text: string) =>
     portal

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { until } from '#platform/until.fixture';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { filesBelow } from '#testing/traces';
+import { lockNumbers } from './platform/database/lock-numbers.ts';
 import { createDatabase, type Db } from './platform/database/pool.ts';
-import { BACKUP_LOCK, type StoredFileTables } from './platform/files/file.queries.ts';
+import type { StoredFileTables } from './platform/files/file.queries.ts';
 import { contentPath, type FileStore, openFileStore } from './platform/files/file-store.ts';
 import { keepFiles } from './platform/files/keep-file.ts';
 import { sweepStore } from './platform/files/sweep-files.ts';
@@ -113,10 +114,10 @@ test('a content that is placed and not yet committed stays, also when the sweep 
 test('while a backup reads them contents stay; the next sweep takes them', async () => {
   await leaveBytes('noch gelesen');
   const backup = await database.pool.connect();
-  await backup.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+  await backup.query('select pg_advisory_lock($1)', [lockNumbers.contents]);
   await sweepStore(db, files);
   expect(await contents()).toContain(digest('noch gelesen'));
-  await backup.query('select pg_advisory_unlock($1)', [BACKUP_LOCK]);
+  await backup.query('select pg_advisory_unlock($1)', [lockNumbers.contents]);
   backup.release();
   await sweepStore(db, files);
   expect(await contents()).not.toContain(digest('noch gelesen'));

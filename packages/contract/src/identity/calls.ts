@@ -44,6 +44,13 @@ export const getConfig = endpoint({
 
 export const health = object({ status: oneOf('ok', 'starting', 'stopping') });
 
+/** What is missing for now, while the server serves all the rest. */
+export const degradations = ['database-writes', 'file-store'] as const;
+
+export type Degradation = (typeof degradations)[number];
+
+export const readiness = object({ ...health.properties, degraded: optional(list(oneOf(...degradations))) });
+
 export const getHealth = endpoint({
   method: 'GET',
   path: '/api/health',
@@ -55,9 +62,9 @@ export const getHealth = endpoint({
 export const getReadiness = endpoint({
   method: 'GET',
   path: '/api/health/ready',
-  summary: 'The server can serve; 503 before that and while it stops',
+  summary: 'The server can serve, and what of it is degraded; 503 before that and while it stops',
   access: 'public',
-  reply: health,
+  reply: readiness,
 });
 
 export const listPermissions = endpoint({

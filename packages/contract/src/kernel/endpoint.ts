@@ -42,6 +42,8 @@ export interface EndpointSpec {
   readonly waits?: true;
   /** Of a call that is refused before it is known of whose record it is, the log tells not who asked. */
   readonly hidesAsker?: true;
+  /** No metric counts the call, and nothing in the log leads to its line in a proxy's log, where the caller's address stands. */
+  readonly untraced?: true;
   /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }

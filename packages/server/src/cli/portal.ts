@@ -8,6 +8,7 @@ const USAGE = `usage:
   npm run portal -- reset-sign-in EMAIL               forgets the account an employee signs in with (--all: everybody's, for a new provider)
   npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
   npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
+  npm run portal -- migrate contract                  takes away what only an older version needs, once none of its servers is alive
   npm run portal -- backup FILE                       database, files and keys at one moment, sealed with BACKUP_KEY, while the portal may go on
   npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, its seal checked first, compared row by row`;
 
@@ -41,6 +42,8 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   if (command === 'import-departments')
     return (await import('./people-commands.ts')).importDepartmentsFrom(first, dryRun);
   if (command === 'import-employees') return (await import('./people-commands.ts')).importEmployeesFrom(first, dryRun);
+  if (command === 'migrate' && first === 'contract')
+    return (await import('./maintenance-commands.ts')).migrateContract();
   if (command === 'backup') return (await import('./archive-commands.ts')).backup(first);
   if (command === 'restore') return (await import('./archive-commands.ts')).restore(first);
   return usage();

@@ -6,13 +6,14 @@ import { joinDatabase, type OpenDatabase } from '../open-database.ts';
 export class CommandFailed extends Error {}
 
 /** Nobody signs in here, so that it does not matter at whom the portal lets people in. */
-export const readSettings = (): Config => readConfig({ DEMO: 'on', ...process.env });
+export const readSettings = (): Config =>
+  readConfig({ ...(process.env.DEMO_FILE === undefined ? { DEMO: 'on' } : {}), ...process.env });
 
 export const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<T>): Promise<T> => {
   const database = await joinDatabase(readSettings());
   try {
     // Below a running server of another version nothing is migrated.
-    if (!database.isShared) await migrate(database.pool);
+    if (!database.isShared) await migrate(database.pool, { withContracts: true });
     return await work(database);
   } finally {
     await database.close();

@@ -95,6 +95,20 @@ test('a folder that is missing is made, for this user alone', async () => {
   unlock();
 });
 
+test('a process in another container, whose socket is not seen here, is refused by the lock of the file system', async () => {
+  const data = join(folder, 'data');
+  await mkdir(data);
+  // What such a process holds; its socket lies in its own network namespace.
+  const elsewhere = spawn('flock', ['--nonblock', join(data, '.lock'), 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  children.push(elsewhere);
+  elsewhere.stdin?.write('held');
+  await once(elsewhere.stdout ?? elsewhere, 'data');
+  await expect(lockDataFolder(data)).rejects.toThrow(DataFolderInUse);
+  elsewhere.stdin?.end();
+  await once(elsewhere, 'exit');
+  (await lockDataFolder(data))();
+});
+
 test('of ten processes that start at once exactly one gets it', async () => {
   const said = await Promise.all(Array.from({ length: 10 }, async () => (await lockElsewhere(folder)).said));
   expect(said.filter((each) => each === 'locked')).toHaveLength(1);

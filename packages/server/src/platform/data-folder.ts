@@ -4,6 +4,7 @@ import { chmodSync, mkdirSync, readdirSync, realpathSync, rmSync, statSync } fro
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { takeFolderWitness } from './folder-witness.ts';
 
 /** Another process works on the same data folder. */
 export class DataFolderInUse extends Error {
@@ -38,7 +39,8 @@ const closeToOthers = (folder: string): void => {
 
 /**
  * Takes the data folder (made when missing, for this user alone) for this process. The lock is a listening socket,
- * which the kernel frees at any death, so nothing stale can be left; on Linux it has no file at all.
+ * which the kernel frees at any death, so nothing stale can be left; on Linux it has no file at all. Containers
+ * do not see each other's sockets, so a lock of the file system is a second witness where there is one.
  */
 export const lockDataFolder = async (folder: string): Promise<() => void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -54,6 +56,14 @@ export const lockDataFolder = async (folder: string): Promise<() => void> => {
     throw new DataFolderInUse(folder);
   }
   server.unref();
+  const witness = await takeFolderWitness(folder);
+  if (witness === 'held') {
+    server.close();
+    throw new DataFolderInUse(folder);
+  }
   closeToOthers(folder);
-  return () => void server.close();
+  return () => {
+    server.close();
+    if (witness !== 'unavailable') witness();
+  };
 };

@@ -38,7 +38,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   const template = { ...postgres.connection, database: TEMPLATE } as Connection;
   const pool = createPool(template, 1);
   await migrate(pool);
-  await findServingConnection(pool, template, (line) => {
+  await findServingConnection(pool, { owner: template, serving: template }, (line) => {
     throw new Error(line);
   });
   await pool.end();

@@ -5,6 +5,7 @@ import { type EndpointSpec, Problem, type ReplyOf } from '@portal/contract/kerne
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { openFileStore } from '#platform/files/file-store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { createLogger } from '#platform/logger';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { createWorkers, type Workers } from '#platform/workers/worker-pool';
 import { type AppServices, buildApp } from '../app.ts';
@@ -94,7 +95,8 @@ export const createTestApp = async (
     authority: { issuer: 'https://issuer.example', clientId: 'portal-web', apiScope: 'api://portal/access' },
     mountIdentity: () => Promise.resolve(),
     maintenance,
-    isReady: () => true,
+    log: createLogger('silent'),
+    health: { status: () => 'ok', degraded: () => [], refusesWrites: () => false },
     maxEventLoopDelayMs: 60_000,
     ...(await replace(database)),
   });

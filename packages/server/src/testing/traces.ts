@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
 import { until } from '#platform/until.fixture';
 
-/** Paths of all files below a folder, without folders, the mark of a store and the samples that readiness writes. */
+/** Paths of all files below a folder, without folders, the mark of a store, and what a process notes under a name that begins with a dot. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.ready-'))
+    .filter((entry) => entry.isFile() && entry.name !== MARK && !entry.name.startsWith('.'))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 };
@@ -18,6 +18,11 @@ export const untilTextsAreOut = async (client: Pick<pg.ClientBase, 'query'>): Pr
   const waiting = `select 1 from documents.revision where content_state = 'pending' limit 1`;
   const isOut = async () => (await client.query(waiting)).rows.length === 0;
   await until(isOut, { what: 'the texts of all documents are taken out', within: 300_000, every: 100 });
+};
+
+/** As if the hour were over in which a start does not look at all files again. */
+export const letNextStartSweep = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
+  await client.query("delete from jobs.job where name = 'sweep-files' and state <> 'active'");
 };
 
 /** How many rows every table holds: equal before and after means that nothing was left behind. */

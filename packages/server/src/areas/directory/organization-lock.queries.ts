@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Tx } from '#platform/database/pool';
 import type { DirectoryTables } from './directory-tables.ts';
 
-const ORGANIZATION_LOCK = 720_512;
+const ORGANIZATION_LOCK = lockNumbers.organization;
 
 /**
  * Holds the company as it is until the transaction ends: administrators change people, departments and rights one after

@@ -14,8 +14,15 @@ export type DocumentContext = CommandContext;
 /** What the commands of this area work with. */
 export type DocumentServices = AttachmentServices & { db: Db<DocumentTables>; jobs: Pick<Jobs, 'send'> };
 
-/** `office` is undefined where the server has no LibreOffice. */
-export type DocumentRouteServices = DocumentServices & { workers: Workers; office: OfficeConverter | undefined };
+/** What makes PDFs of Office documents: a LibreOffice of this process; none where it has none. */
+export type OfficePdfServices = Pick<AttachmentServices, 'files'> & {
+  db: Db<DocumentTables>;
+  office: OfficeConverter | undefined;
+};
+
+/** `officeJobs` is there where workers make the PDFs, and this process does not. */
+export type DocumentRouteServices = DocumentServices &
+  OfficePdfServices & { workers: Workers; officeJobs?: Pick<Jobs, 'run'> | undefined };
 
 /** What its background jobs work with. */
-export type DocumentJobServices = ExtractionServices & { db: Db<DocumentTables>; clock: Clock };
+export type DocumentJobServices = ExtractionServices & OfficePdfServices & { clock: Clock };

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
 
-const NAME_LOCK = 720_530;
+const NAME_LOCK = lockNumbers.namesOfDocuments;
 const kinds = { drive: 1, manual: 2 } as const;
 
 /** Whoever gives names to drives or numbers to manuals does it one after the other, so that none is given twice. */

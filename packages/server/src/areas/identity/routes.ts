@@ -8,13 +8,13 @@ import {
   listPermissions,
   menus,
 } from '@portal/contract/identity';
-import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
+import { issuedAtOf } from '#platform/http/caller';
 import type { Router } from '#platform/http/router';
 import { endSession } from './tokens/end-session.ts';
 import { keepDeviceKey, type SignInTables } from './tokens/session.queries.ts';
 
-type Services = { db: Db<SignInTables>; clock: Clock };
+type Services = { db: Db<SignInTables> };
 
 const DEVICE_KEY_BYTES = 32;
 
@@ -33,5 +33,5 @@ export const identityRoutes = (router: Router<SignInTables>, services: Services)
     return { key: key.toString('base64url') };
   });
 
-  router.write(endSessionCall, (tx, _input, context) => endSession(tx, services, context));
+  router.write(endSessionCall, (tx, _input, context) => endSession(tx, context, issuedAtOf(context.request)));
 };

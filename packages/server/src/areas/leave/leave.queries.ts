@@ -1,5 +1,6 @@
 import type { AbsenceType, AnnualLeaveInfo, Half, LeaveHalf, TakenHalf } from '@portal/contract/leave';
 import { sql } from 'kysely';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 
 export type LeaveTables = {
@@ -42,7 +43,7 @@ export const getAnnualLeaveInfo = async (
   };
 };
 
-const LEAVE_LOCK = 720_511;
+const LEAVE_LOCK = lockNumbers.leaveOfEmployee;
 
 /** Holds a person's leave until the transaction ends: two applications at once are looked at one after the other. */
 export const lockLeave = async (tx: Tx<LeaveTables>, employeeId: number): Promise<void> => {

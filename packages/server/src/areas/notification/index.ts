@@ -1,5 +1,6 @@
 export { notificationArea } from './area.ts';
 export type { Sender as MailSender } from './mail/compose-notification-mail.ts';
+export { countWaitingMail } from './mail/notification-mail.queries.ts';
 export { mailJobs, notificationJobs, SEND_MAIL } from './notification-jobs.ts';
 export { createNews } from './notification-news.ts';
 export type { NotificationSource, RecordName } from './notification-source.ts';

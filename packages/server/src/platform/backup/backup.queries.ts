@@ -3,17 +3,17 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { BACKUP_LOCK } from '../files/file.queries.ts';
+import { lockNumbers } from '../database/lock-numbers.ts';
 import type { Manifest, TablePart } from './backup-manifest.ts';
 
 /** Neither a long table nor the wait for a disk may break a backup off. */
 const PATIENT = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-const ONE_BACKUP = 7_205_110_003;
-
 /** Whether this connection makes the one backup of this database, until `endBackup` or the end of the connection. */
 export const beTheBackup = async (client: pg.PoolClient): Promise<boolean> => {
-  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [ONE_BACKUP]);
+  const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [
+    lockNumbers.oneBackup,
+  ]);
   return rows[0]?.is ?? false;
 };
 
@@ -25,7 +25,7 @@ export const endBackup = async (client: pg.PoolClient): Promise<void> => {
 
 /** Keeps the bytes of contents from going while this connection lasts; removals under way are waited for. */
 export const holdContents = async (client: pg.PoolClient): Promise<void> => {
-  await client.query('select pg_advisory_lock($1)', [BACKUP_LOCK]);
+  await client.query('select pg_advisory_lock($1)', [lockNumbers.contents]);
 };
 
 /** From here on the transaction sees the database as it is now, whatever others write. */

@@ -1,25 +1,14 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
-
-const FOLDER = new URL('../../../migrations/', import.meta.url);
-const LOCK = 7_205_110_001;
-
-type Migration = { name: string; text: string; checksum: string };
-
-const readMigrations = async (folder: URL): Promise<Migration[]> => {
-  const files = (await readdir(folder)).filter((file) => /^[0-9]{4}_.+\.sql$/.test(file)).sort();
-  return Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(new URL(name, folder), 'utf8');
-      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-    }),
-  );
-};
+import { applyMigration } from './apply-migration.ts';
+import { lockNumbers } from './lock-numbers.ts';
+import { isExpand, isOlder, MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 
 type Which = {
   /** Those of an older version, whose backup is to be brought in. */
   only?: readonly string[];
+  /** Also what an older version could not live with: on a database that no other process serves. */
+  withContracts?: boolean;
   /** Where this version's migrations lie. */
   folder?: URL;
 };
@@ -32,12 +21,15 @@ export class WrongVersion extends Error {
   }
 }
 
-/** Those not applied yet; raises `WrongVersion` for a database that a newer version migrated. */
+/**
+ * Those not applied yet; raises `WrongVersion` for a database that a newer version changed so that this one cannot live with
+ * it. What a newer one only added is no trouble.
+ */
 const missingFrom = async (client: pg.ClientBase, migrations: readonly Migration[]): Promise<Migration[]> => {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from public.migration order by name',
   );
-  const newer = rows.find(({ name }) => migrations.every((known) => known.name !== name));
+  const newer = rows.find(({ name }) => !isExpand(name) && migrations.every((known) => known.name !== name));
   if (newer)
     throw new WrongVersion(
       `this database was migrated by a newer version of the portal (it has ${newer.name}): start that version, or restore a backup from before into a fresh DATA_DIR`,
@@ -48,19 +40,37 @@ const missingFrom = async (client: pg.ClientBase, migrations: readonly Migration
   return migrations.filter(({ name }) => !applied.has(name));
 };
 
-const applyMissing = async (client: pg.PoolClient, { only, folder = FOLDER }: Which): Promise<string[]> => {
-  await client.query(
-    'create table if not exists public.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-  );
-  const missing = await missingFrom(client, await readMigrations(folder));
-  const wanted = missing.filter(({ name }) => only === undefined || only.includes(name));
-  for (const { name, text, checksum } of wanted) {
-    await client.query('begin');
-    await client.query(text);
-    await client.query('insert into public.migration (name, checksum) values ($1, $2)', [name, checksum]);
-    await client.query('commit');
-  }
+const TABLE =
+  'create table if not exists public.migration (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
+
+const applyMissing = async (
+  client: pg.PoolClient,
+  { only, withContracts = false, folder = MIGRATIONS }: Which,
+): Promise<string[]> => {
+  await client.query(TABLE);
+  const migrations = await readMigrations(folder);
+  const missing = await missingFrom(client, migrations);
+  // Nobody lives with a database that is empty.
+  const takesContracts = withContracts || missing.length === migrations.length;
+  const isWanted = ({ name, kind }: Migration): boolean =>
+    only === undefined ? takesContracts || kind !== 'contract' : only.includes(name);
+  const wanted = missing.filter(isWanted);
+  for (const migration of wanted) await applyMigration(client, migration);
   return wanted.map(({ name }) => name);
+};
+
+const AGAIN_MS = 50;
+
+/**
+ * Waits for a lock without a statement under way: one that waits inside the database would keep an index from being built
+ * beside the work of others, which whoever holds the lock may be doing.
+ */
+const takeLock = async (client: pg.PoolClient, lock: number): Promise<void> => {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [lock]);
+    if (rows[0]?.taken) return;
+    await delay(AGAIN_MS);
+  }
 };
 
 /** Runs work on a connection that holds a lock of the database's meanwhile, however long that takes. */
@@ -69,7 +79,7 @@ const holding = async <T>(pool: pg.Pool, lock: number, work: (client: pg.PoolCli
   let isBroken = true;
   try {
     await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [lock]);
+    await takeLock(client, lock);
     const done = await work(client);
     await client.query('select pg_advisory_unlock($1)', [lock]);
     isBroken = false;
@@ -80,25 +90,58 @@ const holding = async <T>(pool: pg.Pool, lock: number, work: (client: pg.PoolCli
   }
 };
 
-/** Applies the migrations not applied yet, one transaction each, one process at a time; answers their names. */
+/**
+ * Applies the migrations not applied yet, one process at a time, but for those that servers of an older version could not live
+ * with; answers their names.
+ */
 export const migrate = (pool: pg.Pool, which: Which = {}): Promise<string[]> =>
-  holding(pool, LOCK, (client) => applyMissing(client, which));
-
-const START_LOCK = 7_205_110_002;
+  holding(pool, lockNumbers.migrations, (client) => applyMissing(client, which));
 
 /** Lets one process at a time make a database ready to be served. */
 export const oneStartAtATime = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> =>
-  holding(pool, START_LOCK, work);
+  holding(pool, lockNumbers.starts, work);
+
+type Server = { version: string; id: string };
+
+/** Servers of an older version are still alive. */
+export class OlderServersAlive extends Error {
+  constructor(versions: readonly string[]) {
+    super(
+      `servers of an older version are alive (${versions.join(', ')}), which could not live with what is to be changed: stop them first`,
+    );
+    this.name = 'OlderServersAlive';
+  }
+}
+
+/** Longer than a server that lives says nothing. */
+const ALIVE_SECONDS = 30;
+
+/**
+ * Applies what an older version could not live with, once no server of one is alive; answers the names. Raises
+ * `OlderServersAlive`.
+ */
+export const contract = (pool: pg.Pool, version: string, which: Which = {}): Promise<string[]> =>
+  holding(pool, lockNumbers.migrations, async (client) => {
+    const { rows } = await client.query<Server>(
+      'select id, version from platform.server where seen_at > now() - make_interval(secs => $1) order by version',
+      [ALIVE_SECONDS],
+    );
+    const older = rows.filter((server) => isOlder(server.version, version)).map((server) => server.version);
+    if (older.length > 0) throw new OlderServersAlive([...new Set(older)]);
+    return applyMissing(client, { ...which, withContracts: true });
+  });
 
 /** For a command on a database that others may serve: raises `WrongVersion` when it is not migrated just as far. */
-export const requireMigrated = async (pool: pg.Pool, { folder = FOLDER }: Which = {}): Promise<void> => {
+export const requireMigrated = async (pool: pg.Pool, { folder = MIGRATIONS }: Which = {}): Promise<void> => {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ is_there: boolean }>(
       "select to_regclass('public.migration') is not null as is_there",
     );
     const migrations = await readMigrations(folder);
-    const [missing] = rows[0]?.is_there ? await missingFrom(client, migrations) : migrations;
+    const missing = (rows[0]?.is_there ? await missingFrom(client, migrations) : migrations).find(
+      ({ kind }) => kind !== 'contract',
+    );
     if (missing)
       throw new WrongVersion(
         `this database was made by an older version of the portal (it lacks ${missing.name}), which may be serving it: ` +

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   CompiledQuery,
   DummyDriver,
@@ -12,6 +11,8 @@ import {
 import pg from 'pg';
 import type { Connection } from './embedded-postgres.ts';
 import { GatedPool } from './gated-pool.ts';
+import { PreparingClient, ServingClient } from './serving-client.ts';
+import { sessionOptions } from './session-settings.ts';
 
 /** A connection that may read and write the named tables, and no others. */
 export type Db<Tables> = Kysely<Tables>;
@@ -29,50 +30,7 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
 
-const names = new Map<string, string>();
-const NAMES_KEPT = 2000;
-
-const nameOf = (statement: string): string | undefined => {
-  const known = names.get(statement);
-  if (known !== undefined || names.size >= NAMES_KEPT) return known;
-  const name = createHash('sha1').update(statement).digest('base64url');
-  names.set(statement, name);
-  return name;
-};
-
-type Query = (...args: unknown[]) => unknown;
-
-/** Prepares every statement once a connection: planning the list queries costs more than running them. */
-class PreparingClient extends pg.Client {
-  constructor(config?: string | pg.ClientConfig) {
-    super(config);
-    const query: Query = super.query.bind(this) as Query;
-    const prepare: Query = (statement, values, ...rest) => {
-      if (statement === 'begin') return query(BEGIN);
-      const name = typeof statement === 'string' && Array.isArray(values) ? nameOf(statement) : undefined;
-      return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
-    };
-    this.query = prepare as typeof this.query;
-  }
-}
-
-/**
- * A plan made for each value costs more than the lists it is made for, and their statements are written so that one plan
- * fits all; left to choose, PostgreSQL plans the longest of them anew at every call.
- */
-const ONE_PLAN = '-c plan_cache_mode=force_generic_plan';
-
-/** To bring up processes for a statement takes longer than any statement should, and takes processors from other calls. */
-const ONE_PROCESS = '-c max_parallel_workers_per_gather=0';
-
 const UTC = '-c timezone=UTC';
-/**
- * What is read for a call is there within it, or the call is answered as `overloaded`: a statement that goes on for longer keeps a
- * connection from everybody else. In a transaction, where one waits for another, a statement has longer.
- */
-const READING_MS = 2_000;
-const BEGIN = 'begin; set local statement_timeout = 30000';
-const SERVING = `${UTC} -c statement_timeout=${READING_MS} -c idle_in_transaction_session_timeout=60000 ${ONE_PLAN} ${ONE_PROCESS}`;
 const CONNECT_MS = 3_000;
 
 const tolerant = <P extends pg.Pool>(pool: P): P => {
@@ -83,15 +41,26 @@ const tolerant = <P extends pg.Pool>(pool: P): P => {
   return pool;
 };
 
+type Serving = {
+  /** The role brings the settings of its sessions. */
+  hasSettings?: boolean;
+  /** Off where a pooler cannot keep prepared statements. */
+  prepare?: boolean;
+};
+
 /** A pool of prepared connections; times are UTC. */
-export const createPool = (connection: Connection, size: number): GatedPool =>
+export const createPool = (
+  connection: Connection,
+  size: number,
+  { hasSettings = false, prepare = true }: Serving = {},
+): GatedPool =>
   tolerant(
     new GatedPool({
       ...connection,
       max: size,
       connectionTimeoutMillis: CONNECT_MS,
-      options: SERVING,
-      Client: PreparingClient,
+      ...(hasSettings ? {} : { options: sessionOptions }),
+      Client: prepare ? PreparingClient : ServingClient,
     }),
   );
 

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 
 /** Schemas whose rows the portal reads and writes. */
 const AREAS = `select nspname from pg_namespace
@@ -33,6 +33,30 @@ begin
     execute format('alter %s owner to ${role}', each.what);
   end loop;
 end $$`;
+
+/** The settings that a role has in this database, each as `name=value`. */
+const settingsOf = async (owner: pg.ClientBase, name: string): Promise<string[]> => {
+  const { rows } = await owner.query<{ setconfig: string[] }>(
+    `select s.setconfig from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
+      join pg_database d on d.oid = s.setdatabase where r.rolname = $1 and d.datname = current_database()`,
+    [name],
+  );
+  return rows[0]?.setconfig ?? [];
+};
+
+/** Gives a role the settings that its sessions in this database begin with; what stands already is not written again. */
+export const giveSessionSettings = async (
+  owner: pg.ClientBase,
+  name: string,
+  wanted: Readonly<Record<string, string>>,
+): Promise<void> => {
+  const has = new Set((await settingsOf(owner, name)).map((each) => each.toLowerCase()));
+  const missing = Object.entries(wanted).filter(([key, value]) => !has.has(`${key}=${value}`.toLowerCase()));
+  if (missing.length === 0) return;
+  const { rows } = await owner.query<{ name: string }>('select quote_ident(current_database()) as name');
+  const where = `alter role ${pg.escapeIdentifier(name)} in database ${rows[0]?.name}`;
+  await owner.query(missing.map(([key, value]) => `${where} set ${key} = ${pg.escapeLiteral(value)}`).join('; '));
+};
 
 type Who = { role: string; has_role: boolean; may_make: boolean; is_member: boolean };
 

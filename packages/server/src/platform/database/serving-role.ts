@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import pg from 'pg';
 import type { Connection } from './embedded-postgres.ts';
-import { giveServingRole } from './serving-role.queries.ts';
+import { giveServingRole, giveSessionSettings } from './serving-role.queries.ts';
+import { sessionSettings } from './session-settings.ts';
 
 /** Who serves the embedded database. */
 export const EMBEDDED_ROLE = 'portal_server';
@@ -10,13 +11,26 @@ export const EMBEDDED_ROLE = 'portal_server';
 const passwordFor = (owner: string, role: string): string =>
   owner === '' ? '' : createHmac('sha256', owner).update(role).digest('base64url');
 
-/** The connection of the role that serves, beside that of the owner. */
-const servingConnection = (owner: Connection): { connection: Connection; role: string; password: string } => {
-  if (!('connectionString' in owner))
+/** How the portal reaches its database: as the role that owns it, and by the way that serving takes, which may lead through a pooler. */
+export type Ways = { owner: Connection; serving: Connection };
+
+/**
+ * The connection of the role that serves, beside that of the owner. A serving way that names another user than the owner's
+ * names that role.
+ */
+const servingConnection = ({ owner, serving }: Ways): { connection: Connection; role: string; password: string } => {
+  if (!('connectionString' in owner) || !('connectionString' in serving))
     return { connection: { ...owner, user: EMBEDDED_ROLE }, role: EMBEDDED_ROLE, password: '' };
-  const url = new URL(owner.connectionString);
-  const role = `${decodeURIComponent(url.username)}_server`;
-  const password = passwordFor(decodeURIComponent(url.password), role);
+  const own = new URL(owner.connectionString);
+  const url = new URL(serving.connectionString);
+  if (url.username !== own.username)
+    return {
+      connection: serving,
+      role: decodeURIComponent(url.username),
+      password: decodeURIComponent(url.password),
+    };
+  const role = `${decodeURIComponent(own.username)}_server`;
+  const password = passwordFor(decodeURIComponent(own.password), role);
   url.username = encodeURIComponent(role);
   url.password = password;
   return { connection: { connectionString: url.href }, role, password };
@@ -32,27 +46,38 @@ const requireConnection = async (connection: Connection): Promise<void> => {
   }
 };
 
+/** Whether the role has the settings of its sessions now: one that may not alter it leaves them to each connection. */
+const hasSessionSettings = (client: pg.PoolClient, role: string): Promise<boolean> =>
+  giveSessionSettings(client, role, sessionSettings).then(
+    () => true,
+    () => false,
+  );
+
+/** How calls are served: the connection, and whether its role brings the settings of its sessions. */
+export type ServingConnection = { connection: Connection; hasSettings: boolean };
+
 /**
  * How the portal connects to serve: as a role that may neither change the audit trail, nor its triggers, nor reach beyond
  * the database. Where that role cannot be had, as the owner, which is said.
  */
 export const findServingConnection = async (
   pool: pg.Pool,
-  owner: Connection,
+  ways: Ways,
   say: (line: string) => void,
-): Promise<Connection> => {
-  const { connection, role, password } = servingConnection(owner);
+): Promise<ServingConnection> => {
+  const { connection, role, password } = servingConnection(ways);
   const client = await pool.connect();
   try {
     await giveServingRole(client, role, password);
+    const hasSettings = await hasSessionSettings(client, role);
     await requireConnection(connection);
-    return connection;
+    return { connection, hasSettings };
   } catch (error) {
     say(
       `Database: there is only one role, which may also change what it must not (${error instanceof Error ? error.message : error}). ` +
         `Let the role of DATABASE_URL make another one for serving (alter role … createrole), and let ${role} connect like it`,
     );
-    return owner;
+    return { connection: ways.serving, hasSettings: false };
   } finally {
     client.release();
   }

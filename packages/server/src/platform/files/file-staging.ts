@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { mkdir, readdir, realpath, rm, stat } from 'node:fs/promises';
-import { hostname } from 'node:os';
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Longer than any upload stands still, and than the clocks of two machines differ. */
@@ -31,14 +30,24 @@ export const makeBelow = async (store: string, folder: string): Promise<string |
   return made;
 };
 
+/** Names the staging of the process that holds the data folder, so that the next one finds what a kill left. */
+const RECORD = '.staging';
+
+/** A name that this made: nothing else is ever removed by it. */
+const OURS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /**
- * Where the process that holds a data folder takes files in before they are placed: below the store, since only there a
- * file can be moved into place at once, and apart from that of other processes that share the store.
+ * A folder in which the process that holds a data folder takes files in before they are placed: below the store, since only
+ * there a file can be moved into place at once. Its name is random, so that no other process has the same, whatever its host and folders are
+ * called. What the process before left there is removed.
  */
-export const stagingOf = async (store: string, dataDir: string): Promise<string> => {
-  const path = await realpath(dataDir);
-  const { birthtimeMs } = await stat(path);
-  const name = createHash('sha256').update(`${hostname()}\0${path}\0${birthtimeMs}`).digest('hex').slice(0, 16);
+export const takeStaging = async (store: string, dataDir: string): Promise<string> => {
+  const record = join(dataDir, RECORD);
+  const before = (await readFile(record, 'utf8').catch(() => '')).trim();
+  if (OURS.test(before)) await rm(join(folderOf(store), before), { recursive: true, force: true });
+  const name = randomUUID();
+  // Where it cannot be written, what a kill leaves is removed after a day.
+  await writeFile(record, name, { mode: 0o600, flush: true }).catch(() => undefined);
   return join(folderOf(store), name);
 };
 

@@ -9,7 +9,7 @@ import { folderTakes } from '../health/health-checks.ts';
 import { createBelonging, listStore, StoreUnknown } from './belonging.ts';
 import type { StoredFileDb } from './file.queries.ts';
 import { createFailureTeller } from './file-failure.ts';
-import { clearForsaken, makeBelow, makeFolder, stagingOf } from './file-staging.ts';
+import { clearForsaken, makeBelow, makeFolder, takeStaging } from './file-staging.ts';
 
 /** A file that arrived whole and waits to be kept or discarded. */
 export type StagedFile = { name: string; sha256: string; size: number; path: string };
@@ -100,7 +100,6 @@ export const openFileStore = async (db: StoredFileDb, folder: string, dataDir: s
   await makeFolder(folder);
   // One that an earlier version made may be open to others; what lies in it is closed with it.
   await chmod(folder, 0o700);
-  const staging = await stagingOf(folder, dataDir);
   const requireThere = createBelonging(db, folder);
   const placeOf = (sha256: string): string => contentPath(folder, sha256);
   const [writing, reading, clearing] = [createFailureTeller(), createFailureTeller(), createFailureTeller()];
@@ -108,7 +107,7 @@ export const openFileStore = async (db: StoredFileDb, folder: string, dataDir: s
     // It may come later, as a disk that is mounted late; until then it is not ready.
     if (!(error instanceof StoreUnknown)) throw error;
   });
-  await rm(staging, { recursive: true, force: true });
+  const staging = await takeStaging(folder, dataDir);
   const readyStaging = async (): Promise<void> => {
     await requireThere();
     await makeBelow(folder, staging);

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
+import { lockNumbers } from '../database/lock-numbers.ts';
 import type { Db, Tx } from '../database/pool.ts';
-
-/** Held by a backup while it reads contents. */
-export const BACKUP_LOCK = 7_205_110_002;
 
 export type StoredFileTables = { 'platform.stored_file': { sha256: string; size: number } };
 
@@ -95,7 +93,7 @@ export const describeMissing = async (db: StoredFileDb, contents: readonly strin
 /** Contents that a backup reads stay where they are; answers if they may go, and then holds a backup off until the end. */
 export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boolean> => {
   const { rows } = await sql<{ may: boolean }>`
-    select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as may
+    select pg_try_advisory_xact_lock_shared(${lockNumbers.contents}) as may
   `.execute(tx);
   return rows[0]?.may ?? false;
 };

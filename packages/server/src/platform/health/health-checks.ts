@@ -3,19 +3,22 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Connection } from '../database/embedded-postgres.ts';
+import { isStandby } from './server.queries.ts';
 
 /** Longer than the watch waits, which tells who was late. */
 const CONNECT_MS = 5_000;
 const TOO_MANY_CONNECTIONS = '53300';
 
-/** Raises when a new connection to the database is not answered; one that is full answers. */
-export const databaseAnswers = async (connection: Connection): Promise<void> => {
+/** Raises when a new connection to the database is not answered; one that is full answers. Answers whether it is a standby. */
+export const databaseAnswers = async (connection: Connection): Promise<{ isStandby: boolean }> => {
   const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
+    return { isStandby: await isStandby(client) };
   } catch (error) {
     if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
+    return { isStandby: false };
   } finally {
     void client.end().catch(() => undefined);
   }

@@ -3,8 +3,7 @@ import { StoreFailure } from '../files/file-failure.ts';
 
 /** A disk is full or not to be written: the database's, by its codes or the system's words, or ours. */
 const isDiskFull = ({ code = '', message }: { code?: string; message: string }): boolean =>
-  /^(53100|58030|25006|ENOSPC|EDQUOT|EROFS)$/.test(code) ||
-  /Read-only file system|No space left on device/.test(message);
+  /^(53100|58030|ENOSPC|EDQUOT|EROFS)$/.test(code) || /Read-only file system|No space left on device/.test(message);
 
 /** Nothing is lost and nobody is at fault: it works again by itself once there is room. */
 export const isStorageTrouble = (error: FastifyError | StoreFailure): boolean =>

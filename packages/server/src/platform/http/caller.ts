@@ -22,3 +22,12 @@ export const noteEmployee = (request: FastifyRequest, employeeId: number | undef
 };
 
 export const employeeOf = (request: FastifyRequest): number | undefined => employees.get(request);
+
+const issuedAt = new WeakMap<FastifyRequest, number>();
+
+/** Remembers when the tokens of a call were issued, by the provider's clock; seconds since 1970. */
+export const noteIssuedAt = (request: FastifyRequest, seconds: number): void => {
+  issuedAt.set(request, seconds);
+};
+
+export const issuedAtOf = (request: FastifyRequest): number => issuedAt.get(request) ?? 0;

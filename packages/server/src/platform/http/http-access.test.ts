@@ -19,6 +19,7 @@ const statusFor = async (grants: readonly Grant[]): Promise<number> => {
   handleProblems(app);
   const router = createRouter<Record<string, never>>(app, {
     db: undefined as unknown as Db<Record<string, never>>,
+    refusesWrites: () => false,
     authenticate: () => Promise.resolve({ employeeId: 1, departmentIds: [], grants }),
     receive: () => Promise.reject(new Error('nothing is uploaded')),
     discard: () => Promise.resolve(),

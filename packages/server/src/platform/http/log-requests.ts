@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { employeeOf, isCallerRedacted } from './caller.ts';
+import type { ProxyWord } from './proxy-word.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
@@ -12,7 +13,7 @@ const caller = (request: FastifyRequest): { address?: string; employeeId?: numbe
 };
 
 /** One line a call: the route's pattern, never its address, which may hold a name that was searched for. */
-export const logRequests = (app: FastifyInstance): void => {
+export const logRequests = (app: FastifyInstance, { traceId }: Pick<ProxyWord, 'traceId'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // What one person is told stays in no cache on the way, nor on a computer that others use.
@@ -22,6 +23,7 @@ export const logRequests = (app: FastifyInstance): void => {
     const isRefused = REFUSED.includes(reply.statusCode) && isCall(request);
     const route = loggedRoute(request);
     if (!isRefused && route?.startsWith('/api/') !== true) return;
+    const trace = traceId(request);
     request.log.info(
       {
         method: request.method,
@@ -29,6 +31,7 @@ export const logRequests = (app: FastifyInstance): void => {
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
         ...(isRefused ? caller(request) : {}),
+        ...(trace === undefined ? {} : { traceId: trace }),
       },
       'answered',
     );

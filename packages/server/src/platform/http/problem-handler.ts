@@ -18,10 +18,10 @@ const codeOfFastify: Record<string, ProblemCode> = {
 /** No descriptor is left for a file, a process or a connection. */
 const isOutOfDescriptors = ({ code }: { code?: string }): boolean => code === 'EMFILE' || code === 'ENFILE';
 
-/** PostgreSQL gone, going or full: the caller may try again shortly. */
+/** PostgreSQL gone, going, full, or a standby that takes no writes: the caller may try again shortly. */
 const isDatabaseOffline = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
   syscall === 'connect' ||
-  /^(08...|57P0.|53[123]00|ECONNRESET|EPIPE)$/.test(code ?? '') ||
+  /^(08...|57P0.|25006|53[123]00|ECONNRESET|EPIPE)$/.test(code ?? '') ||
   /Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed)/.test(
     message,
   );

@@ -28,6 +28,7 @@ import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { whenAborted } from './load/aborted-calls.ts';
 import { createCallsAtOnce } from './load/calls-at-once.ts';
+import { breakTrace } from './proxy-word.ts';
 import { sendFile } from './reply/file.ts';
 import { largeReply } from './reply/large.ts';
 
@@ -50,6 +51,8 @@ export type RouterServices<Tables> = {
   db: Db<Tables>;
   /** Raises `not-signed-in` or `employee-not-registered`. */
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
+  /** Whether the database takes no writes now. */
+  refusesWrites: () => boolean;
   /** Takes a multipart call in before the transaction of its command begins. */
   receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
   /** Clears what was staged or placed for a command that failed. */
@@ -141,10 +144,11 @@ const logUncleared = ({ log }: FastifyRequest, err: unknown): void => {
 /** Reads of whoever asks; `access: 'public'` handlers get no actor and are bound with Fastify itself. */
 export const createRouter = <Tables>(
   app: FastifyInstance,
-  { db, authenticate, receive, discard }: RouterServices<Tables>,
+  { db, authenticate, refusesWrites, receive, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.untraced) breakTrace(request, reply);
     if (endpoint.hidesAsker) redactCaller(request);
     const actor = await authenticate(request, reply);
     if (endpoint.hidesAsker) stopRedactingCaller(request);
@@ -171,7 +175,11 @@ export const createRouter = <Tables>(
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
       // Parts of a file are counted in its own bytes.
       ...(endpoint.reply === fileReply ? { compress: false } : {}),
-      config: endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements },
+      config: {
+        untraced: endpoint.untraced === true,
+        waits: endpoint.waits === true,
+        ...(endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements }),
+      },
       onRequest: admit(endpoint),
       preParsing: async (request, reply) => {
         await atOnce.admitBody(callerOf(request, whenAborted(reply)), request, reply);
@@ -179,8 +187,12 @@ export const createRouter = <Tables>(
       handler: async (request, reply) => send(reply, endpoint, await handler(request, whenAborted(reply))),
     });
   };
+  const requireWritable = (): void => {
+    if (refusesWrites()) throw new Problem('overloaded');
+  };
   const writePrepared: Router<Tables>['writePrepared'] = (endpoint, prepare, handler) =>
     bind(endpoint, async (request, left) => {
+      requireWritable();
       const received = endpoint.upload ? await receive(request, endpoint) : undefined;
       const later: Later = [];
       const over: Later = received ? [() => discard(received)] : [];
@@ -189,6 +201,8 @@ export const createRouter = <Tables>(
         const input = await prepare(inputOf(request, received), context);
         const asked = later.length;
         const reply = await inTransaction(db, async (tx) => {
+          // It may have waited for a connection meanwhile.
+          requireWritable();
           later.length = asked;
           const once = tx as unknown as Tx<IdempotencyTables>;
           return answerOnce(once, endpoint, context, () => handler(tx, input, context));

@@ -3,6 +3,7 @@ import type { Person } from '@portal/contract/directory';
 import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { isActiveOn, personJson } from '#areas/directory';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables, PresetRole } from '../approval-tables.ts';
 
@@ -25,7 +26,7 @@ export type PresetRow = {
 
 type Owned = { ownerId: number; kind: PresetKind };
 
-const PRESET_LOCK = 720_513;
+const PRESET_LOCK = lockNumbers.presetsOfOwner;
 
 /** Whoever keeps something does it one after the other, so that no name is given twice and the limit holds. */
 export const lockPresets = async (tx: Tx<ApprovalTables>, ownerId: number): Promise<void> => {

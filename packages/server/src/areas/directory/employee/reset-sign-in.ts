@@ -10,7 +10,7 @@ import { findEmployeeRow } from './employee.queries.ts';
 
 /** Forgets one binding, if there is one; null: the portal itself did. */
 const forget = async (tx: DirectoryTx, { clock }: DirectoryServices, id: number, actorId: number | null) => {
-  const wasBound = await forgetBinding(tx, id, clock());
+  const wasBound = await forgetBinding(tx, id);
   if (wasBound)
     await recordAudit(tx, clock, {
       actorId,

@@ -94,7 +94,13 @@ const startServer = async (isStuck = false): Promise<{ jobs: Jobs; stop: (graceM
   const own = await mkdtemp(join(tmpdir(), 'portal-server-'));
   const files = await openFileStore(app.db, app.filesFolder, own);
   const reading: Workers = isStuck ? { ...workers, run: endless, inTurn: endless } : workers;
-  const kinds = documentJobs({ db: app.db, files, workers: reading, clock: () => app.now.value }).map((kind) => ({
+  const kinds = documentJobs({
+    db: app.db,
+    files,
+    workers: reading,
+    clock: () => app.now.value,
+    office: undefined,
+  }).map((kind) => ({
     ...kind,
     name: `${kind.name}-own`,
     retryAfterSeconds: 0,

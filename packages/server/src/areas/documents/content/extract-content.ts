@@ -7,6 +7,7 @@ import type { DocumentJobServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { findPending, listWaiting, settleContent } from './content.queries.ts';
 import { forgetText, writeText } from './document-text.queries.ts';
+import { officePdfJob } from './office-pdf.ts';
 
 const EXTRACT = 'extract-text';
 /** Looks for texts that no job took out; asked for at every start, too. */
@@ -52,6 +53,7 @@ const extract = async (services: DocumentJobServices, revisionId: number, left: 
 
 /** What this area does in the background. */
 export const documentJobs = (services: DocumentJobServices): JobKind[] => [
+  officePdfJob(services),
   {
     name: EXTRACT,
     atOnce: 2,

@@ -30,25 +30,27 @@ export const insertBinding = async (
   `.execute(tx);
 };
 
-/** Ends what an employee's tokens issued until now are good for. */
-export const endSessions = async (tx: Tx<SignInTables>, employeeId: number, now: Date): Promise<void> => {
-  await tx
-    .updateTable('identity.sign_in')
-    .set({ ended_at: now })
-    .where('employee_id', '=', employeeId)
-    .where((row) => row.or([row('ended_at', 'is', null), row('ended_at', '<', now)]))
-    .execute();
+/**
+ * Ends what an employee's tokens issued until now are good for, by the database's clock, and those issued until `issuedAt`
+ * (seconds since 1970) in any case. Answers that clock's time.
+ */
+export const endSessions = async (tx: Tx<SignInTables>, employeeId: number, issuedAt: number): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`
+    update identity.sign_in
+      set ended_at = greatest(ended_at, clock_timestamp(), to_timestamp(${issuedAt}::float8))
+      where employee_id = ${employeeId}
+      returning clock_timestamp() as now
+  `.execute(tx);
+  return rows[0]?.now ?? new Date();
 };
 
 /** Forgets whom an employee is bound to, and ends their sessions; false: they were bound to nobody. */
-export const forgetBinding = async (tx: Tx<SignInTables>, employeeId: number, now: Date): Promise<boolean> => {
-  const { numUpdatedRows } = await tx
-    .updateTable('identity.sign_in')
-    .set({ issuer: null, subject: null, ended_at: now })
-    .where('employee_id', '=', employeeId)
-    .where('subject', 'is not', null)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
+export const forgetBinding = async (tx: Tx<SignInTables>, employeeId: number): Promise<boolean> => {
+  const { numAffectedRows = 0n } = await sql`
+    update identity.sign_in set issuer = null, subject = null, ended_at = greatest(ended_at, clock_timestamp())
+      where employee_id = ${employeeId} and subject is not null
+  `.execute(tx);
+  return numAffectedRows > 0n;
 };
 
 /** Everybody who is bound to somebody at a provider. */

@@ -51,6 +51,16 @@ export const claimNext = async (
   return rows;
 };
 
+/** How many wait to be mailed at once, and how many for the mail of the day. */
+export const countWaitingMail = async (db: Db<NotificationTables>): Promise<{ mode: Mode; count: number }[]> => {
+  const { rows } = await sql<{ mode: Mode; count: number }>`
+    select m.mode, count(w.id)::integer as count from unnest(array['at-once', 'daily']) as m(mode)
+      left join notification.mail w on w.mode = m.mode and w.state = 'waiting'
+    group by m.mode
+  `.execute(db);
+  return rows;
+};
+
 /** Lets the next take it. */
 export const giveBack = async (db: Db<NotificationTables>, ids: readonly number[]): Promise<void> => {
   await sql`update notification.mail set claimed_at = null where id = any(${ids}::integer[])`.execute(db);

@@ -1,4 +1,4 @@
-import { Problem } from '@portal/contract/kernel';
+import { type EndpointSpec, Problem } from '@portal/contract/kernel';
 import type { Db } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { redactCaller } from '#platform/http/caller';
@@ -10,6 +10,9 @@ import { isOwnSecret } from './authorship.queries.ts';
 /** The report that a call is about; none of a list. */
 const reportOf = ({ params }: CallContext['request']): number | undefined =>
   (params as { id?: number } | undefined)?.id;
+
+/** Whoever holds the log of a proxy finds none of these calls in ours. */
+const untraced = <E extends EndpointSpec>(endpoint: E): E => ({ ...endpoint, untraced: true });
 
 /** A router by which the log tells of no refusal on one's own confidential report who asked, whatever was refused. */
 export const redactedRouter = (
@@ -32,11 +35,13 @@ export const redactedRouter = (
   };
   return {
     read: (endpoint, handler) =>
-      router.read(endpoint, (input, context) => withoutCaller(db, context, () => handler(input, context))),
+      router.read(untraced(endpoint), (input, context) => withoutCaller(db, context, () => handler(input, context))),
     write: (endpoint, handler) =>
-      router.write(endpoint, (tx, input, context) => withoutCaller(tx, context, () => handler(tx, input, context))),
+      router.write(untraced(endpoint), (tx, input, context) =>
+        withoutCaller(tx, context, () => handler(tx, input, context)),
+      ),
     writePrepared: (endpoint, prepare, handler) =>
-      router.writePrepared(endpoint, prepare, (tx, input, context) =>
+      router.writePrepared(untraced(endpoint), prepare, (tx, input, context) =>
         withoutCaller(tx, context, () => handler(tx, input, context)),
       ),
   };

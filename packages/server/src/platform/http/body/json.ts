@@ -10,6 +10,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Keys and elements that a body may have, where it is more than usual. */
     maxElements?: number;
+    /** Nothing tells that this call was made: see `untraced` of an endpoint. */
+    untraced?: boolean;
+    /** A call that is held until something happens. */
+    waits?: boolean;
   }
 }
 

@@ -1,0 +1,16 @@
+/**
+ * The numbers of all advisory locks of the database, in one table: two locks of one number would wait for each other.
+ * Locks of one key (`pg_advisory_lock(number)`) and of two (`pg_advisory_lock(number, of what)`) never meet.
+ */
+export const lockNumbers = {
+  migrations: 7_205_110_001,
+  /** One process at a time makes the database ready. */
+  starts: 7_205_110_002,
+  oneBackup: 7_205_110_003,
+  /** Held by a backup while it reads contents. */
+  contents: 7_205_110_004,
+  leaveOfEmployee: 720_511,
+  organization: 720_512,
+  presetsOfOwner: 720_513,
+  namesOfDocuments: 720_530,
+} as const;

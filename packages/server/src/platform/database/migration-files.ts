@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+
+export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
+
+/**
+ * `expand` only adds, so that servers of the version before live with it; `contract` takes away what only they needed. The
+ * first ones, from before there were several versions side by side, are plain.
+ */
+type MigrationKind = 'plain' | 'expand' | 'contract';
+
+export type Migration = { name: string; kind: MigrationKind; text: string; checksum: string };
+
+const kindOf = (name: string): MigrationKind => {
+  const word = /\.(expand|contract)\.sql$/.exec(name)?.[1];
+  return word === 'expand' || word === 'contract' ? word : 'plain';
+};
+
+export const isExpand = (name: string): boolean => kindOf(name) === 'expand';
+
+const namesIn = async (folder: URL): Promise<string[]> =>
+  (await readdir(folder)).filter((file) => /^[0-9]{4}_.+\.sql$/.test(file)).sort();
+
+/** The migrations of this version in their order. */
+export const readMigrations = async (folder: URL): Promise<Migration[]> =>
+  Promise.all(
+    (await namesIn(folder)).map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, kind: kindOf(name), text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+
+/** The number of the last migration, which tells versions apart that nobody gave a number of its own. */
+export const lastMigration = async (folder: URL = MIGRATIONS): Promise<number> =>
+  Number((await namesIn(folder)).at(-1)?.slice(0, 4) ?? 0);
+
+const numbersOf = (version: string): number[] => version.split(/[.+]/).map(Number);
+
+/** Whether a version, such as `1.4.0+61`, is older than another. */
+export const isOlder = (version: string, than: string): boolean => {
+  const [one, other] = [numbersOf(version), numbersOf(than)];
+  const place = other.findIndex((number, at) => number !== (one[at] ?? 0));
+  return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0);
+};

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+
+const names = new Map<string, string>();
+const NAMES_KEPT = 2000;
+
+const nameOf = (statement: string): string | undefined => {
+  const known = names.get(statement);
+  if (known !== undefined || names.size >= NAMES_KEPT) return known;
+  const name = createHash('sha1').update(statement).digest('base64url');
+  names.set(statement, name);
+  return name;
+};
+
+/** In a transaction, where one waits for another, a statement has longer than one that only reads. */
+const BEGIN = 'begin; set local statement_timeout = 30000';
+
+/**
+ * How long the end of a transaction, or a statement outside of one, may take as seen from here. The database's own limit does
+ * not end a commit that waits for a lost standby, nor anything when the network is gone.
+ */
+const ANSWER_MS = 3_000;
+/** An answer that has arrived while this process was held up is read first. */
+const GRACE_MS = 250;
+
+/** The server turned read-only: it is a standby now. */
+const READ_ONLY = '25006';
+
+const begins = (statement: string): boolean => statement === 'begin' || statement.startsWith('start transaction');
+
+type Query = (...args: unknown[]) => unknown;
+
+/**
+ * A connection that serves calls. It closes itself, and says that it is stuck, when a commit or a single statement has no answer in time: the database is
+ * not asked to cancel it, because a cancelled wait for a standby commits all the same.
+ */
+export class ServingClient extends pg.Client {
+  onStuck: () => void = () => undefined;
+  /** Whether it must not be used for another call. */
+  isUnfit = false;
+  private isInTransaction = false;
+  private late: NodeJS.Timeout | undefined;
+
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query: Query = super.query.bind(this) as Query;
+    const watched: Query = (statement, ...rest) => {
+      const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text;
+      if (typeof text === 'string') this.noteStatement(text);
+      return this.noteReadOnly(statement === 'begin' ? query(BEGIN) : query(statement, ...rest));
+    };
+    this.query = watched as typeof this.query;
+    this.on('drain', () => this.forgetLimit());
+    this.on('end', () => this.forgetLimit());
+  }
+
+  private noteStatement(statement: string): void {
+    if (begins(statement)) {
+      this.isInTransaction = true;
+      return;
+    }
+    const isEnd = statement === 'commit' || statement === 'rollback';
+    if (isEnd) this.isInTransaction = false;
+    // Texts of several statements bring a transaction and limits of their own.
+    if (this.isInTransaction || /^\s*begin\b/i.test(statement)) return;
+    this.late ??= setTimeout(() => {
+      this.late = setTimeout(() => this.giveUp(), GRACE_MS).unref();
+    }, ANSWER_MS).unref();
+  }
+
+  private giveUp(): void {
+    this.onStuck();
+    (this as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
+  }
+
+  private forgetLimit(): void {
+    clearTimeout(this.late);
+    this.late = undefined;
+  }
+
+  private noteReadOnly(answer: unknown): unknown {
+    if (answer instanceof Promise)
+      answer.catch((error: { code?: string }) => {
+        if (error.code === READ_ONLY) this.isUnfit = true;
+      });
+    return answer;
+  }
+}
+
+/** The same, which prepares every statement once: planning the list queries costs more than running them. */
+export class PreparingClient extends ServingClient {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query as Query;
+    const prepare: Query = (statement, values, ...rest) => {
+      const name =
+        typeof statement === 'string' && statement !== 'begin' && Array.isArray(values) ? nameOf(statement) : undefined;
+      return name === undefined ? query(statement, values, ...rest) : query({ name, text: statement, values }, ...rest);
+    };
+    this.query = prepare as typeof this.query;
+  }
+}

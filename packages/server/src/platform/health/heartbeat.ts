@@ -1,0 +1,154 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Clock } from '../clock.ts';
+import type { Connection } from '../database/embedded-postgres.ts';
+import { deleteServer, type ServerIdentity, writeServerSeen } from './server.queries.ts';
+
+/** Whether the database takes writes, as a row shows that this server writes every 5 s. */
+export type Heartbeat = {
+  /** False while a write fails, or has no answer in time. */
+  canWrite: () => boolean;
+  /** Whether calls that write are refused at once: they would wait in vain, or meet a standby. */
+  refusesWrites: () => boolean;
+  /** How far the clock of this machine is ahead of the database's, in milliseconds; unknown before the first answer. */
+  clockOffsetMs: () => number | undefined;
+  /** Looks at once: something else had no answer in time. Until the row is written calls that write are refused. */
+  doubt: () => void;
+  /** Deletes the row. */
+  stop: () => Promise<void>;
+};
+
+export type HeartbeatOptions = {
+  connection: Connection;
+  server: ServerIdentity;
+  clock: Clock;
+  onLost: (error: unknown) => void;
+  onBack: () => void;
+  /** The clock of this machine and the database's differ by more than a second, or no longer do. */
+  onClock: (isOff: boolean, offsetMs: number) => void;
+};
+
+const EVERY_MS = 5_000;
+const SOON_MS = 1_000;
+const CONNECT_MS = 5_000;
+/** With the interval it makes 7 s until every call that writes is refused; each of them ends by itself within 5 s. */
+const LIMIT_MS = 2_000;
+/** A write without an answer is waited for: begun anew each time, those that hang would fill the database's connections. */
+const FORSAKEN_MS = 300_000;
+/** A process that was itself held up for so long cannot tell who was late. */
+const OWN_DELAY_MS = 500;
+const CLOCK_OFF_MS = 1_000;
+const GOODBYE_MS = 500;
+const READ_ONLY = '25006';
+
+class NoAnswer extends Error {
+  constructor() {
+    super('a write had no answer in time');
+  }
+}
+
+const codeOf = (error: unknown): string | undefined => (error as { code?: string } | null)?.code;
+
+/** An error that the database answered, as opposed to a connection that broke. */
+const isAnswer = (error: unknown): boolean => /^[0-9A-Z]{5}$/.test(codeOf(error) ?? '') && codeOf(error) !== '57P01';
+
+const connect = async (connection: Connection): Promise<pg.Client> => {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: CONNECT_MS, keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+/** Writes the row of this server from now on, on a connection of its own, which waits for no call. */
+export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onClock }: HeartbeatOptions): Heartbeat => {
+  const stopped = new AbortController();
+  let client: pg.Client | undefined;
+  /** Why writes are refused or fail; none: all is well. */
+  let trouble: unknown;
+  let isClockOff = false;
+  let offsetMs: number | undefined;
+  let hurry = new AbortController();
+  /** Only what this heartbeat itself saw is told: a single commit that was late may have had a reason of its own. */
+  let isReported = false;
+
+  const lose = (error: unknown): void => {
+    trouble = error;
+    if (isReported || stopped.signal.aborted) return;
+    isReported = true;
+    onLost(error);
+  };
+  const recover = (): void => {
+    trouble = undefined;
+    if (!isReported || stopped.signal.aborted) return;
+    isReported = false;
+    onBack();
+  };
+  const noteClock = (database: number, from: number, to: number): void => {
+    offsetMs = (from + to) / 2 - database;
+    // While the answer was under way the database's clock went on, too.
+    const isOff = Math.abs(offsetMs) - (to - from) / 2 > CLOCK_OFF_MS;
+    if (isOff === isClockOff) return;
+    isClockOff = isOff;
+    onClock(isOff, offsetMs);
+  };
+  const write = async (open: pg.Client): Promise<void> => {
+    const from = clock().getTime();
+    const database = await writeServerSeen(open, server);
+    noteClock(database, from, clock().getTime());
+  };
+  const beat = async (): Promise<void> => {
+    client ??= await connect(connection);
+    const from = performance.now();
+    const late = new AbortController();
+    const written = write(client).finally(() => late.abort());
+    const timers = async () => {
+      await delay(LIMIT_MS, undefined, { signal: late.signal, ref: false });
+      if (performance.now() - from > LIMIT_MS + OWN_DELAY_MS)
+        await delay(LIMIT_MS, undefined, { signal: late.signal, ref: false });
+      lose(new NoAnswer());
+      await delay(FORSAKEN_MS, undefined, { signal: late.signal, ref: false });
+    };
+    await Promise.race([written, timers().catch(() => written)]);
+    if (!late.signal.aborted) throw new NoAnswer();
+  };
+  const look = async (): Promise<void> => {
+    try {
+      await beat();
+      recover();
+    } catch (error) {
+      // A database that cannot be reached at all is another watch's business.
+      if (isAnswer(error)) lose(error);
+      client?.end().catch(() => undefined);
+      client = undefined;
+    }
+  };
+  const running = (async () => {
+    while (!stopped.signal.aborted) {
+      await look();
+      hurry = new AbortController();
+      const signal = AbortSignal.any([stopped.signal, hurry.signal]);
+      await delay(trouble === undefined && client ? EVERY_MS : SOON_MS, undefined, { signal, ref: false }).catch(
+        () => undefined,
+      );
+    }
+  })();
+  return {
+    canWrite: () => trouble === undefined,
+    refusesWrites: () => trouble instanceof NoAnswer || codeOf(trouble) === READ_ONLY,
+    clockOffsetMs: () => offsetMs,
+    doubt: () => {
+      trouble ??= new NoAnswer();
+      hurry.abort();
+    },
+    stop: async () => {
+      stopped.abort();
+      const goodbye = async () => {
+        await running;
+        if (client) await deleteServer(client, server.id);
+        await client?.end();
+      };
+      await Promise.race([goodbye(), delay(GOODBYE_MS, undefined, { ref: false })]).catch(() => undefined);
+      client?.end().catch(() => undefined);
+    },
+  };
+};

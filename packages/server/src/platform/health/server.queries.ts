@@ -1,0 +1,31 @@
+import type pg from 'pg';
+
+/** A process that serves the database. */
+export type ServerIdentity = { id: string; version: string; roles: readonly string[] };
+
+const FORGOTTEN = '1 day';
+
+/** Writes that a server lives; answers what the database's clock says, in milliseconds since 1970. */
+export const writeServerSeen = async (
+  client: pg.ClientBase,
+  { id, version, roles }: ServerIdentity,
+): Promise<number> => {
+  const { rows } = await client.query<{ now: number }>(
+    `insert into platform.server (id, version, roles) values ($1, $2, $3)
+      on conflict (id) do update set seen_at = now()
+      returning extract(epoch from clock_timestamp())::float8 * 1000 as now`,
+    [id, version, roles],
+  );
+  return rows[0]?.now ?? Number.NaN;
+};
+
+/** Deletes this server's row, when it stops, and those of servers that were killed long ago. */
+export const deleteServer = async (client: pg.ClientBase, id: string): Promise<void> => {
+  await client.query('delete from platform.server where id = $1 or seen_at < now() - $2::interval', [id, FORGOTTEN]);
+};
+
+/** Whether the database follows another one and takes no writes. */
+export const isStandby = async (client: pg.ClientBase): Promise<boolean> => {
+  const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
+  return rows[0]?.is ?? false;
+};

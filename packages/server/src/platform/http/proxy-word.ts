@@ -1,0 +1,44 @@
+import type { IncomingMessage } from 'node:http';
+import { compile } from '@fastify/proxy-addr';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const REQUEST_ID = /^[A-Za-z0-9._:-]{8,100}$/;
+/** https://www.w3.org/TR/trace-context/#traceparent-header */
+const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
+
+/** What trusted proxies say of a call besides its address: its number, and the trace that it belongs to (docs/behind-a-proxy.md). */
+export type ProxyWord = {
+  /** The number that a trusted proxy gave the call, else one of our own. */
+  requestId: (request: IncomingMessage) => string;
+  traceId: (request: FastifyRequest) => string | undefined;
+};
+
+export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord => {
+  const isTrusted = compile([...trustedProxies]);
+  const isFromProxy = ({ socket }: IncomingMessage): boolean =>
+    trustedProxies.length > 0 && isTrusted(socket.remoteAddress ?? '', 0);
+  return {
+    requestId: (request) => {
+      const given = textOf(request.headers['x-request-id']);
+      return REQUEST_ID.test(given) && isFromProxy(request) ? given : crypto.randomUUID();
+    },
+    traceId: (request) => {
+      if (request.routeOptions.config.untraced || !isFromProxy(request.raw)) return undefined;
+      return TRACE_PARENT.exec(textOf(request.headers.traceparent))?.[1];
+    },
+  };
+};
+
+/**
+ * Lets nothing in our log lead to the line of this call in a proxy's log, where the caller's address stands: the call gets a
+ * number of our own, and no trace (rules/safety.md#confidential-reports).
+ */
+export const breakTrace = (request: FastifyRequest, reply: FastifyReply): void => {
+  if (request.id !== request.headers['x-request-id']) return;
+  request.id = crypto.randomUUID();
+  request.log = request.server.log.child({ reqId: request.id });
+  reply.log = request.log;
+  reply.header('x-request-id', request.id);
+};

@@ -1,0 +1,35 @@
+import type { FileStore } from '../files/file-store.ts';
+import type { Metrics } from './metrics.ts';
+
+const operations = ['stage', 'keep', 'discard', 'read', 'remove', 'check'] as const;
+type Operation = (typeof operations)[number];
+
+/** The same store, which tells how long it took and how often it failed. */
+export const measuredStore = (
+  store: FileStore,
+  { storeSeconds, storeFailures }: Pick<Metrics, 'storeSeconds' | 'storeFailures'>,
+): FileStore => {
+  const measured =
+    <Args extends unknown[], T>(operation: Operation, work: (...args: Args) => Promise<T>) =>
+    async (...args: Args): Promise<T> => {
+      const end = storeSeconds.startTimer({ operation });
+      try {
+        return await work(...args);
+      } catch (error) {
+        storeFailures.inc({ operation });
+        throw error;
+      } finally {
+        end();
+      }
+    };
+  for (const operation of operations) storeFailures.inc({ operation }, 0);
+  return {
+    ...store,
+    stage: measured('stage', store.stage),
+    keep: measured('keep', store.keep),
+    discard: measured('discard', store.discard),
+    read: measured('read', store.read),
+    remove: measured('remove', store.remove),
+    check: measured('check', store.check),
+  };
+};

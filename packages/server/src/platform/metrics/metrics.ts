@@ -1,0 +1,91 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/**
+ * The figures of this process for Prometheus. No label names a person or a record, and calls that must not tell who asks are
+ * in none of them (docs/confidential-reports.md).
+ */
+export const createMetrics = () => {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  return {
+    registry,
+    calls: new Counter({
+      name: 'portal_calls_total',
+      help: 'Calls that were answered, by the pattern of their route',
+      labelNames: ['method', 'route', 'status'],
+      registers,
+    }),
+    callSeconds: new Histogram({
+      name: 'portal_call_seconds',
+      help: 'How long calls took, but for those that wait for news',
+      labelNames: ['method'],
+      buckets: SECONDS,
+      registers,
+    }),
+    jobSeconds: new Histogram({
+      name: 'portal_job_seconds',
+      help: 'How long jobs took, by their kind',
+      labelNames: ['kind'],
+      buckets: [0.1, 1, 10, 60, 600],
+      registers,
+    }),
+    jobFailures: new Counter({
+      name: 'portal_job_failures_total',
+      help: 'Jobs that failed in this process, those that are tried again too',
+      labelNames: ['kind'],
+      registers,
+    }),
+    storeSeconds: new Histogram({
+      name: 'portal_store_seconds',
+      help: 'How long the file store took, by what it did',
+      labelNames: ['operation'],
+      buckets: SECONDS,
+      registers,
+    }),
+    storeFailures: new Counter({
+      name: 'portal_store_failures_total',
+      help: 'What the file store could not do',
+      labelNames: ['operation'],
+      registers,
+    }),
+    /** A figure that is looked up when it is asked for. One that cannot be had is left out. */
+    watch: (name: string, help: string, read: () => number | undefined) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          const value = read();
+          if (value === undefined) this.remove();
+          else this.set(value);
+        },
+      });
+    },
+    /** The same with a label, all values at once. Its other figures come also when these cannot be had. */
+    watchEach: (
+      name: string,
+      help: string,
+      label: string,
+      read: () => Promise<readonly (readonly [string, number])[]> | readonly (readonly [string, number])[],
+    ) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [label],
+        registers,
+        async collect() {
+          this.reset();
+          const values = await Promise.resolve()
+            .then(read)
+            .catch(() => []);
+          for (const [key, value] of values) this.set({ [label]: key }, value);
+        },
+      });
+    },
+  };
+};
+
+export type Metrics = ReturnType<typeof createMetrics>;

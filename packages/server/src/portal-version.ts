@@ -1,0 +1,5 @@
+import { lastMigration } from '#platform/database/migration-files';
+import manifest from '../package.json' with { type: 'json' };
+
+/** The version of this portal, with the number of its last migration: that alone tells builds apart which were given no number of their own. */
+export const VERSION = `${manifest.version}+${await lastMigration()}`;

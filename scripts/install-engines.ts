@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+
+/** Programs that the tests of many machines run, each with the Debian package that brings it. */
+const engines = {
+  promtool: 'prometheus',
+  pgbouncer: 'pgbouncer',
+  patroni: 'patroni',
+  etcd: 'etcd-server',
+  haproxy: 'haproxy',
+} as const;
+
+const isThere = (program: string): boolean =>
+  spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { stdio: 'ignore' }).status === 0;
+
+/** Installs what is missing where this machine allows it. Tests of what is missing afterwards are left out, which is said. */
+export const installEngines = (): void => {
+  const missing = Object.entries(engines).filter(([program]) => !isThere(program));
+  if (missing.length === 0) return;
+  const packages: string[] = missing.map(([, name]) => name);
+  // Patroni works with Debian's PostgreSQL and finds etcd by this.
+  if (packages.includes('patroni')) packages.push('postgresql', 'python3-etcd');
+  if (process.getuid?.() === 0 && isThere('apt-get')) {
+    // At this run level Debian starts none of the services that it installs.
+    const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });
+  }
+  for (const [program, name] of missing)
+    if (!isThere(program)) console.log(`LEFT OUT: tests of ${program}, which is not here (apt-get install ${name})`);
+};
