@@ -28,8 +28,11 @@ export const isWallTime = (value: string): boolean => {
   return value.length === 16 && isDay(day) && /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time);
 };
 
+/** Whether the text is an instant in UTC; `2026-02-30T00:00:00Z` is none, which the engine would take for 2 March. */
 export const isInstant = (value: string): boolean =>
-  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value.slice(0, 10));
 
 /** The instant at which a day begins in Seoul. */
 export const startOfDayInSeoul = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS);

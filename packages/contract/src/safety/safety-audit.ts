@@ -5,6 +5,10 @@ import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
 import type { ReportStatus } from './case/states.ts';
 import type { ReportType } from './catalogue/report-codes.ts';
+import { dutyWords } from './duty/duty.words.ts';
+import type { DutyBasis, DutyClass, DutyItem } from './duty/duty-law.ts';
+import type { FilingForm, FilingRecipient } from './duty/filing.schema.ts';
+import type { DutyStart } from './duty/schema.ts';
 import type { InvestigationStatus } from './investigation/states.ts';
 import { reportWords } from './report/report.words.ts';
 
@@ -46,6 +50,10 @@ const eventType = {
 
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
 const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
+
+const basis = fact.word<DutyBasis>({ ko: '보고 구분', en: 'Basis' }, dutyWords.basis);
+const dutyClass = fact.word<DutyClass>({ ko: '기한 구분', en: 'Time limit' }, dutyWords.class);
+const filing = fact.id({ ko: '제출 기록 번호', en: 'Filing' });
 
 const trail = {
   ko: '안전보고',
@@ -148,10 +156,44 @@ const trail = {
       ko: '파일 추가',
       en: 'files added',
       on: {
-        report: { after: { files, byReporter }, actorHiddenWhen },
+        report: { after: { files, byReporter, filing: fact.optional(filing) }, actorHiddenWhen },
         investigation: { after: { files } },
         action: { after: { files } },
       },
+    },
+    'decide-duty': {
+      ko: '법정 보고 확정',
+      en: 'statutory filing decided',
+      on: {
+        report: {
+          after: {
+            basis,
+            item: fact.orNull(fact.word<DutyItem>({ ko: '별표 20의2 항목', en: 'Item of the annex' })),
+            class: dutyClass,
+            startsFrom: fact.word<DutyStart>({ ko: '기산점', en: 'Starts from' }, dutyWords.startsFrom),
+            dueAt: fact.orNull(fact.instant({ ko: '제출 기한', en: 'Due at' })),
+          },
+        },
+      },
+    },
+    'record-filing': {
+      ko: '제출 기록',
+      en: 'filing recorded',
+      on: {
+        report: {
+          after: {
+            filing,
+            recipient: fact.word<FilingRecipient>({ ko: '제출처', en: 'Filed with' }, dutyWords.recipient),
+            form: fact.word<FilingForm>({ ko: '서식', en: 'Form' }, dutyWords.form),
+            filedAt: fact.instant({ ko: '제출 일시', en: 'Filed at' }),
+          },
+        },
+      },
+    },
+    'void-filing': {
+      ko: '제출 기록 무효 처리',
+      en: 'filing voided',
+      on: { report: { before: { filing } } },
     },
     relate: {
       ko: '관련 보고서 추가',

@@ -3,6 +3,16 @@ import { declareNotifications, type NotificationTable } from '@portal/contract/k
 /** What people are told of the records of this area. */
 const notifications = {
   'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
+  'filing-at-once': {
+    ko: '즉시 보고해야 할 안전보고서가 있습니다.',
+    en: 'A report must be filed with the authority at once.',
+  },
+  'filing-due': { ko: '법정 보고 기한이 다가옵니다.', en: 'A statutory filing is due soon.' },
+  'filing-overdue': { ko: '법정 보고 기한이 지났습니다.', en: 'A statutory filing is overdue.' },
+  'filing-review': {
+    ko: '법정 보고 판단을 다시 확인해야 합니다.',
+    en: 'The decision on a statutory filing needs review.',
+  },
   'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
   message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
   'closing-asked': { ko: '조치 종결이 요청되었습니다.', en: 'Closing of an action was requested.' },

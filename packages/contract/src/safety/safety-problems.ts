@@ -77,6 +77,7 @@ const problems = {
 /** What may be wrong with a field. */
 const fields = {
   'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
+  'before-event': { ko: '사건이 일어나기 전입니다.', en: 'This lies before the event.' },
   'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
   'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
   'none-and-others': {
