@@ -3,6 +3,7 @@ export const areaNames = [
   'identity',
   'directory',
   'notification',
+  'calendar',
   'leave',
   'approval',
   'safety',

@@ -3,6 +3,7 @@
 -- schemas
 schema approval
 schema audit
+schema calendar
 schema directory
 schema documents
 schema identity
@@ -115,6 +116,14 @@ audit.entry: by_owner boolean not null default false
 audit.entry: id bigint not null generated always as identity
 audit.entry: record_id integer not null
 audit.entry: record_type text not null
+calendar.holiday: date date not null
+calendar.holiday: eng_name text not null
+calendar.holiday: id integer not null generated always as identity
+calendar.holiday: is_verified boolean not null default false
+calendar.holiday: kind text not null
+calendar.holiday: name text not null
+calendar.holiday: source text not null default ''::text
+calendar.holiday: version integer not null default 1
 directory.department: code text not null
 directory.department: created_on date not null
 directory.department: eng_name text not null
@@ -576,6 +585,13 @@ approval.vacation_period: vacation_period_annual_leave_type_check CHECK ((annual
 approval.vacation_period: vacation_period_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.vacation(document_id) ON DELETE CASCADE
 approval.vacation_period: vacation_period_pkey PRIMARY KEY (document_id, place)
 audit.entry: entry_pkey PRIMARY KEY (id)
+calendar.holiday: holiday_date_check CHECK (((date >= '2000-01-01'::date) AND (date <= '2100-12-31'::date)))
+calendar.holiday: holiday_date_name_key UNIQUE (date, name)
+calendar.holiday: holiday_eng_name_check CHECK (((length(eng_name) >= 1) AND (length(eng_name) <= 100)))
+calendar.holiday: holiday_kind_check CHECK ((kind = ANY (ARRAY['Statutory'::text, 'Substitute'::text, 'Temporary'::text, 'Election'::text, 'Company'::text])))
+calendar.holiday: holiday_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100)))
+calendar.holiday: holiday_pkey PRIMARY KEY (id)
+calendar.holiday: holiday_source_check CHECK ((length(source) <= 500))
 directory.department: department_check CHECK (((path[cardinality(path)] = id) AND ((cardinality(path) >= 1) AND (cardinality(path) <= 6))))
 directory.department: department_code_check CHECK (((length(code) >= 1) AND (length(code) <= 6)))
 directory.department: department_eng_name_check CHECK (((length(eng_name) >= 1) AND (length(eng_name) <= 30)))
@@ -995,6 +1011,8 @@ CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
 CREATE UNIQUE INDEX hazard_hazard_no_key ON safety.hazard USING btree (hazard_no)
 CREATE UNIQUE INDEX hazard_pkey ON safety.hazard USING btree (id)
+CREATE UNIQUE INDEX holiday_date_name_key ON calendar.holiday USING btree (date, name)
+CREATE UNIQUE INDEX holiday_pkey ON calendar.holiday USING btree (id)
 CREATE UNIQUE INDEX idempotent_reply_pkey ON platform.idempotent_reply USING btree (name)
 CREATE UNIQUE INDEX indicator_key_key ON indicators.indicator USING btree (key)
 CREATE UNIQUE INDEX indicator_pkey ON indicators.indicator USING btree (id)

@@ -36,7 +36,7 @@ import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import type { Jobs } from '#platform/run-jobs';
 import type { MaintenanceWatch } from '#platform/watch-maintenance';
 import type { Workers } from '#platform/workers/worker-pool';
-import { type AreaTables, areas, notificationSources, references, waitingWork } from './areas.ts';
+import { type AreaTables, areas, holidayReferences, notificationSources, references, waitingWork } from './areas.ts';
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/demo.queries.ts';
 import type { ProviderTables } from './demo/provider/provider-records.queries.ts';
@@ -173,6 +173,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   const areaServices = {
     ...services,
     references,
+    holidayReferences,
     waitingWork,
     news,
     notificationSources,

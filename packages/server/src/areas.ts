@@ -1,5 +1,6 @@
 import { adminArea } from '#areas/admin';
 import { approvalArea } from '#areas/approval';
+import { calendarArea, type HolidayReferences } from '#areas/calendar';
 import { directoryArea, type References, type WaitingWork } from '#areas/directory';
 import { documentsArea } from '#areas/documents';
 import { identityArea } from '#areas/identity';
@@ -12,13 +13,14 @@ import type { Router } from '#platform/http/router';
 
 /**
  * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
- * `routes`, where its records name people or departments its `references`, what waits for somebody (`waitingWork`), and how records are called that people are told
- * of (`notifications`).
+ * `routes`, where its records name people or departments its `references`, what waits for somebody (`waitingWork`), how records are called that people are told
+ * of (`notifications`), and what it does when holidays change (`holidayReferences`).
  */
 export const areas = [
   identityArea,
   directoryArea,
   notificationArea,
+  calendarArea,
   leaveArea,
   approvalArea,
   safetyArea,
@@ -44,6 +46,11 @@ export const references: readonly References[] = areas.flatMap((area) =>
 /** Who is asked how much waits for somebody before they resign. */
 export const waitingWork: readonly WaitingWork[] = areas.flatMap((area) =>
   'waitingWork' in area ? [area.waitingWork] : [],
+);
+
+/** Who is told when holidays change. */
+export const holidayReferences: readonly HolidayReferences[] = areas.flatMap((area) =>
+  'holidayReferences' in area ? [area.holidayReferences as HolidayReferences] : [],
 );
 
 /** Who is asked how a record is called of which somebody was told, and whether they may see it. */

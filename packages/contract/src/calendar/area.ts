@@ -1,0 +1,4 @@
+import './calendar-audit.ts';
+import './calendar-problems.ts';
+
+export * from './index.ts';

@@ -1,0 +1,3 @@
+import { calendarRoutes } from './routes.ts';
+
+export const calendarArea = { name: 'calendar', routes: calendarRoutes };
