@@ -49,6 +49,7 @@ export const folderOrder: Order = {
     'investigation',
     'hazard',
     'print',
+    'filing-sheet',
     'investigation/print',
     'confidential',
   ],

@@ -1,7 +1,7 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
-import { type SafetyTables, safetyJobs } from '#areas/safety';
+import { dutyJobs, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
@@ -40,5 +40,6 @@ export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): read
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
+  ...dutyJobs({ db, clock }),
   ...documentJobs({ db, files, workers, clock }),
 ];

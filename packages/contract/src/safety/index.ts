@@ -37,6 +37,7 @@ export * from './duty/duty.words.ts';
 export * from './duty/duty-clock.ts';
 export * from './duty/duty-law.ts';
 export * from './duty/duty-proposal.ts';
+export * from './duty/duty-values.ts';
 export * from './duty/filing.calls.ts';
 export * from './duty/filing.schema.ts';
 export * from './duty/filing-sheet.schema.ts';

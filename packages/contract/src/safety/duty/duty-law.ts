@@ -12,6 +12,16 @@ export type DutyItem = (typeof dutyItems)[number];
 export const dutyClasses = ['AtOnce', 'Hours72', 'Hours96', 'Hindrance72', 'Voluntary', 'None'] as const;
 export type DutyClass = (typeof dutyClasses)[number];
 
+/** The hours of each class; none where the law names none. */
+export const classHours: Readonly<Record<DutyClass, number | null>> = {
+  AtOnce: null,
+  Hours72: 72,
+  Hours96: 96,
+  Hindrance72: 72,
+  Voluntary: null,
+  None: null,
+};
+
 /** What a rule is chosen by. */
 export type DutySubject = {
   readonly basis: DutyBasis;

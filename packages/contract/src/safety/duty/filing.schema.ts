@@ -82,7 +82,7 @@ export const shownFiling = object({
   files: optional(list(filingFile)),
   recordedBy: optional(person),
   recordedDate: optional(instant()),
-  voided: maybe(filing.properties.voided),
+  voided: optional(filing.properties.voided),
   can: optional(canSchema(...filingActs)),
 });
 export type ShownFiling = Static<typeof shownFiling>;

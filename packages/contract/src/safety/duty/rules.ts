@@ -29,6 +29,9 @@ export const readsAsReporter = (actor: Actor, { isMine }: Pick<DutyFacts, 'isMin
 const read = (actor: Actor, facts: DutyFacts): Decision =>
   facts.isMine || readsDuties(actor) ? whenSubmitted(facts) : forbidden;
 
+/** Whether a report shows its duty to the actor; a draft has none yet. */
+export const seeDuty = (actor: Actor, facts: DutyFacts): Decision => (facts.isDraft ? forbidden : read(actor, facts));
+
 const ofOffice =
   <Facts extends DutyFacts>(rule: (facts: Facts) => Decision) =>
   (actor: Actor, facts: Facts): Decision => {

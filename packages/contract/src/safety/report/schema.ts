@@ -66,6 +66,7 @@ export const reportActs = [
   'assign',
   'assignActions',
   'seeRelated',
+  'seeDuty',
   'relate',
   'answer',
   'complete',

@@ -4,7 +4,9 @@ import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { actionRoutes } from './action/act/action.routes.ts';
 import { myActionRoutes } from './action/act/my-action.routes.ts';
+import { dutyRoutes } from './duty/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { answerSheet } from './filing-sheet/filing-sheet-pdf.ts';
 import { hazardRoutes } from './hazard/routes.ts';
 import { printInvestigation } from './investigation/print/investigation-pdf.ts';
 import { investigationRoutes } from './investigation/routes.ts';
@@ -105,6 +107,8 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   classificationRoutes(router, services);
   reportCaseRoutes(router, services);
   listingRoutes(router, services);
+  dutyRoutes(router, services);
+  router.read(contract.getFilingSheet, (input, context) => answerSheet(services, input, context));
   relationRoutes(router, services);
   feedbackRoutes(router, services);
   // By a number of another family nobody's own report is meant.

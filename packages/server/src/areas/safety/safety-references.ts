@@ -2,6 +2,7 @@ import type { References } from '#areas/directory';
 import { seenWith } from '#platform/database/pool';
 import { isNamedInActions } from './action/action.queries.ts';
 import { isAssessorOfAny } from './case/assessor.queries.ts';
+import { isNamedInDuties } from './duty/filing.queries.ts';
 import { isNamedInInvestigations } from './investigation/investigation-list.queries.ts';
 import { hasWritten } from './report/authorship.queries.ts';
 import type { SafetyTables } from './safety-tables.ts';
@@ -13,7 +14,7 @@ import type { SafetyTables } from './safety-tables.ts';
 export const safetyReferences: References = async (tx, { recordType, id }) => {
   if (recordType !== 'employee') return false;
   const db = seenWith<SafetyTables>(tx);
-  for (const isNamed of [hasWritten, isAssessorOfAny, isNamedInInvestigations, isNamedInActions])
+  for (const isNamed of [hasWritten, isAssessorOfAny, isNamedInInvestigations, isNamedInActions, isNamedInDuties])
     if (await isNamed(db, id)) return true;
   return false;
 };

@@ -8,6 +8,7 @@ import {
   listInvestigations,
   listReportDrafts,
   listReports,
+  readDesk,
   readHazards,
   seeOthers,
 } from '@portal/contract/safety';
@@ -41,6 +42,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       seeAssigned: listAssigned(actor),
       classifyReports: classifyReports(actor),
       approvePlans: approvePlans(actor),
+      seeFilings: readDesk(actor),
     }),
   }));
 };
