@@ -8,6 +8,7 @@ import { feedbackRoutes } from './feedback/routes.ts';
 import { hazardRoutes } from './hazard/routes.ts';
 import { printInvestigation } from './investigation/print/investigation-pdf.ts';
 import { investigationRoutes } from './investigation/routes.ts';
+import { lessonRoutes } from './lesson/routes.ts';
 import { printReport } from './print/report-pdf.ts';
 import { relationRoutes } from './relation/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './report/act/attach-report-file.ts';
@@ -112,4 +113,5 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   myActionRoutes(given, services);
   investigationRoutes(given, services);
   hazardRoutes(given, services);
+  lessonRoutes(given, services);
 };

@@ -10,6 +10,7 @@ import {
   listReports,
   readHazards,
   seeOthers,
+  writeLessons,
 } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
@@ -41,6 +42,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       seeAssigned: listAssigned(actor),
       classifyReports: classifyReports(actor),
       approvePlans: approvePlans(actor),
+      writeLessons: writeLessons(actor),
     }),
   }));
 };
