@@ -88,6 +88,7 @@ export const folderOrder: Order = {
     'report',
     'risk',
     'report-list',
+    'lesson',
     'hazard',
     'classification',
     'action',
