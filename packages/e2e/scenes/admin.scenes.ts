@@ -17,6 +17,7 @@ const screens: Scene[] = [
   ['admin-employees-resigned', 'employee?isResigned=true'],
   ['admin-employees-page-2', 'employee?offset=1&limit=50'],
   ['admin-departments', 'department'],
+  ['admin-holidays', 'calendar?year=2028'],
   ['admin-vacations', 'vacation'],
   ['admin-waiting-lines', 'approval'],
   ['admin-permissions', 'permission'],
@@ -74,6 +75,7 @@ const dialogs: Scene[] = [
     either('신규 부서', 'New department'),
   ),
   opened('admin-department-members', 'department', ['부서원', '[Mm]ember'], /부서원|[Mm]ember/),
+  opened('admin-holiday-new', 'calendar', ['^공휴일 추가', '^Add a holiday'], either('공휴일 추가', 'Add a holiday')),
   opened('admin-leave-upload', 'vacation', ['^총 연차 업로드', '^Upload'], /업로드|Upload/),
   opened(
     'admin-leave-details',

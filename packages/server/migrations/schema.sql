@@ -506,6 +506,30 @@ safety.investigation_text: search_text text not null
 safety.investigator: employee_id integer not null
 safety.investigator: investigation_id integer not null
 safety.investigator: place smallint not null
+safety.lesson: approved_by_id integer
+safety.lesson: causes text not null
+safety.lesson: created_at timestamp with time zone not null
+safety.lesson: field_level1_id integer
+safety.lesson: field_level2_id integer
+safety.lesson: happened text not null
+safety.lesson: id integer not null generated always as identity
+safety.lesson: learned text not null
+safety.lesson: lesson_no text
+safety.lesson: modified_at timestamp with time zone not null
+safety.lesson: month text
+safety.lesson: published_at timestamp with time zone
+safety.lesson: return_reason text
+safety.lesson: search_text text not null default lower(((((((((title || chr(31)) || happened) || chr(31)) || causes) || chr(31)) || learned) || chr(31)) || COALESCE(lesson_no, ''::text)))
+safety.lesson: sent_by_id integer
+safety.lesson: status text not null
+safety.lesson: title text not null
+safety.lesson: version integer not null default 1
+safety.lesson_case: case_id integer not null
+safety.lesson_case: lesson_id integer not null
+safety.lesson_case: place smallint not null
+safety.lesson_writer: employee_id integer not null
+safety.lesson_writer: lesson_id integer not null
+safety.lesson_writer: seq integer not null generated always as identity
 safety.message: action_completed boolean
 safety.message: action_id integer not null
 safety.message: action_type text not null
@@ -933,6 +957,29 @@ safety.investigation_text: investigation_text_pkey PRIMARY KEY (investigation_id
 safety.investigator: investigator_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 safety.investigator: investigator_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.investigator: investigator_pkey PRIMARY KEY (investigation_id, employee_id)
+safety.lesson: lesson_approved_by_id_fkey FOREIGN KEY (approved_by_id) REFERENCES directory.employee(id)
+safety.lesson: lesson_causes_check CHECK ((length(causes) <= 5000))
+safety.lesson: lesson_check CHECK (((lesson_no IS NULL) = (published_at IS NULL)))
+safety.lesson: lesson_check1 CHECK (((status <> 'Published'::text) OR ((published_at IS NOT NULL) AND (approved_by_id IS NOT NULL))))
+safety.lesson: lesson_check2 CHECK (((status = 'Draft'::text) = (sent_by_id IS NULL)))
+safety.lesson: lesson_check3 CHECK (((status = 'Published'::text) = (approved_by_id IS NOT NULL)))
+safety.lesson: lesson_happened_check CHECK ((length(happened) <= 5000))
+safety.lesson: lesson_learned_check CHECK ((length(learned) <= 5000))
+safety.lesson: lesson_lesson_no_key UNIQUE (lesson_no)
+safety.lesson: lesson_month_check CHECK ((month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text))
+safety.lesson: lesson_pkey PRIMARY KEY (id)
+safety.lesson: lesson_return_reason_check CHECK (((length(return_reason) >= 1) AND (length(return_reason) <= 500)))
+safety.lesson: lesson_sent_by_id_fkey FOREIGN KEY (sent_by_id) REFERENCES directory.employee(id)
+safety.lesson: lesson_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Waiting'::text, 'Published'::text])))
+safety.lesson: lesson_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+safety.lesson_case: lesson_case_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.lesson_case: lesson_case_lesson_id_case_id_key UNIQUE (lesson_id, case_id)
+safety.lesson_case: lesson_case_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id) ON DELETE CASCADE
+safety.lesson_case: lesson_case_pkey PRIMARY KEY (lesson_id, place)
+safety.lesson_case: lesson_case_place_check CHECK (((place >= 1) AND (place <= 20)))
+safety.lesson_writer: lesson_writer_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+safety.lesson_writer: lesson_writer_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id) ON DELETE CASCADE
+safety.lesson_writer: lesson_writer_pkey PRIMARY KEY (lesson_id, employee_id)
 safety.message: message_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id) ON DELETE CASCADE
 safety.message: message_action_type_check CHECK ((action_type = ANY (ARRAY['None'::text, 'SavedRootCause'::text, 'Closed'::text, 'Rejected'::text, 'Canceled'::text])))
 safety.message: message_answer_to_id_fkey FOREIGN KEY (answer_to_id) REFERENCES safety.message(id)
@@ -1055,6 +1102,11 @@ CREATE INDEX investigation_by_status_and_field ON safety.investigation USING btr
 CREATE INDEX investigation_listed ON safety.investigation USING btree (created_at DESC, id DESC)
 CREATE INDEX investigator_by_employee ON safety.investigator USING btree (employee_id, investigation_id)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
+CREATE INDEX lesson_by_grams ON safety.lesson USING gin (directory.grams(search_text)) WITH (fastupdate=off)
+CREATE INDEX lesson_by_status ON safety.lesson USING btree (status, modified_at DESC, id DESC)
+CREATE INDEX lesson_case_by_case ON safety.lesson_case USING btree (case_id)
+CREATE INDEX lesson_published ON safety.lesson USING btree (published_at DESC, id DESC) WHERE (status = 'Published'::text)
+CREATE INDEX lesson_writer_by_employee ON safety.lesson_writer USING btree (employee_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_approved_by_status ON approval.listing USING btree (employee_id, status, listed_at DESC, document_id DESC) WHERE has_approved
@@ -1164,6 +1216,11 @@ CREATE UNIQUE INDEX investigation_report_id_key ON safety.investigation USING bt
 CREATE UNIQUE INDEX investigation_text_pkey ON safety.investigation_text USING btree (investigation_id)
 CREATE UNIQUE INDEX investigator_pkey ON safety.investigator USING btree (investigation_id, employee_id)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
+CREATE UNIQUE INDEX lesson_case_lesson_id_case_id_key ON safety.lesson_case USING btree (lesson_id, case_id)
+CREATE UNIQUE INDEX lesson_case_pkey ON safety.lesson_case USING btree (lesson_id, place)
+CREATE UNIQUE INDEX lesson_lesson_no_key ON safety.lesson USING btree (lesson_no)
+CREATE UNIQUE INDEX lesson_pkey ON safety.lesson USING btree (id)
+CREATE UNIQUE INDEX lesson_writer_pkey ON safety.lesson_writer USING btree (lesson_id, employee_id)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
@@ -1385,6 +1442,15 @@ CREATE OR REPLACE FUNCTION safety.investigations_holding(asked text[])
  SET work_mem TO '64MB'
 AS $function$
   select x.investigation_id from safety.investigation_text x where directory.grams(x.search_text) @> asked
+$function$
+
+CREATE OR REPLACE FUNCTION safety.lessons_holding(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE STRICT
+ SET enable_seqscan TO 'off'
+AS $function$
+  select l.id from safety.lesson l where directory.grams(l.search_text) @> asked
 $function$
 
 CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)

@@ -20,6 +20,7 @@ import { Route as SearchRouteImport } from './routes/search'
 import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminApprovalRouteImport } from './routes/admin/approval'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
+import { Route as AdminCalendarRouteImport } from './routes/admin/calendar'
 import { Route as AdminDepartmentRouteImport } from './routes/admin/department'
 import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
 import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
@@ -44,6 +45,8 @@ import { Route as EsmsHazardIndexRouteImport } from './routes/esms/hazard/index'
 import { Route as EsmsHazardNewRouteImport } from './routes/esms/hazard/new'
 import { Route as EsmsInvestigationIndexRouteImport } from './routes/esms/investigation/index'
 import { Route as EsmsInvestigationNewRouteImport } from './routes/esms/investigation/new'
+import { Route as EsmsLessonIndexRouteImport } from './routes/esms/lesson/index'
+import { Route as EsmsLessonNewRouteImport } from './routes/esms/lesson/new'
 import { Route as EsmsMyactionIndexRouteImport } from './routes/esms/myaction/index'
 import { Route as EsmsMyactionSplatRouteImport } from './routes/esms/myaction/$'
 import { Route as EsmsMyactionListRouteImport } from './routes/esms/myaction/list'
@@ -60,6 +63,8 @@ import { Route as EsmsHazardListIndexRouteImport } from './routes/esms/hazard/li
 import { Route as EsmsHazardViewIdRouteImport } from './routes/esms/hazard/view/$id'
 import { Route as EsmsInvestigationListIndexRouteImport } from './routes/esms/investigation/list/index'
 import { Route as EsmsInvestigationViewIdRouteImport } from './routes/esms/investigation/view/$id'
+import { Route as EsmsLessonEditIdRouteImport } from './routes/esms/lesson/edit/$id'
+import { Route as EsmsLessonViewIdRouteImport } from './routes/esms/lesson/view/$id'
 import { Route as EsmsReportListIndexRouteImport } from './routes/esms/report/list/index'
 import { Route as EsmsReportListDraftRouteImport } from './routes/esms/report/list/draft'
 import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new/index'
@@ -121,6 +126,11 @@ const AdminApprovalRoute = AdminApprovalRouteImport.update({
 const AdminAuditRoute = AdminAuditRouteImport.update({
   id: '/audit',
   path: '/audit',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminCalendarRoute = AdminCalendarRouteImport.update({
+  id: '/calendar',
+  path: '/calendar',
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminDepartmentRoute = AdminDepartmentRouteImport.update({
@@ -247,6 +257,16 @@ const EsmsInvestigationNewRoute = EsmsInvestigationNewRouteImport.update({
   path: '/investigation/new',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const EsmsLessonIndexRoute = EsmsLessonIndexRouteImport.update({
+  id: '/lesson/',
+  path: '/lesson/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsLessonNewRoute = EsmsLessonNewRouteImport.update({
+  id: '/lesson/new',
+  path: '/lesson/new',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsMyactionIndexRoute = EsmsMyactionIndexRouteImport.update({
   id: '/myaction/',
   path: '/myaction/',
@@ -335,6 +355,16 @@ const EsmsInvestigationViewIdRoute = EsmsInvestigationViewIdRouteImport.update({
   path: '/investigation/view/$id',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const EsmsLessonEditIdRoute = EsmsLessonEditIdRouteImport.update({
+  id: '/lesson/edit/$id',
+  path: '/lesson/edit/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsLessonViewIdRoute = EsmsLessonViewIdRouteImport.update({
+  id: '/lesson/view/$id',
+  path: '/lesson/view/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsReportListIndexRoute = EsmsReportListIndexRouteImport.update({
   id: '/report/list/',
   path: '/report/list/',
@@ -383,6 +413,7 @@ export interface FileRoutesByFullPath {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -404,12 +435,14 @@ export interface FileRoutesByFullPath {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson/': typeof EsmsLessonIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -422,6 +455,8 @@ export interface FileRoutesByFullPath {
   '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -439,6 +474,7 @@ export interface FileRoutesByTo {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -460,12 +496,14 @@ export interface FileRoutesByTo {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard': typeof EsmsDashboardIndexRoute
   '/esms/hazard': typeof EsmsHazardIndexRoute
   '/esms/investigation': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson': typeof EsmsLessonIndexRoute
   '/esms/myaction': typeof EsmsMyactionIndexRoute
   '/esms/report': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -478,6 +516,8 @@ export interface FileRoutesByTo {
   '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -500,6 +540,7 @@ export interface FileRoutesById {
   '/search': typeof SearchRoute
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
+  '/admin/calendar': typeof AdminCalendarRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
@@ -521,12 +562,14 @@ export interface FileRoutesById {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson/': typeof EsmsLessonIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -539,6 +582,8 @@ export interface FileRoutesById {
   '/documentcenter_/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -562,6 +607,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -583,12 +629,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
+    | '/esms/lesson/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
@@ -601,6 +649,8 @@ export interface FileRouteTypes {
     | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -618,6 +668,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -639,12 +690,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin'
     | '/esms/dashboard'
     | '/esms/hazard'
     | '/esms/investigation'
+    | '/esms/lesson'
     | '/esms/myaction'
     | '/esms/report'
     | '/approval/documents/modify/$id'
@@ -657,6 +710,8 @@ export interface FileRouteTypes {
     | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -678,6 +733,7 @@ export interface FileRouteTypes {
     | '/search'
     | '/admin/approval'
     | '/admin/audit'
+    | '/admin/calendar'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
@@ -699,12 +755,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
+    | '/esms/lesson/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
@@ -717,6 +775,8 @@ export interface FileRouteTypes {
     | '/documentcenter_/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -822,6 +882,13 @@ declare module '@tanstack/react-router' {
       path: '/audit'
       fullPath: '/admin/audit'
       preLoaderRoute: typeof AdminAuditRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    '/admin/calendar': {
+      id: '/admin/calendar'
+      path: '/calendar'
+      fullPath: '/admin/calendar'
+      preLoaderRoute: typeof AdminCalendarRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     '/admin/department': {
@@ -992,6 +1059,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsInvestigationNewRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/lesson/': {
+      id: '/esms/lesson/'
+      path: '/lesson'
+      fullPath: '/esms/lesson/'
+      preLoaderRoute: typeof EsmsLessonIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/lesson/new': {
+      id: '/esms/lesson/new'
+      path: '/lesson/new'
+      fullPath: '/esms/lesson/new'
+      preLoaderRoute: typeof EsmsLessonNewRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/myaction/': {
       id: '/esms/myaction/'
       path: '/myaction'
@@ -1104,6 +1185,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsInvestigationViewIdRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/lesson/edit/$id': {
+      id: '/esms/lesson/edit/$id'
+      path: '/lesson/edit/$id'
+      fullPath: '/esms/lesson/edit/$id'
+      preLoaderRoute: typeof EsmsLessonEditIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/lesson/view/$id': {
+      id: '/esms/lesson/view/$id'
+      path: '/lesson/view/$id'
+      fullPath: '/esms/lesson/view/$id'
+      preLoaderRoute: typeof EsmsLessonViewIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/report/list/': {
       id: '/esms/report/list/'
       path: '/report/list'
@@ -1159,6 +1254,7 @@ declare module '@tanstack/react-router' {
 interface AdminRouteRouteChildren {
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminAuditRoute: typeof AdminAuditRoute
+  AdminCalendarRoute: typeof AdminCalendarRoute
   AdminDepartmentRoute: typeof AdminDepartmentRoute
   AdminEmployeeRoute: typeof AdminEmployeeRoute
   AdminPermissionRoute: typeof AdminPermissionRoute
@@ -1169,6 +1265,7 @@ interface AdminRouteRouteChildren {
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApprovalRoute: AdminApprovalRoute,
   AdminAuditRoute: AdminAuditRoute,
+  AdminCalendarRoute: AdminCalendarRoute,
   AdminDepartmentRoute: AdminDepartmentRoute,
   AdminEmployeeRoute: AdminEmployeeRoute,
   AdminPermissionRoute: AdminPermissionRoute,
@@ -1235,15 +1332,19 @@ interface EsmsRouteRouteChildren {
   EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
   EsmsHazardNewRoute: typeof EsmsHazardNewRoute
   EsmsInvestigationNewRoute: typeof EsmsInvestigationNewRoute
+  EsmsLessonNewRoute: typeof EsmsLessonNewRoute
   EsmsMyactionSplatRoute: typeof EsmsMyactionSplatRoute
   EsmsMyactionListRoute: typeof EsmsMyactionListRoute
   EsmsDashboardIndexRoute: typeof EsmsDashboardIndexRoute
   EsmsHazardIndexRoute: typeof EsmsHazardIndexRoute
   EsmsInvestigationIndexRoute: typeof EsmsInvestigationIndexRoute
+  EsmsLessonIndexRoute: typeof EsmsLessonIndexRoute
   EsmsMyactionIndexRoute: typeof EsmsMyactionIndexRoute
   EsmsReportIndexRoute: typeof EsmsReportIndexRoute
   EsmsHazardViewIdRoute: typeof EsmsHazardViewIdRoute
   EsmsInvestigationViewIdRoute: typeof EsmsInvestigationViewIdRoute
+  EsmsLessonEditIdRoute: typeof EsmsLessonEditIdRoute
+  EsmsLessonViewIdRoute: typeof EsmsLessonViewIdRoute
   EsmsReportListDraftRoute: typeof EsmsReportListDraftRoute
   EsmsReportNewTypeRoute: typeof EsmsReportNewTypeRoute
   EsmsReportViewIdRoute: typeof EsmsReportViewIdRoute
@@ -1260,15 +1361,19 @@ const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
   EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,
   EsmsHazardNewRoute: EsmsHazardNewRoute,
   EsmsInvestigationNewRoute: EsmsInvestigationNewRoute,
+  EsmsLessonNewRoute: EsmsLessonNewRoute,
   EsmsMyactionSplatRoute: EsmsMyactionSplatRoute,
   EsmsMyactionListRoute: EsmsMyactionListRoute,
   EsmsDashboardIndexRoute: EsmsDashboardIndexRoute,
   EsmsHazardIndexRoute: EsmsHazardIndexRoute,
   EsmsInvestigationIndexRoute: EsmsInvestigationIndexRoute,
+  EsmsLessonIndexRoute: EsmsLessonIndexRoute,
   EsmsMyactionIndexRoute: EsmsMyactionIndexRoute,
   EsmsReportIndexRoute: EsmsReportIndexRoute,
   EsmsHazardViewIdRoute: EsmsHazardViewIdRoute,
   EsmsInvestigationViewIdRoute: EsmsInvestigationViewIdRoute,
+  EsmsLessonEditIdRoute: EsmsLessonEditIdRoute,
+  EsmsLessonViewIdRoute: EsmsLessonViewIdRoute,
   EsmsReportListDraftRoute: EsmsReportListDraftRoute,
   EsmsReportNewTypeRoute: EsmsReportNewTypeRoute,
   EsmsReportViewIdRoute: EsmsReportViewIdRoute,

@@ -10,6 +10,7 @@ import type { DutyBasis, DutyClass, DutyItem } from './duty/duty-law.ts';
 import type { FilingForm, FilingRecipient } from './duty/filing.schema.ts';
 import type { DutyStart } from './duty/schema.ts';
 import type { InvestigationStatus } from './investigation/states.ts';
+import { lessonWords } from './lesson/lesson.words.ts';
 import { reportWords } from './report/report.words.ts';
 
 const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, reportWords.status);
@@ -17,7 +18,7 @@ const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
   fact.word<string>(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field },
+    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field, ...lessonWords.field },
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });
@@ -54,6 +55,8 @@ const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
 const basis = fact.word<DutyBasis>({ ko: '보고 구분', en: 'Basis' }, dutyWords.basis);
 const dutyClass = fact.word<DutyClass>({ ko: '기한 구분', en: 'Time limit' }, dutyWords.class);
 const filing = fact.id({ ko: '제출 기록 번호', en: 'Filing' });
+const lessonNo = fact.orNull(fact.word({ ko: '교훈 번호', en: 'Lesson number' }));
+const lesson = { lessonNo, caseNos: fact.list(fact.word({ ko: '근거 사례 번호', en: 'Numbers of cases' })) };
 
 const trail = {
   ko: '안전보고',
@@ -67,6 +70,7 @@ const trail = {
     },
     hazard: { ko: '위해요인', en: 'Hazard', code: { action: 'register', side: 'after', fact: 'hazardNo' } },
     action: { ko: '조치', en: 'Action', code: { action: 'assign', side: 'after', fact: 'actionNo' } },
+    lesson: { ko: '안전 교훈', en: 'Lesson', code: { action: 'approve', side: 'after', fact: 'lessonNo' } },
   },
   actions: {
     submit: {
@@ -91,6 +95,7 @@ const trail = {
         report: { after: { fields, byReporter }, actorHiddenWhen },
         investigation: { after: { fields } },
         hazard: { after: { fields } },
+        lesson: { after: { ...lesson, fields } },
       },
     },
     register: {
@@ -105,7 +110,7 @@ const trail = {
     delete: {
       ko: '삭제',
       en: 'deleted',
-      on: { report: { before: { status, reportNo, byReporter }, actorHiddenWhen } },
+      on: { report: { before: { status, reportNo, byReporter }, actorHiddenWhen }, lesson: { before: lesson } },
     },
     classify: {
       ko: '분류',
@@ -243,8 +248,19 @@ const trail = {
       en: 'post process saved',
       on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
     },
-    approve: { ko: '승인', en: 'approved', on: { investigation: { after: { status: caseStatus } } } },
-    return: { ko: '반려', en: 'given back', on: { investigation: { after: { status: caseStatus } } } },
+    approve: {
+      ko: '승인',
+      en: 'approved',
+      on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
+    },
+    return: {
+      ko: '반려',
+      en: 'given back',
+      on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
+    },
+    create: { ko: '생성', en: 'created', on: { lesson: { after: lesson } } },
+    send: { ko: '승인 요청', en: 'sent for approval', on: { lesson: { after: lesson } } },
+    withdraw: { ko: '회수', en: 'withdrawn', on: { lesson: { after: lesson } } },
     assign: {
       ko: '조치 지정',
       en: 'assigned',

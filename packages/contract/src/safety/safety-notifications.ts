@@ -28,6 +28,9 @@ const notifications = {
   'post-process-waits': { ko: '후속 처리가 승인을 기다립니다.', en: 'A post process waits for approval.' },
   'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },
   'post-process-returned': { ko: '후속 처리가 반려되었습니다.', en: 'Your post process was given back.' },
+  'lesson-waits': { ko: '안전 교훈이 승인을 기다립니다.', en: 'A lesson waits for approval.' },
+  'lesson-returned': { ko: '안전 교훈이 반려되었습니다.', en: 'Your lesson was given back.' },
+  'lesson-published': { ko: '안전 교훈이 게시되었습니다.', en: 'Your lesson was published.' },
 } as const satisfies NotificationTable;
 
 declare module '../kernel/notification-registry.ts' {

@@ -114,6 +114,13 @@ const fields = {
     en: 'Only people of the safety and security office investigate.',
   },
   'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
+  'case-unknown': { ko: '없는 사례입니다.', en: 'There is no such case.' },
+  'case-open': { ko: '아직 종결되지 않은 사례입니다.', en: 'This case is not closed yet.' },
+  'hazard-of-case': {
+    ko: '보고서 또는 조사에 속한 위해요인입니다. 그 보고서나 조사를 선택해 주세요.',
+    en: 'This hazard belongs to a report or an investigation. Please choose that one.',
+  },
+  'checks-missing': { ko: '다섯 가지를 모두 확인해 주세요.', en: 'Please confirm all five.' },
   'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'Oneself cannot be chosen.' },
 } as const satisfies FieldTable;
 

@@ -18,6 +18,12 @@ test('the chooser tells what each kind is for and what the law counts, and leads
     await page.getByRole('button', { name, exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(law);
+    if (name === '항공안전장애') {
+      await expect(dialog).toContainText('의무보고 대상 항공안전장애의 범위');
+      await expect(dialog).toContainText('사내 기준: ');
+      await expect(dialog).toContainText('제6호 가목·나목·마목은 즉시');
+      await expect(dialog).toContainText('법령은 2026-11-27에 확인했습니다.');
+    }
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
@@ -25,6 +31,8 @@ test('the chooser tells what each kind is for and what the law counts, and leads
   }
   await page.getByRole('button', { name: '자율보고 더 보기' }).click();
   await expect(page.getByText('이 포털에 낸 보고는 그 자율보고가 아닙니다.')).toBeVisible();
+  await expect(page.getByText('10일 안에 국토교통부장관(한국교통안전공단 KAIRS)에 자율보고하면')).toBeVisible();
+  await expect(page.getByText('법령은 2026-11-27에 확인했습니다.')).toHaveCount(2);
   await expect(page.getByText('국토교통부장관에게 한 자율보고를 이유로')).toBeVisible();
   await expectAccessible(page);
   await expect(page.getByRole('link', { name: '자율보고서 작성' })).toHaveAttribute('href', '/esms/report/new/ssvr');

@@ -22,6 +22,19 @@ export type InstallationTables = { 'platform.installation': { is_demo: boolean }
 
 type CompanyTx = Tx<DemoTables>;
 
+/** Closed cases by their own numbers, reports without a main report and investigations, in the order in which they were numbered. */
+export const listClosedCases = async (
+  tx: Tx<SafetyTables>,
+): Promise<{ type: 'Report' | 'Investigation'; id: number }[]> => {
+  const { rows } = await sql<{ type: 'Report' | 'Investigation'; id: number }>`
+    select type, id from (
+      select 'Report' as type, id, report_no as no from safety.report where status = 'Closed' and main_id is null
+      union all select 'Investigation', id, investigation_no from safety.investigation where status = 'Closed'
+    ) closed order by no
+  `.execute(tx);
+  return rows;
+};
+
 /** Whether nobody works here yet. */
 export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   const { rows } = await sql`select 1 from directory.department limit 1`.execute(tx);

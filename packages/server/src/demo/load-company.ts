@@ -24,6 +24,7 @@ import { loadDemoAdministration } from './load-administration.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
+import { loadDemoLessons } from './load-lessons.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { loadDemoReports } from './load-reports.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
@@ -131,6 +132,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
+      await loadDemoLessons(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
       await loadDemoIndicators(entering, company);
     });

@@ -1,6 +1,7 @@
 import type { WebArea } from '../platform/area.ts';
 import { adminArea } from './admin/area.ts';
 import { approvalArea, handoverArea } from './approval/area.ts';
+import { calendarArea } from './calendar/area.ts';
 import { directoryArea, peopleArea } from './directory/area.ts';
 import { documentsArea } from './documents/area.ts';
 import { indicatorsArea } from './indicators/area.ts';
@@ -16,6 +17,7 @@ export const areas: readonly WebArea[] = [
   documentsArea,
   indicatorsArea,
   directoryArea,
+  calendarArea,
   leaveArea,
   handoverArea,
   adminArea,

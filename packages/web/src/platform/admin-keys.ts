@@ -4,6 +4,7 @@ export const adminKeys = {
   employees: ['admin', 'employees'],
   employeePhoto: (id: number, version: number) => ['admin', 'employee-photo', id, version],
   departments: ['admin', 'departments'],
+  holidays: (year: number) => ['admin', 'holidays', year],
   vacations: ['admin', 'vacations'],
   vacationDetails: (year: number, id: number, kind: string) => ['admin', 'vacation-details', year, id, kind],
   permissions: ['admin', 'permissions'],

@@ -6,6 +6,7 @@ import type { Report, ReportRow } from '@portal/contract/safety';
 import {
   getReportCounts,
   listCreatedActions,
+  listLessons,
   listMyActions,
   listReferredActions,
   listReportFields,
@@ -96,7 +97,7 @@ export const givenSafety = (
       can: {
         ...(seesOthers && { seeOthers: true }),
         ...(seesAssigned && { seeAssigned: true }),
-        ...(isOffice && { classifyReports: true, approvePlans: true }),
+        ...(isOffice && { classifyReports: true, approvePlans: true, writeLessons: true }),
       },
     }),
     reply(listReportStatuses, safetyLookups.reportStatuses),
@@ -104,4 +105,5 @@ export const givenSafety = (
     reply(listMyActions, none),
     reply(listReferredActions, none),
     reply(listCreatedActions, none),
+    reply(listLessons, { ...none, can: {} }),
   ]);

@@ -66,6 +66,7 @@ export const getReportCounts = endpoint({
       'classifyReports',
       'approvePlans',
       'seeFilings',
+      'writeLessons',
     ),
   }),
 });

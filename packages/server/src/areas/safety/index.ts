@@ -19,6 +19,8 @@ export { createInvestigationHazard } from './investigation/investigation-hazard.
 export { createInvestigationRootCause } from './investigation/investigation-root-cause.ts';
 export { approvePostProcess, returnPostProcess, savePostProcess } from './investigation/post-process.ts';
 export { createInvestigation } from './investigation/save-investigation.ts';
+export { approveLesson, returnLesson, sendLesson } from './lesson/act-on-lesson.ts';
+export { createLesson } from './lesson/save-lesson.ts';
 export { safetyJobs } from './notification/action-reminders.ts';
 export { addRelations } from './relation/change-relations.ts';
 export { assignAssessor, changeReportAssessment, createReportAssessment } from './report/act/assess-report.ts';

@@ -10,6 +10,7 @@ import { answerSheet } from './filing-sheet/filing-sheet-pdf.ts';
 import { hazardRoutes } from './hazard/routes.ts';
 import { printInvestigation } from './investigation/print/investigation-pdf.ts';
 import { investigationRoutes } from './investigation/routes.ts';
+import { lessonRoutes } from './lesson/routes.ts';
 import { printReport } from './print/report-pdf.ts';
 import { relationRoutes } from './relation/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './report/act/attach-report-file.ts';
@@ -116,4 +117,5 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   myActionRoutes(given, services);
   investigationRoutes(given, services);
   hazardRoutes(given, services);
+  lessonRoutes(given, services);
 };

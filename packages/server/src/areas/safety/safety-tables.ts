@@ -16,6 +16,7 @@ import type {
   HazardStatus,
   InvestigationStatus,
   InvestigationType,
+  LessonStatus,
   NormalizedTreePath,
   PostProcessState,
   ProposalSource,
@@ -263,6 +264,31 @@ export type DutyTables = {
   };
 };
 
+export type LessonTables = {
+  'safety.lesson': {
+    id: GeneratedAlways<number>;
+    lesson_no: Generated<string | null>;
+    status: LessonStatus;
+    title: string;
+    happened: string;
+    causes: string;
+    learned: string;
+    field_level1_id: number | null;
+    field_level2_id: number | null;
+    month: string | null;
+    published_at: Generated<Date | null>;
+    sent_by_id: Generated<number | null>;
+    approved_by_id: Generated<number | null>;
+    return_reason: Generated<string | null>;
+    created_at: Date;
+    modified_at: Date;
+    version: Generated<number>;
+    search_text: GeneratedAlways<string>;
+  };
+  'safety.lesson_writer': { lesson_id: number; employee_id: number; seq: GeneratedAlways<number> };
+  'safety.lesson_case': { lesson_id: number; place: number; case_id: number };
+};
+
 /** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   NotificationTables &
@@ -274,4 +300,5 @@ export type SafetyTables = PersonTables &
   CaseTables &
   DutyTables &
   InvestigationTables &
-  ActionTables & { 'safety.report': ReportTable };
+  ActionTables &
+  LessonTables & { 'safety.report': ReportTable };

@@ -10,7 +10,7 @@ import { countsQuery } from './safety.queries.ts';
 import classes from './safety-menu.module.css';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
-type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard' | 'myAction';
+type Place = 'start' | 'draft' | 'report' | 'lesson' | 'investigation' | 'hazard' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -21,6 +21,10 @@ const places: Record<string, Place> = {
   '/esms/report/': 'report',
   '/esms/report/list/': 'report',
   '/esms/report/view/$id': 'report',
+  '/esms/lesson/': 'lesson',
+  '/esms/lesson/new': 'lesson',
+  '/esms/lesson/view/$id': 'lesson',
+  '/esms/lesson/edit/$id': 'lesson',
   '/esms/investigation/': 'investigation',
   '/esms/investigation/list': 'investigation',
   '/esms/investigation/new': 'investigation',
@@ -72,6 +76,7 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
           />
         )}
         <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
+        <SideMenuLink cameFrom={place === 'lesson'} to="/esms/lesson" label={t(safetyMenuWords.lesson)} />
       </SideMenuGroup>
       {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (
         <SideMenuGroup heading={t(safetyMenuWords.caseHeading)}>

@@ -172,7 +172,14 @@ test('those that wait for the assessment of whoever asks are found, until it is 
 const canOfCounts = (who: TestEmployee): object => {
   if (who === air.captain || who === air.colleague) return {};
   const isOffice = who === air.level[5] || who === air.level[6];
-  const ofOffice = ['seeInvestigations', 'seeHazards', 'seeAssigned', 'classifyReports', 'approvePlans'];
+  const ofOffice = [
+    'seeInvestigations',
+    'seeHazards',
+    'seeAssigned',
+    'classifyReports',
+    'approvePlans',
+    'writeLessons',
+  ];
   const seesFilings = isOffice || who === air.level[4];
   return {
     seeOthers: true,

@@ -11,6 +11,7 @@ import {
   readDesk,
   readHazards,
   seeOthers,
+  writeLessons,
 } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
@@ -43,6 +44,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       classifyReports: classifyReports(actor),
       approvePlans: approvePlans(actor),
       seeFilings: readDesk(actor),
+      writeLessons: writeLessons(actor),
     }),
   }));
 };

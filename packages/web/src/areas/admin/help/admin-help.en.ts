@@ -3,7 +3,7 @@ import adminGrants from './pictures/admin-grants.en.webp';
 
 export const help: HelpPage = {
   about:
-    'Employees, departments, days of leave and rights, the hand-over of approvals of those who left, and the audit trail.',
+    'Employees, departments, holidays, days of leave and rights, the hand-over of approvals of those who left, and the audit trail.',
   parts: [
     {
       id: 'employees',
@@ -25,6 +25,15 @@ export const help: HelpPage = {
       steps: [
         'Under Leave, press Upload total days, download the template in its window and enter code, name and total days.',
         'Upload the file in the same window. With one wrong row nothing is changed.',
+      ],
+    },
+    {
+      id: 'holidays',
+      heading: 'Keep the holidays right',
+      points: [
+        'Deadlines of statutory filings are counted without holidays. Look through days and sources under Holidays each year.',
+        'Compare a day that is to be verified with its source, then switch Verified on. Until then it makes no deadline later.',
+        'Add a temporary holiday or an election day once it is set. Past days can be changed too.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import type { HelpPage } from '../../../platform/help.ts';
 import adminGrants from './pictures/admin-grants.ko.webp';
 
 export const help: HelpPage = {
-  about: '사원과 조직, 휴가 일수, 권한을 관리하고, 떠난 사람의 결재를 넘기고, 변경 이력을 봅니다.',
+  about: '사원과 조직, 공휴일, 휴가 일수, 권한을 관리하고, 떠난 사람의 결재를 넘기고, 변경 이력을 봅니다.',
   parts: [
     {
       id: 'employees',
@@ -24,6 +24,15 @@ export const help: HelpPage = {
       steps: [
         '휴가 관리에서 총 연차 업로드를 누르고, 그 창에서 양식을 내려받아 사번, 이름, 총 연차를 적습니다.',
         '같은 창에 파일을 올립니다. 한 행이라도 잘못되면 아무것도 바뀌지 않습니다.',
+      ],
+    },
+    {
+      id: 'holidays',
+      heading: '공휴일을 맞게 유지하기',
+      points: [
+        '법정 보고의 기한은 공휴일을 빼고 셉니다. 공휴일에서 해마다 날짜와 출처를 확인합니다.',
+        '확인 필요인 날은 출처와 대조한 뒤 확인함을 켭니다. 그때까지는 기한을 늦추지 않습니다.',
+        '임시공휴일이나 선거일이 정해지면 추가합니다. 지난 날도 고칠 수 있습니다.',
       ],
     },
     {

@@ -1,4 +1,5 @@
 import type { HomeCards } from '../../../platform/area.ts';
+import { NewLessons } from '../lesson/lesson-home-card.tsx';
 import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.tsx';
 import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
@@ -20,6 +21,9 @@ export const safetyCards: HomeCards = {
     { name: 'feedback', Card: FeedbackToGive },
     { name: 'assessments', Card: ReportsToAssess },
   ],
-  main: [{ name: 'answered', Card: AnsweredFeedback }],
+  main: [
+    { name: 'answered', Card: AnsweredFeedback },
+    { name: 'lessons', Card: NewLessons },
+  ],
   aside: [{ name: 'safety', Card: SafetyEntryCard }],
 };

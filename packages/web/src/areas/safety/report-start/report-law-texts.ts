@@ -7,7 +7,8 @@ type Scope = {
   readonly law: Words;
   readonly intro: Words;
   readonly items: readonly Words[];
-  readonly when: Words;
+  /** Within which time it is reported; what was compared with the law says when. */
+  readonly when: Words & { readonly checkedOn?: string };
 };
 
 /** What the law counts as what, in short; the law itself is what counts. */

@@ -15,7 +15,7 @@ type Props = { name: ScopeName; onClose: () => void };
 
 /** What the law counts as an accident and the like. */
 const ScopeDialog = ({ name, onClose }: Props) => {
-  useTranslation();
+  const { t } = useTranslation();
   const { title, law, intro, items, when } = scopeTexts[name];
   return (
     <Dialog title={translate(title)} size={720} onClose={onClose}>
@@ -27,6 +27,9 @@ const ScopeDialog = ({ name, onClose }: Props) => {
         ))}
       </ol>
       <p className={classes.when}>{translate(when)}</p>
+      {'checkedOn' in when && (
+        <p className={classes.checkedOn}>{t(reportStartWords.checkedOn, { day: when.checkedOn })}</p>
+      )}
     </Dialog>
   );
 };
@@ -67,6 +70,10 @@ const laws = {
   SSVR: ['noDismissal', 'noPenalty'],
 } as const;
 
+/** The day on which all of these were compared with the law: the earliest of theirs. */
+const checkedOnOf = (names: readonly (keyof typeof lawTexts)[]): string =>
+  names.map((name) => lawTexts[name].checkedOn).toSorted()[0] ?? '';
+
 /** A kind of report: what it is for, what more there is to know, and the way to write one. */
 const ReportTypeCard = ({ type }: { type: ReportType }) => {
   const { t } = useTranslation();
@@ -94,6 +101,7 @@ const ReportTypeCard = ({ type }: { type: ReportType }) => {
               <li key={law}>{t(lawTexts[law])}</li>
             ))}
           </ul>
+          <p className={classes.checkedOn}>{t(reportStartWords.checkedOn, { day: checkedOnOf(laws[type]) })}</p>
         </Fold>
       </div>
     </li>

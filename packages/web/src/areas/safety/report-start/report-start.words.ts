@@ -29,6 +29,7 @@ export const reportStartWords = {
     obstacle: { ko: '항공안전장애', en: 'Aviation safety obstacle' },
     interference: { ko: '불법방해행위', en: 'Unlawful interference' },
   },
+  checkedOn: { ko: '법령은 {{day}}에 확인했습니다.', en: 'Compared with the law on {{day}}.' },
   point: {
     proximity: {
       ko: '다른 항공기와 500피트 미만으로 근접하여 충돌할 위험이 있었다면 반드시 보고합니다.',

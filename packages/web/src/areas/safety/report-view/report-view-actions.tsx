@@ -20,6 +20,7 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
+import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
@@ -109,6 +110,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   return (
     <>
       <PrintButton id={report.id} />
+      <WriteLessonLink type="Report" id={report.id} isClosed={report.can.reopen === true} />
       {report.can.investigate === true && (
         <ButtonLink
           variant="default"
