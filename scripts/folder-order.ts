@@ -97,6 +97,7 @@ export const folderOrder: Order = {
     'action',
     'my-action',
     'feedback',
+    'duty',
     'related-report',
     'report-start',
     'report-form/values',

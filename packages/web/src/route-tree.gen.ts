@@ -29,6 +29,7 @@ import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
 import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
 import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
+import { Route as EsmsFilingRouteImport } from './routes/esms/filing'
 import { Route as HelpChar123AreaChar125RouteImport } from './routes/help/{-$area}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
@@ -171,6 +172,11 @@ const DocumentcenterSearchRoute = DocumentcenterSearchRouteImport.update({
 const EsmsIndexRoute = EsmsIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsFilingRoute = EsmsFilingRouteImport.update({
+  id: '/filing',
+  path: '/filing',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
 const HelpChar123AreaChar125Route = HelpChar123AreaChar125RouteImport.update({
@@ -419,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -480,6 +487,7 @@ export interface FileRoutesByTo {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -546,6 +554,7 @@ export interface FileRoutesById {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -613,6 +622,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -674,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -739,6 +750,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -945,6 +957,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/esms/'
       preLoaderRoute: typeof EsmsIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/filing': {
+      id: '/esms/filing'
+      path: '/filing'
+      fullPath: '/esms/filing'
+      preLoaderRoute: typeof EsmsFilingRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
     '/help/{-$area}': {
@@ -1328,6 +1347,7 @@ const DocumentcenterRouteRouteWithChildren =
   DocumentcenterRouteRoute._addFileChildren(DocumentcenterRouteRouteChildren)
 
 interface EsmsRouteRouteChildren {
+  EsmsFilingRoute: typeof EsmsFilingRoute
   EsmsIndexRoute: typeof EsmsIndexRoute
   EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
   EsmsHazardNewRoute: typeof EsmsHazardNewRoute
@@ -1357,6 +1377,7 @@ interface EsmsRouteRouteChildren {
 }
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
+  EsmsFilingRoute: EsmsFilingRoute,
   EsmsIndexRoute: EsmsIndexRoute,
   EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,
   EsmsHazardNewRoute: EsmsHazardNewRoute,

@@ -62,6 +62,7 @@ export const toldRisk = {
 export const sampleReport = (change: Partial<Report> = {}): Report => ({
   ...sampleReportRow(12),
   mandatoryReportType: null,
+  reportedEventType: null,
   location: 'RKSI RWY 33L',
   description: '<p>이륙 활주 중 조류와 충돌했습니다.</p>',
   flightDetail: null,

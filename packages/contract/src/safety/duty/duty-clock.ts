@@ -29,11 +29,13 @@ const weekdayOf = (day: Day): number => clockInSeoul(startOfDayInSeoul(day)).get
 
 /** The public holidays by their day; what counts as none is left away. */
 const publicHolidays = (holidays: readonly ClockHoliday[]): Map<Day, string> => {
-  const named = Map.groupBy(
-    holidays.filter(({ isVerified, kind }) => isVerified && kind !== COMPANY),
-    ({ date }) => date,
-  );
-  return new Map([...named].map(([date, each]) => [date, each.map(({ name }) => name).join(', ')]));
+  const named = new Map<Day, string>();
+  for (const { date, name, isVerified, kind } of holidays) {
+    if (!isVerified || kind === COMPANY) continue;
+    const other = named.get(date);
+    named.set(date, other === undefined ? name : `${other}, ${name}`);
+  }
+  return named;
 };
 
 /** Why a day is left out, if it is: a holiday first, then Saturday and Sunday (rules/safety.md#duty-clock). */

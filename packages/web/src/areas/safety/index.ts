@@ -1,3 +1,5 @@
+export { deskList, prefetchDesk } from './duty/duty.queries.ts';
+export { DutyDeskScreen } from './duty/duty-desk-screen.tsx';
 export { hazardList, loadHazard, loadNewHazard, prefetchHazards } from './hazard-log/hazard-log.queries.ts';
 export { NewHazardScreen } from './hazard-log/hazard-log-form-screen.tsx';
 export { HazardListScreen } from './hazard-log/hazard-log-list-screen.tsx';

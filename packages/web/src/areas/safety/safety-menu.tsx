@@ -10,7 +10,7 @@ import { countsQuery } from './safety.queries.ts';
 import classes from './safety-menu.module.css';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
-type Place = 'start' | 'draft' | 'report' | 'lesson' | 'investigation' | 'hazard' | 'myAction';
+type Place = 'start' | 'draft' | 'report' | 'filing' | 'lesson' | 'investigation' | 'hazard' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -25,6 +25,7 @@ const places: Record<string, Place> = {
   '/esms/lesson/new': 'lesson',
   '/esms/lesson/view/$id': 'lesson',
   '/esms/lesson/edit/$id': 'lesson',
+  '/esms/filing': 'filing',
   '/esms/investigation/': 'investigation',
   '/esms/investigation/list': 'investigation',
   '/esms/investigation/new': 'investigation',
@@ -76,6 +77,9 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
           />
         )}
         <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
+        {counts?.can.seeFilings === true && (
+          <SideMenuLink cameFrom={place === 'filing'} to="/esms/filing" label={t(safetyMenuWords.filing)} />
+        )}
         <SideMenuLink cameFrom={place === 'lesson'} to="/esms/lesson" label={t(safetyMenuWords.lesson)} />
       </SideMenuGroup>
       {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (

@@ -1,4 +1,5 @@
 import type { HomeCards } from '../../../platform/area.ts';
+import { OpenDuties } from '../duty/duty-home-card.tsx';
 import { NewLessons } from '../lesson/lesson-home-card.tsx';
 import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.tsx';
 import { SafetyEntryCard } from './safety-entry-card.tsx';
@@ -14,6 +15,7 @@ import {
 export const safetyCards: HomeCards = {
   first: [{ name: 'mandatory-today', Card: MandatoryToday }],
   waiting: [
+    { name: 'filings', Card: OpenDuties },
     { name: 'actions', Card: OwnActions },
     { name: 'closing', Card: ClosingRequests },
     { name: 'new-reports', Card: OtherNewReports },

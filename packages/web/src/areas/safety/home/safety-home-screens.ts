@@ -45,6 +45,9 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
           },
         ]
       : []),
+    ...(can.seeFilings === true
+      ? [{ link: { to: '/esms/filing' } as const, label: () => translate(safetyMenuWords.filing) }]
+      : []),
     ...(can.seeHazards === true
       ? [{ link: { to: '/esms/hazard' } as const, label: () => translate(safetyMenuWords.hazard) }]
       : []),

@@ -60,6 +60,7 @@ const ViewFiles = ({ report: { id, attachedFiles } }: { report: Report }) => {
 const common = [
   'reportType',
   'mandatoryReportType',
+  'reportedEventType',
   'field',
   'eventDate',
   'location',
@@ -70,6 +71,7 @@ const common = [
 const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
   reportType: ({ reportType }) => reportType,
   mandatoryReportType: (report) => reportText.code('mandatoryReportType', report.mandatoryReportType),
+  reportedEventType: (report) => reportText.code('reportedEventType', report.reportedEventType),
   field: fieldText,
   eventDate: ({ eventDate, eventDateTimeZone: zone }) => reportText.wall(eventDate, zone),
   location: ({ location }) => location,
