@@ -5,7 +5,7 @@ import type { CallContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import { auditUnderOwnName } from '../report/finish-report-change.ts';
 import { lockReport } from '../report/report-access.ts';
-import type { SafetyServices } from '../safety-services.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { listDutySources } from './duty.queries.ts';
 import { dutyFactsOf } from './duty.view.ts';
@@ -18,7 +18,7 @@ export const decideDuty = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body }: { id: number; body: DecisionBody },
-  context: CallContext,
+  context: SafetyContext & Pick<CallContext, 'language'>,
 ): Promise<Duty> => {
   const { actor, ifMatch } = context;
   const report = await lockReport(tx, context, id);

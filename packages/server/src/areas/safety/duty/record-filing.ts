@@ -10,11 +10,10 @@ import {
   type VoidBody,
 } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
-import type { CallContext } from '#platform/http/call-context';
 import { auditUnderOwnName } from '../report/finish-report-change.ts';
 import type { FullReport } from '../report/report.queries.ts';
 import { lockReport } from '../report/report-access.ts';
-import type { SafetyServices } from '../safety-services.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { dutyFactsOf } from './duty.view.ts';
 import { requireDuty } from './duty-access.ts';
@@ -26,7 +25,7 @@ const answer = async (
   tx: Tx<SafetyTables>,
   report: FullReport,
   filingId: number,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
 ): Promise<Filing> => {
   const row = await requireFiling(tx, report.id, filingId);
   const duty = await requireDuty(tx, report.id);
@@ -45,7 +44,7 @@ const refresh = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   id: number,
-  { actor }: CallContext,
+  { actor }: SafetyContext,
 ): Promise<void> => {
   const event = { source: 'Proposal', opens: true, isTouched: true, actorId: actor.employeeId } as const;
   await refreshDuty(tx, services, id, event);
@@ -56,7 +55,7 @@ export const recordFiling = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, body }: { id: number; body: FilingBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Filing> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);
@@ -78,7 +77,7 @@ export const voidFiling = async (
   tx: Tx<SafetyTables>,
   services: SafetyServices,
   { id, filingId, body }: { id: number; filingId: number; body: VoidBody },
-  context: CallContext,
+  context: SafetyContext,
 ): Promise<Filing> => {
   const { actor } = context;
   const report = await lockReport(tx, context, id);
