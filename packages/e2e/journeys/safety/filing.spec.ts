@@ -1,7 +1,11 @@
+import { eventWall, KST } from '@portal/contract/safety';
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, file } from '../../scenes/reports.ts';
+
+/** Two hours ago, so that nothing is late. */
+const recent = () => ({ ...birdStrike, eventDate: eventWall(new Date(Date.now() - 2 * 3_600_000), KST) });
 
 test('the office decides what the law asks, records a filing with its receipt, and voids a wrong one; the reporter reads it', async ({
   as,
@@ -10,7 +14,7 @@ test('the office decides what the law asks, records a filing with its receipt, a
 }) => {
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const subject = `법정 보고 ${Date.now()}`;
-  const { id } = await file(company, { ...birdStrike, subject });
+  const { id } = await file(company, { ...recent(), subject });
 
   const reporter = await as('captain', `/esms/report/view/${id}`);
   const told = reporter.getByRole('region', { name: '법정 보고' });
@@ -34,7 +38,7 @@ test('the office decides what the law asks, records a filing with its receipt, a
   await expect(decision.getByRole('status')).toContainText('96시간');
   await expectAccessible(page);
   await decision.getByRole('button', { name: '확정', exact: true }).click();
-  await expect(decision.getByText('입력해 주세요.').first()).toBeVisible();
+  await expect(decision.getByText('필수 항목입니다.')).toBeVisible();
   await decision.getByRole('textbox', { name: '판단 이유' }).fill('엔진에 빨려 들어가 고장이 남');
   await decision.getByRole('button', { name: '확정', exact: true }).click();
   await expect(page.getByText('법정 보고를 확정했습니다.')).toBeVisible();
@@ -95,14 +99,14 @@ test('a reporter who takes an event for a serious incident is told what that mea
   await expect(page.getByText('즉시 보고해야 하므로')).toBeVisible();
   await expectAccessible(page);
 
-  await file(company, { ...birdStrike, subject, reportedEventType: 1 });
+  await file(company, { ...recent(), subject, reportedEventType: 1 });
   const home = await as('safety.limited', '/');
   const waiting = home.getByRole('region', { name: '제출할 법정 보고' });
   await expect(waiting).toContainText('즉시');
   await expectAccessible(home);
   await waiting.getByRole('link', { name: '법정 보고 모두 보기' }).click();
   await expect(home).toHaveURL(/\/esms\/filing/);
-  await home.getByRole('textbox', { name: '제목, 보고서 번호' }).fill(subject);
+  await home.getByRole('searchbox', { name: '제목, 보고서 번호' }).fill(subject);
   await expect(home.getByRole('main').getByRole('link', { name: subject })).toBeVisible();
   await home.getByText('제출됨', { exact: true }).first().click();
   await expect(home.getByRole('main').getByRole('link', { name: subject })).toHaveCount(0);

@@ -50,6 +50,18 @@ export const help: HelpPage = {
       picture: { src: safetyRiskMatrix, alt: 'The risk matrix of five probabilities and five severities' },
     },
     {
+      id: 'filing',
+      heading: 'Statutory filing',
+      text: 'When a mandatory report is submitted, the portal proposes the deadline of annex 20-2. It sends nothing to the authority: the safety office decides, files, and records that it did.',
+      points: [
+        'Statutory filing lists what is most urgent first. Red is due at once or late, amber has less than six hours left.',
+        'On the tab Detail of a report, Decide says what the event is and by which item. Where that departs from the proposal it needs a reason.',
+        'Record a filing keeps where and when it was filed, with the receipt. A record is never changed or deleted; a wrong one is voided with a reason.',
+        'Draft collects what is copied into the form of the authority. It is not the official form.',
+        'Reporters see on their own report what the safety office has filed.',
+      ],
+    },
+    {
       id: 'investigate',
       heading: 'Investigations and the hazard log',
       points: [
@@ -65,7 +77,7 @@ export const help: HelpPage = {
         'Who manages the action: closing requests, new messages, and once it is overdue',
         'Referrers of an action and who wrote in its thread: new messages',
         'Second assessors: when they are named',
-        'The safety office: feedback that is asked for, a post process that waits for approval',
+        'The safety office: reports to be filed at once, a statutory deadline that comes near or has passed, a decision to be reviewed, feedback that is asked for, a post process that waits for approval',
         'Investigators: when they are named, and when the post process is approved or given back',
         'Reporters: feedback on a report that is not confidential. Of a confidential report its reporter is sent nothing.',
       ],

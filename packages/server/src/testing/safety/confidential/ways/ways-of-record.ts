@@ -17,6 +17,22 @@ export const recordWays: Way[] = [
   { channel: 'record', name: 'its status', look: reading(ofReport('/status')) },
   { channel: 'record', name: 'its classification', look: reading(ofReport('/classification')) },
   { channel: 'record', name: 'its hazard', look: reading(ofReport('/hazard')) },
+  { channel: 'filing', name: 'its duty, with the filings and the history', look: reading(ofReport('/duty')) },
+  {
+    channel: 'filing',
+    name: 'the desk of filings, in every order and filter',
+    look: reading(
+      '/esms/filings?limit=100',
+      '/esms/filings?state=Voluntary&limit=100',
+      '/esms/filings?isConfirmed=false&limit=100',
+      '/esms/filings?searchText=SSVR',
+    ),
+  },
+  {
+    channel: 'filing',
+    name: 'the draft of the official form, with and without a name',
+    look: reading(ofReport('/filing-sheet?format=json'), ofReport('/filing-sheet?format=json&named=true')),
+  },
   { channel: 'assessor', name: 'its assessments and who is asked', look: reading(ofReport('/risk-assessments')) },
   {
     channel: 'record',
