@@ -44,7 +44,7 @@ const checkKnownAt = ({ startsFrom, knownAt }: NormalizedDecision, { eventAt, no
   return when(isAfter(knownAt, now), 'knownAt', 'in-future');
 };
 
-/** From when the hours of a decision run, but for a hindrance. */
+/** From when the hours run by a decision, but for a hindrance. */
 export const startOf = (
   { startsFrom, knownAt }: Pick<NormalizedDecision, 'startsFrom' | 'knownAt'>,
   eventAt: Date,

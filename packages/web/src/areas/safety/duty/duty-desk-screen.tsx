@@ -14,7 +14,7 @@ import { deskList, deskQuery, deskTabs } from './duty.queries.ts';
 import { dutyScreenWords } from './duty.words.ts';
 import { useDeskTable } from './duty-desk-table.tsx';
 
-/** The desk of statutory filings, for Level4 and the safety office; others are redirected to the start page. */
+/** The desk of statutory filings; those who may not see it are redirected to the start page. */
 export const DutyDeskScreen = () => {
   const { t } = useTranslation();
   const list = useList(deskList);

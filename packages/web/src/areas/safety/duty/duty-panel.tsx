@@ -195,7 +195,7 @@ const DutyShown = ({ report, duty }: Props) => {
   );
 };
 
-/** What the law asks for a report and what was filed, for the office, Level4 and the reporter. */
+/** What the law asks for a report and what was filed, for whoever reads it. */
 export const DutyPanel = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const { data: duty, error, refetch } = useQuery(dutyQuery(report.id));

@@ -83,7 +83,7 @@ const FilingFiles = ({
   );
 };
 
-/** Who recorded it and why it was voided, for the office and Level4. */
+/** Who recorded it and why it was voided, for whoever is told of it. */
 const Recorded = ({ filing }: { filing: ShownFiling }) => {
   const { t } = useTranslation();
   const { recordedBy, recordedDate, voided, note } = filing;

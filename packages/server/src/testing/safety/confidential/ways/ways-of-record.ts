@@ -1,4 +1,5 @@
-import { byEverybody, observed, ofReport, readByTheTwo, reading, type Way } from '../observation.ts';
+import type { TestEmployee } from '../../../given-company.ts';
+import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
 
 /** Every header of an answer, whatever it says else. */
@@ -12,6 +13,15 @@ const headersOf = (path: string) => async (world: Told) =>
 /** A picture within the description as it comes back. */
 const pictureIn = (text: string): string => /base64,([^"\\]+)/.exec(text)?.[1] ?? '';
 
+const deskQueries = ['', '?state=Voluntary', '?isConfirmed=false', '?needsReview=true', '?searchText=SSVR'];
+
+/** Rows of the desk as a set: those that start at one moment stand by their random numbers. */
+const deskOf = async (world: Told, who: TestEmployee, query: string): Promise<unknown> => {
+  const { status, text } = await world.ask(who, 'GET', `/api/esms/filings${query}`);
+  const { items = [], total } = JSON.parse(text) as { items?: object[]; total?: number };
+  return [status, total, items.map((row) => plain(world, JSON.stringify(row))).toSorted()];
+};
+
 export const recordWays: Way[] = [
   { channel: 'record', name: 'the record', look: reading(ofReport()) },
   { channel: 'record', name: 'its status', look: reading(ofReport('/status')) },
@@ -20,13 +30,14 @@ export const recordWays: Way[] = [
   { channel: 'filing', name: 'its duty, with the filings and the history', look: reading(ofReport('/duty')) },
   {
     channel: 'filing',
-    name: 'the desk of filings, in every order and filter',
-    look: reading(
-      '/esms/filings?limit=100',
-      '/esms/filings?state=Voluntary&limit=100',
-      '/esms/filings?isConfirmed=false&limit=100',
-      '/esms/filings?searchText=SSVR',
-    ),
+    name: 'the desk of filings, by its filters',
+    look: async (world) =>
+      byEverybody(world, async (who) => {
+        const desks: unknown[] = [];
+        for (const query of deskQueries) desks.push(await deskOf(world, who, query));
+        return desks;
+      }),
+    speaks: readByTheTwo(ofReport('/duty')),
   },
   {
     channel: 'filing',
