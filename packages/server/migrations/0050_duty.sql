@@ -57,6 +57,8 @@ create table safety.duty (
 create index duty_desk on safety.duty (desk_rank, desk_due, desk_start desc, report_id)
   where state not in ('WithMain', 'Unrecorded');
 create index duty_by_state on safety.duty (state, desk_rank, desk_due, desk_start desc, report_id);
+create index duty_by_type on safety.duty (report_type, desk_rank, desk_due, desk_start desc, report_id)
+  where state not in ('WithMain', 'Unrecorded');
 create index duty_confirmed on safety.duty (desk_rank, desk_due, desk_start desc, report_id)
   where is_confirmed and state not in ('WithMain', 'Unrecorded');
 create index duty_late on safety.duty (desk_rank, desk_due, desk_start desc, report_id) where is_late;

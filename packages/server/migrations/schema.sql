@@ -1064,6 +1064,7 @@ CREATE INDEX document_by_title ON documents.document USING btree (drive_id, doc_
 CREATE INDEX document_by_title_grams ON documents.document USING gin (directory.grams(lower_title)) WITH (fastupdate=off)
 CREATE INDEX duty_at_once ON safety.duty USING btree (at_once_since) WHERE ((at_once_since IS NOT NULL) AND (at_once_told < 3))
 CREATE INDEX duty_by_state ON safety.duty USING btree (state, desk_rank, desk_due, desk_start DESC, report_id)
+CREATE INDEX duty_by_type ON safety.duty USING btree (report_type, desk_rank, desk_due, desk_start DESC, report_id) WHERE (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text]))
 CREATE INDEX duty_confirmed ON safety.duty USING btree (desk_rank, desk_due, desk_start DESC, report_id) WHERE (is_confirmed AND (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text])))
 CREATE INDEX duty_desk ON safety.duty USING btree (desk_rank, desk_due, desk_start DESC, report_id) WHERE (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text]))
 CREATE INDEX duty_history_by_person ON safety.duty_history USING btree (by_id)
