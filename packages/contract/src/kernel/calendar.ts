@@ -22,6 +22,9 @@ export const isDay = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && yearOf(value) >= 1900;
 };
 
+/** Whether the text is a month, `2026-11`. */
+export const isMonth = (value: string): boolean => value.length === 7 && isDay(`${value}-01`);
+
 /** Whether the text is a minute of a day that exists, as a clock on the wall shows it: `2026-11-20T07:05`. */
 export const isWallTime = (value: string): boolean => {
   const [day = '', time = ''] = value.split('T');

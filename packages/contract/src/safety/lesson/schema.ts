@@ -7,6 +7,7 @@ import {
   integer,
   list,
   maybe,
+  month,
   nullable,
   object,
   oneOf,
@@ -14,7 +15,6 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import * as Type from 'typebox';
 import { caseKinds } from '../action/states.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
 import { lessonChecks, lessonStatuses } from './states.ts';
@@ -23,9 +23,6 @@ import { lessonChecks, lessonStatuses } from './states.ts';
 export const lessonLimits = { title: 200, text: 5000, cases: 20, reason: 500 } as const;
 
 const ref = () => object({ id: id() });
-
-/** A month, `YYYY-MM`. */
-const month = () => Type.String({ pattern: '^[12][0-9]{3}-(0[1-9]|1[0-2])$', maxLength: 7 });
 
 /** The texts of a lesson, in which hints are looked for. */
 export const lessonTexts = ['title', 'happened', 'causes', 'learned'] as const;

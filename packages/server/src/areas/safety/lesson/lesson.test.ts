@@ -1,15 +1,18 @@
 import { listAudit } from '@portal/contract/admin';
+import { deleteEmployee } from '@portal/contract/directory';
 import {
   approveLesson,
   changeLesson,
   createLesson,
   createReportDraft,
   deleteLesson,
+  deleteReport,
   getLesson,
   type Lesson,
   type LessonBody,
   lessonChecks,
   listLessons,
+  reopenReport,
   returnLesson,
   sendLesson,
   withdrawLesson,
@@ -429,6 +432,40 @@ test('who may approve is told that it waits, who sent it what became of it', asy
   await approve(id);
   expect(await kindsFor(app, second)).toEqual([]);
   expect(await kindsFor(app, writer)).toContain('safety.lesson-published');
+});
+
+test('a report that is deleted is no case of a draft any more', async () => {
+  const report = await givenReport(app, air.captain);
+  const { body } = await write({ cases: [ofReport(report.id)] });
+  expect((await app.call(deleteReport, second, { params: { id: report.id } })).status).toBe(204);
+  expect((await read(body.id)).body.cases).toEqual([]);
+});
+
+test('of those who approve lessons and reopen a case at once one comes first, and no lesson comes out of an open case', async () => {
+  const report = await closed();
+  const { id } = await given({ cases: [ofReport(report)] });
+  await send(id);
+  const [approved, reopened] = await Promise.all([
+    approve(id),
+    app.call(reopenReport, second, { params: { id: report } }),
+  ]);
+  expect(reopened.status).toBe(200);
+  expect([200, 422]).toContain(approved.status);
+  const { rows } = await app.pool.query(
+    "select action from audit.entry where action in ('approve', 'reopen') order by id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual(approved.status === 200 ? ['approve', 'reopen'] : ['reopen']);
+});
+
+test('somebody who had a part in a lesson is not deleted', async () => {
+  const administrator = await givenEmployee(app, 'keeper', air.crew);
+  await givenGrant(app, administrator, 'Admin', 'Level0');
+  const never = await givenEmployee(app, 'never', air.crew);
+  const { id } = await given();
+  await app.pool.query('insert into safety.lesson_writer (lesson_id, employee_id) values ($1, $2)', [id, never.id]);
+  expect((await app.call(deleteEmployee, administrator, { params: { id: never.id } })).body).toMatchObject({
+    code: 'has-records',
+  });
 });
 
 test('the trail holds numbers and the names of fields, and no text', async () => {
