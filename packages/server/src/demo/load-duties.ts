@@ -95,8 +95,7 @@ export const loadDemoDuties = async (tx: Tx<SafetyTables>, company: Company): Pr
 
   // What came in today: one to be reported at once, the others within their hours.
   const [atOnce] = recent;
-  if (atOnce)
-    await decide(atOnce, { ...obstacle, item: '6-1', reason: '활주로 이탈에 해당' }, HOUR_MS);
+  if (atOnce) await decide(atOnce, { ...obstacle, item: '6-1', reason: '활주로 이탈에 해당' }, HOUR_MS);
 
   const voluntary = duties.filter(({ state }) => state === 'Voluntary');
   for (const duty of voluntary.slice(3, 5))

@@ -42,7 +42,7 @@ const headOf = (report: Report, { words, language }: Reader): Field[] => {
     ...field(label.reportDate, report.reportDate === null ? null : dayInSeoul(new Date(report.reportDate))),
     ...field(label.eventDate, say.wall(report.eventDate, report.eventDateTimeZone)),
     ...field(words.fieldOfWork, work),
-    ...field(label.reportedEventType, say.code('reportedEventType', report.reportedEventType)),
+    ...field(words.reportedAs, say.code('reportedEventType', report.reportedEventType)),
     ...field(label.mandatoryReportType, say.code('mandatoryReportType', report.mandatoryReportType)),
     ...field(label.location, report.location),
     ...field(label.completedDate, report.completedDate === null ? null : dayInSeoul(new Date(report.completedDate))),
