@@ -10,6 +10,7 @@ import type { Indicators } from './measure/measure-indicators.ts';
 import type { Reports } from './measure/measure-reports.ts';
 import type { Starts } from './measure/measure-start.ts';
 import type { News } from './measure/news.ts';
+import type { Slowest } from './measure/searches.ts';
 import type { Writing } from './measure/writing.ts';
 import type { Memory } from './portal-process.ts';
 
@@ -135,6 +136,9 @@ export const judgeActions = ({ growths, reading }: Actions): Figure[] => [
   ...growths.map(judgeGrowth),
   ...reading.flatMap((compared) => judgeLoad(compared, { isHeld: true, isReading: true })),
 ];
+
+export const judgeLessons = (searching: readonly Slowest[]): Figure[] =>
+  searching.map(({ name, ms: longest }) => atMost(name, longest, LONGEST_SEARCH_MS, ms));
 
 /** The texts' own tables are what is searched; all that is kept besides to find in them counts as index. */
 export const judgeDrives = ({ growths, reading, searching, text }: Drives): Figure[] => [

@@ -10,6 +10,7 @@ import { analyzeAll, insertDocuments } from './documents.queries.ts';
 import { insertDrives } from './drives.queries.ts';
 import { countApproved, describeDatabase, describeTexts, type TextFacts } from './facts.queries.ts';
 import { insertIndicators } from './indicators.queries.ts';
+import { insertLessons } from './lessons.queries.ts';
 import { insertOpenThings } from './open-things.queries.ts';
 import { head } from './people.ts';
 import { dropPlan, insertPlan } from './plan.queries.ts';
@@ -110,9 +111,10 @@ const fillOnly =
     return dataDir;
   };
 
-/** The same with safety reports and nothing else, with actions on investigations and hazards, with years of indicators. */
+/** The same with safety reports and nothing else, with actions on investigations and hazards, with lessons, with years of indicators. */
 export const fillReports = fillOnly('reports', insertReports);
 export const fillActions = fillOnly('actions', insertActions);
+export const fillLessons = fillOnly('lessons', insertLessons);
 export const fillIndicators = fillOnly('years of indicators', async (pool, years) => {
   await insertReports(pool, 1);
   await insertIndicators(pool, years);

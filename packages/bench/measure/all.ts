@@ -28,6 +28,7 @@ import {
   judgeGrowth,
   judgeHome,
   judgeIndicators,
+  judgeLessons,
   judgeLoad,
   judgeMemory,
   judgeNews,
@@ -46,6 +47,7 @@ import { compareLoad } from './load.ts';
 import { measureActions } from './measure-actions.ts';
 import { measureDrives } from './measure-drives.ts';
 import { measureIndicators } from './measure-indicators.ts';
+import { measureLessons } from './measure-lessons.ts';
 import { measureReports } from './measure-reports.ts';
 import { measureStarts } from './measure-start.ts';
 import { measureNews } from './news.ts';
@@ -183,6 +185,8 @@ export const measureAll = async (folder: string, options: Options, say: Say): Pr
   const reports = judgeReports(await measureReports(folder, options, say));
   say('Measuring actions');
   const actions = judgeActions(await measureActions(folder, options, say));
+  say('Measuring lessons');
+  const lessons = judgeLessons(await measureLessons(folder, say));
   say('Measuring drives');
   const drives = judgeDrives(await measureDrives(folder, options, say));
   say('Measuring indicators');
@@ -196,6 +200,7 @@ export const measureAll = async (folder: string, options: Options, say: Say): Pr
       ...administration,
       ...reports,
       ...actions,
+      ...lessons,
       ...drives,
       ...indicators,
     ],

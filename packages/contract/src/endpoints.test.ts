@@ -42,7 +42,7 @@ test.each(named)(
   '%s: a write has a body or takes files, unless it is a download or an act without words; a read has none',
   (_name, { method, path, body, upload, reply }) => {
     const takes = body !== undefined || upload !== undefined;
-    const isActWithoutWords = /\/(approve|complete|reopen|activation)$/.test(path);
+    const isActWithoutWords = /(investigations\/:id\/approve|\/(complete|reopen|activation|withdraw))$/.test(path);
     if (method === 'GET' || method === 'DELETE' || isActWithoutWords) expect(takes).toBe(false);
     else expect(takes).toBe(reply !== fileReply && reply !== noReply);
     expect(upload?.part === undefined).toBe(body === undefined || upload === undefined);

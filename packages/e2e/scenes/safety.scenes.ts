@@ -157,4 +157,49 @@ export const safetyScenes: readonly Scene[] = [
       return page;
     },
   },
+  {
+    name: 'safety-lessons',
+    open: async ({ enter }) => {
+      const page = await enter(REPORTER, '/esms/lesson');
+      await rowsOf(page);
+      return page;
+    },
+  },
+  {
+    name: 'safety-lesson-read',
+    open: async ({ enter }) => {
+      const page = await enter(REPORTER, '/esms/lesson');
+      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/esms\/lesson\/view\//);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-lesson-office',
+    open: async ({ enter }) => {
+      const page = await enter(OFFICE, '/esms/lesson?status=Draft');
+      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(page.getByText(either('안전 부서만 보는 내용', 'For the safety office alone'))).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-lesson-new',
+    open: async ({ enter }) => {
+      const page = await enter(OFFICE, '/esms/lesson/new');
+      await expect(page.getByRole('textbox').first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-lesson-send',
+    open: async ({ enter }) => {
+      const page = await enter(OFFICE, '/esms/lesson?status=Draft');
+      await page.getByRole('main').getByRole('row').nth(1).getByRole('link').first().click();
+      await press(page, '승인 요청', 'Send for approval');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
 ];

@@ -364,6 +364,71 @@ safety.classification: modified_by_id integer not null
 safety.classification: report_id integer not null
 safety.classification: report_to_authority boolean not null
 safety.classification: version integer not null default 1
+safety.duty: at_once_since timestamp with time zone
+safety.duty: at_once_told smallint not null default 0
+safety.duty: basis text not null
+safety.duty: calendar_is_incomplete boolean not null default false
+safety.duty: class text not null
+safety.duty: decided_on_class text
+safety.duty: desk_due timestamp with time zone default 
+CASE
+    WHEN (state = 'Open'::text) THEN
+    CASE
+        WHEN (class = 'AtOnce'::text) THEN starts_at
+        ELSE due_at
+    END
+    ELSE NULL::timestamp with time zone
+END
+safety.duty: desk_rank smallint not null default (
+CASE
+    WHEN (is_confirmed AND (proposed_class <> decided_on_class)) THEN 0
+    ELSE 3
+END +
+CASE
+    WHEN (state <> 'Open'::text) THEN 2
+    WHEN (class = 'AtOnce'::text) THEN 0
+    ELSE 1
+END)
+safety.duty: desk_start timestamp with time zone default 
+CASE
+    WHEN (state <> 'Open'::text) THEN starts_at
+    ELSE NULL::timestamp with time zone
+END
+safety.duty: due_at timestamp with time zone
+safety.duty: filed_at timestamp with time zone
+safety.duty: hindrance_ended_at timestamp with time zone
+safety.duty: hindrance_reason text
+safety.duty: is_confirmed boolean not null default false
+safety.duty: is_hindered boolean not null default false
+safety.duty: is_late boolean
+safety.duty: is_opened boolean not null
+safety.duty: item text
+safety.duty: known_at timestamp with time zone
+safety.duty: needs_review boolean not null default (is_confirmed AND (proposed_class <> decided_on_class))
+safety.duty: next_mark_at timestamp with time zone
+safety.duty: plain_due_at timestamp with time zone
+safety.duty: proposed_basis text not null
+safety.duty: proposed_class text not null
+safety.duty: proposed_from text not null
+safety.duty: proposed_item text
+safety.duty: protection_until date
+safety.duty: report_id integer not null
+safety.duty: report_type text not null
+safety.duty: starts_at timestamp with time zone not null
+safety.duty: starts_from text not null default 'Event'::text
+safety.duty: state text not null
+safety.duty: version integer not null default 1
+safety.duty_history: at timestamp with time zone not null
+safety.duty_history: basis text not null
+safety.duty_history: by_id integer
+safety.duty_history: class text not null
+safety.duty_history: due_at timestamp with time zone
+safety.duty_history: id integer not null generated always as identity
+safety.duty_history: item text
+safety.duty_history: reason text
+safety.duty_history: report_id integer not null
+safety.duty_history: source text not null
+safety.duty_history: starts_at timestamp with time zone not null
 safety.factual: created_at timestamp with time zone not null
 safety.factual: description text not null
 safety.factual: id integer not null generated always as identity
@@ -384,6 +449,26 @@ safety.feedback_answer: content text not null
 safety.feedback_answer: created_at timestamp with time zone not null
 safety.feedback_answer: id integer not null generated always as identity
 safety.feedback_answer: report_id integer not null
+safety.filing: filed_at timestamp with time zone not null
+safety.filing: form text not null
+safety.filing: id integer not null generated always as identity
+safety.filing: note text
+safety.filing: receipt_no text
+safety.filing: recipient text not null
+safety.filing: recipient_name text
+safety.filing: recorded_at timestamp with time zone not null
+safety.filing: recorded_by_id integer not null
+safety.filing: report_id integer not null
+safety.filing: void_reason text
+safety.filing: voided_at timestamp with time zone
+safety.filing: voided_by_id integer
+safety.filing_file: added_at timestamp with time zone not null
+safety.filing_file: content_type text not null
+safety.filing_file: filing_id integer not null
+safety.filing_file: id integer not null generated always as identity
+safety.filing_file: name text not null
+safety.filing_file: sha256 text not null
+safety.filing_file: size integer not null
 safety.hazard: case_id integer not null
 safety.hazard: category jsonb not null
 safety.hazard: category_level1_id integer not null
@@ -426,6 +511,30 @@ safety.investigation_text: search_text text not null
 safety.investigator: employee_id integer not null
 safety.investigator: investigation_id integer not null
 safety.investigator: place smallint not null
+safety.lesson: approved_by_id integer
+safety.lesson: causes text not null
+safety.lesson: created_at timestamp with time zone not null
+safety.lesson: field_level1_id integer
+safety.lesson: field_level2_id integer
+safety.lesson: happened text not null
+safety.lesson: id integer not null generated always as identity
+safety.lesson: learned text not null
+safety.lesson: lesson_no text
+safety.lesson: modified_at timestamp with time zone not null
+safety.lesson: month text
+safety.lesson: published_at timestamp with time zone
+safety.lesson: return_reason text
+safety.lesson: search_text text not null default lower(((((((((title || chr(31)) || happened) || chr(31)) || causes) || chr(31)) || learned) || chr(31)) || COALESCE(lesson_no, ''::text)))
+safety.lesson: sent_by_id integer
+safety.lesson: status text not null
+safety.lesson: title text not null
+safety.lesson: version integer not null default 1
+safety.lesson_case: case_id integer not null
+safety.lesson_case: lesson_id integer not null
+safety.lesson_case: place smallint not null
+safety.lesson_writer: employee_id integer not null
+safety.lesson_writer: lesson_id integer not null
+safety.lesson_writer: seq integer not null generated always as identity
 safety.message: action_completed boolean
 safety.message: action_id integer not null
 safety.message: action_type text not null
@@ -472,6 +581,7 @@ END
 safety.report: mandatory_report_type smallint
 safety.report: report_no text
 safety.report: report_type text not null
+safety.report: reported_event_type smallint
 safety.report: request_feedback boolean not null
 safety.report: search_text text not null default lower(((COALESCE(subject, ''::text) || chr(31)) || COALESCE(report_no, ''::text)))
 safety.report: sections jsonb not null
@@ -773,6 +883,26 @@ safety.classification: classification_event_categories_check CHECK (((cardinalit
 safety.classification: classification_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.classification: classification_pkey PRIMARY KEY (report_id)
 safety.classification: classification_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.duty: duty_basis_check CHECK ((basis = ANY (ARRAY['Accident'::text, 'SeriousIncident'::text, 'Obstacle'::text, 'Voluntary'::text, 'None'::text])))
+safety.duty: duty_check CHECK (((item IS NULL) OR (basis = 'Obstacle'::text)))
+safety.duty: duty_check1 CHECK (((known_at IS NOT NULL) = (starts_from = 'Knowledge'::text)))
+safety.duty: duty_check2 CHECK ((is_hindered OR ((hindrance_reason IS NULL) AND (hindrance_ended_at IS NULL))))
+safety.duty: duty_check3 CHECK (((NOT is_hindered) OR (basis = 'Obstacle'::text)))
+safety.duty: duty_check4 CHECK ((is_confirmed = (decided_on_class IS NOT NULL)))
+safety.duty: duty_check5 CHECK ((is_opened OR (NOT is_confirmed)))
+safety.duty: duty_class_check CHECK ((class = ANY (ARRAY['AtOnce'::text, 'Hours72'::text, 'Hours96'::text, 'Hindrance72'::text, 'Voluntary'::text, 'None'::text])))
+safety.duty: duty_hindrance_reason_check CHECK ((length(hindrance_reason) <= 500))
+safety.duty: duty_item_check CHECK ((item = ANY (ARRAY['1'::text, '2'::text, '3'::text, '4'::text, '5'::text, '6'::text, '6-1'::text, '6-2'::text, '6-5'::text, '7'::text])))
+safety.duty: duty_pkey PRIMARY KEY (report_id)
+safety.duty: duty_proposed_from_check CHECK ((proposed_from = ANY (ARRAY['Classification'::text, 'Reporter'::text, 'ReportType'::text])))
+safety.duty: duty_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.duty: duty_starts_from_check CHECK ((starts_from = ANY (ARRAY['Event'::text, 'Knowledge'::text])))
+safety.duty: duty_state_check CHECK ((state = ANY (ARRAY['WithMain'::text, 'Unrecorded'::text, 'Filed'::text, 'NotRequired'::text, 'Voluntary'::text, 'Open'::text])))
+safety.duty_history: duty_history_by_id_fkey FOREIGN KEY (by_id) REFERENCES directory.employee(id)
+safety.duty_history: duty_history_pkey PRIMARY KEY (id)
+safety.duty_history: duty_history_reason_check CHECK ((length(reason) <= 500))
+safety.duty_history: duty_history_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.duty_history: duty_history_source_check CHECK ((source = ANY (ARRAY['Proposal'::text, 'Decision'::text, 'Calendar'::text])))
 safety.factual: factual_description_check CHECK (((length(description) >= 1) AND (length(description) <= 10000)))
 safety.factual: factual_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.factual: factual_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES directory.employee(id)
@@ -787,6 +917,22 @@ safety.feedback_answer: feedback_answer_author_id_fkey FOREIGN KEY (author_id) R
 safety.feedback_answer: feedback_answer_content_check CHECK (((length(content) >= 1) AND (length(content) <= 5000)))
 safety.feedback_answer: feedback_answer_pkey PRIMARY KEY (id)
 safety.feedback_answer: feedback_answer_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.filing: filing_check CHECK ((((voided_at IS NULL) = (voided_by_id IS NULL)) AND ((voided_at IS NULL) = (void_reason IS NULL))))
+safety.filing: filing_form_check CHECK ((form = ANY (ARRAY['65'::text, '65-2'::text, '66'::text, 'Electronic'::text, 'Article33'::text, 'Other'::text])))
+safety.filing: filing_note_check CHECK ((length(note) <= 500))
+safety.filing: filing_pkey PRIMARY KEY (id)
+safety.filing: filing_receipt_no_check CHECK ((length(receipt_no) <= 100))
+safety.filing: filing_recipient_check CHECK ((recipient = ANY (ARRAY['Minister'::text, 'RegionalOffice'::text, 'KOTSA'::text, 'Other'::text])))
+safety.filing: filing_recipient_name_check CHECK ((length(recipient_name) <= 100))
+safety.filing: filing_recorded_by_id_fkey FOREIGN KEY (recorded_by_id) REFERENCES directory.employee(id)
+safety.filing: filing_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id)
+safety.filing: filing_void_reason_check CHECK ((length(void_reason) <= 500))
+safety.filing: filing_voided_by_id_fkey FOREIGN KEY (voided_by_id) REFERENCES directory.employee(id)
+safety.filing_file: filing_file_filing_id_fkey FOREIGN KEY (filing_id) REFERENCES safety.filing(id)
+safety.filing_file: filing_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.filing_file: filing_file_pkey PRIMARY KEY (id)
+safety.filing_file: filing_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.filing_file: filing_file_size_check CHECK ((size >= 0))
 safety.hazard: hazard_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
 safety.hazard: hazard_case_id_key UNIQUE (case_id)
 safety.hazard: hazard_hazard_no_key UNIQUE (hazard_no)
@@ -819,6 +965,29 @@ safety.investigation_text: investigation_text_pkey PRIMARY KEY (investigation_id
 safety.investigator: investigator_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 safety.investigator: investigator_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.investigator: investigator_pkey PRIMARY KEY (investigation_id, employee_id)
+safety.lesson: lesson_approved_by_id_fkey FOREIGN KEY (approved_by_id) REFERENCES directory.employee(id)
+safety.lesson: lesson_causes_check CHECK ((length(causes) <= 5000))
+safety.lesson: lesson_check CHECK (((lesson_no IS NULL) = (published_at IS NULL)))
+safety.lesson: lesson_check1 CHECK (((status <> 'Published'::text) OR ((published_at IS NOT NULL) AND (approved_by_id IS NOT NULL))))
+safety.lesson: lesson_check2 CHECK (((status = 'Draft'::text) = (sent_by_id IS NULL)))
+safety.lesson: lesson_check3 CHECK (((status = 'Published'::text) = (approved_by_id IS NOT NULL)))
+safety.lesson: lesson_happened_check CHECK ((length(happened) <= 5000))
+safety.lesson: lesson_learned_check CHECK ((length(learned) <= 5000))
+safety.lesson: lesson_lesson_no_key UNIQUE (lesson_no)
+safety.lesson: lesson_month_check CHECK ((month ~ '^[0-9]{4}-(0[1-9]|1[0-2])$'::text))
+safety.lesson: lesson_pkey PRIMARY KEY (id)
+safety.lesson: lesson_return_reason_check CHECK (((length(return_reason) >= 1) AND (length(return_reason) <= 500)))
+safety.lesson: lesson_sent_by_id_fkey FOREIGN KEY (sent_by_id) REFERENCES directory.employee(id)
+safety.lesson: lesson_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Waiting'::text, 'Published'::text])))
+safety.lesson: lesson_title_check CHECK (((length(title) >= 1) AND (length(title) <= 200)))
+safety.lesson_case: lesson_case_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.lesson_case: lesson_case_lesson_id_case_id_key UNIQUE (lesson_id, case_id)
+safety.lesson_case: lesson_case_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id) ON DELETE CASCADE
+safety.lesson_case: lesson_case_pkey PRIMARY KEY (lesson_id, place)
+safety.lesson_case: lesson_case_place_check CHECK (((place >= 1) AND (place <= 20)))
+safety.lesson_writer: lesson_writer_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+safety.lesson_writer: lesson_writer_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id) ON DELETE CASCADE
+safety.lesson_writer: lesson_writer_pkey PRIMARY KEY (lesson_id, employee_id)
 safety.message: message_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id) ON DELETE CASCADE
 safety.message: message_action_type_check CHECK ((action_type = ANY (ARRAY['None'::text, 'SavedRootCause'::text, 'Closed'::text, 'Rejected'::text, 'Canceled'::text])))
 safety.message: message_answer_to_id_fkey FOREIGN KEY (answer_to_id) REFERENCES safety.message(id)
@@ -843,6 +1012,7 @@ safety.report: report_check CHECK (((status = 'Draft'::text) = (submitted_at IS 
 safety.report: report_check1 CHECK (((status = 'Draft'::text) = (report_no IS NULL)))
 safety.report: report_check2 CHECK ((NOT (is_confidential AND request_feedback)))
 safety.report: report_check3 CHECK (((NOT is_confidential) OR ((shown_reporter_id IS NULL) AND (shown_department_id IS NULL) AND (shown_department_name IS NULL) AND (shown_department_eng_name IS NULL))))
+safety.report: report_check4 CHECK (((reported_event_type IS NULL) OR (report_type = 'SSR'::text) OR (status = 'Draft'::text)))
 safety.report: report_event_zone_check CHECK ((event_zone = ANY (ARRAY[0, 1])))
 safety.report: report_id_fkey FOREIGN KEY (id) REFERENCES safety."case"(id) ON DELETE CASCADE
 safety.report: report_id_is_child UNIQUE (id, is_child)
@@ -853,6 +1023,7 @@ safety.report: report_not_own_main CHECK ((main_id <> id))
 safety.report: report_pkey PRIMARY KEY (id)
 safety.report: report_report_no_key UNIQUE (report_no)
 safety.report: report_report_type_check CHECK ((report_type = ANY (ARRAY['SSR'::text, 'SSVR'::text])))
+safety.report: report_reported_event_type_check CHECK (((reported_event_type >= 0) AND (reported_event_type <= 2)))
 safety.report: report_shown_reporter_id_fkey FOREIGN KEY (shown_reporter_id) REFERENCES directory.employee(id)
 safety.report: report_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Open'::text, 'HazardIdentification'::text, 'FirstRiskAssessment'::text, 'SecondRiskAssessment'::text, 'Notification'::text, 'Action'::text, 'ThirdRiskAssessment'::text, 'Closed'::text])))
 safety.report: report_subject_check CHECK ((length(subject) <= 200))
@@ -899,6 +1070,15 @@ CREATE INDEX document_by_revision ON documents.document USING btree (modified_at
 CREATE INDEX document_by_revision_date ON documents.document USING btree (drive_id, doc_type, revision_on, id)
 CREATE INDEX document_by_title ON documents.document USING btree (drive_id, doc_type, title, id)
 CREATE INDEX document_by_title_grams ON documents.document USING gin (directory.grams(lower_title)) WITH (fastupdate=off)
+CREATE INDEX duty_at_once ON safety.duty USING btree (at_once_since) WHERE ((at_once_since IS NOT NULL) AND (at_once_told < 3))
+CREATE INDEX duty_by_state ON safety.duty USING btree (state, desk_rank, desk_due, desk_start DESC, report_id)
+CREATE INDEX duty_by_type ON safety.duty USING btree (report_type, desk_rank, desk_due, desk_start DESC, report_id) WHERE (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text]))
+CREATE INDEX duty_confirmed ON safety.duty USING btree (desk_rank, desk_due, desk_start DESC, report_id) WHERE (is_confirmed AND (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text])))
+CREATE INDEX duty_desk ON safety.duty USING btree (desk_rank, desk_due, desk_start DESC, report_id) WHERE (state <> ALL (ARRAY['WithMain'::text, 'Unrecorded'::text]))
+CREATE INDEX duty_history_by_person ON safety.duty_history USING btree (by_id)
+CREATE INDEX duty_history_by_report ON safety.duty_history USING btree (report_id, id)
+CREATE INDEX duty_late ON safety.duty USING btree (desk_rank, desk_due, desk_start DESC, report_id) WHERE is_late
+CREATE INDEX duty_next_mark ON safety.duty USING btree (next_mark_at) WHERE (next_mark_at IS NOT NULL)
 CREATE INDEX employee_by_department ON directory.employee USING btree (department_id, seq, name, id)
 CREATE INDEX employee_by_grams ON directory.employee USING gin (search_grams)
 CREATE INDEX employee_resigned ON directory.employee USING btree (department_id, seq, name, id) WHERE is_resigned
@@ -911,6 +1091,11 @@ CREATE INDEX factual_by_investigation ON safety.factual USING btree (investigati
 CREATE INDEX factual_file_by_content ON safety.factual_file USING btree (sha256)
 CREATE INDEX factual_file_by_factual ON safety.factual_file USING btree (factual_id, id)
 CREATE INDEX feedback_answer_by_report ON safety.feedback_answer USING btree (report_id, id)
+CREATE INDEX filing_by_recorder ON safety.filing USING btree (recorded_by_id)
+CREATE INDEX filing_by_report ON safety.filing USING btree (report_id, filed_at, id)
+CREATE INDEX filing_by_voider ON safety.filing USING btree (voided_by_id)
+CREATE INDEX filing_file_by_content ON safety.filing_file USING btree (sha256)
+CREATE INDEX filing_file_by_filing ON safety.filing_file USING btree (filing_id)
 CREATE INDEX hand_over_by_line ON approval.hand_over USING btree (line_id)
 CREATE INDEX hazard_by_category ON safety.hazard USING btree (category_level1_id)
 CREATE INDEX hazard_by_source ON safety.hazard USING btree (source, id DESC) INCLUDE (status)
@@ -926,6 +1111,11 @@ CREATE INDEX investigation_by_status_and_field ON safety.investigation USING btr
 CREATE INDEX investigation_listed ON safety.investigation USING btree (created_at DESC, id DESC)
 CREATE INDEX investigator_by_employee ON safety.investigator USING btree (employee_id, investigation_id)
 CREATE INDEX leave_half_by_document ON leave.leave_half USING btree (document_id)
+CREATE INDEX lesson_by_grams ON safety.lesson USING gin (directory.grams(search_text)) WITH (fastupdate=off)
+CREATE INDEX lesson_by_status ON safety.lesson USING btree (status, modified_at DESC, id DESC)
+CREATE INDEX lesson_case_by_case ON safety.lesson_case USING btree (case_id)
+CREATE INDEX lesson_published ON safety.lesson USING btree (published_at DESC, id DESC) WHERE (status = 'Published'::text)
+CREATE INDEX lesson_writer_by_employee ON safety.lesson_writer USING btree (employee_id)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_approved_by_status ON approval.listing USING btree (employee_id, status, listed_at DESC, document_id DESC) WHERE has_approved
@@ -1005,6 +1195,8 @@ CREATE UNIQUE INDEX drive_by_name ON documents.drive USING btree (lower(name))
 CREATE UNIQUE INDEX drive_department_id_key ON documents.drive USING btree (department_id)
 CREATE UNIQUE INDEX drive_drive_key_key ON documents.drive USING btree (drive_key)
 CREATE UNIQUE INDEX drive_pkey ON documents.drive USING btree (id)
+CREATE UNIQUE INDEX duty_history_pkey ON safety.duty_history USING btree (id)
+CREATE UNIQUE INDEX duty_pkey ON safety.duty USING btree (report_id)
 CREATE UNIQUE INDEX employee_code ON directory.employee USING btree (lower(code))
 CREATE UNIQUE INDEX employee_email ON directory.employee USING btree (lower(email))
 CREATE UNIQUE INDEX employee_photo_pkey ON directory.employee_photo USING btree (employee_id, pixels)
@@ -1014,6 +1206,8 @@ CREATE UNIQUE INDEX entry_pkey ON audit.entry USING btree (id)
 CREATE UNIQUE INDEX factual_file_pkey ON safety.factual_file USING btree (id)
 CREATE UNIQUE INDEX factual_pkey ON safety.factual USING btree (id)
 CREATE UNIQUE INDEX feedback_answer_pkey ON safety.feedback_answer USING btree (id)
+CREATE UNIQUE INDEX filing_file_pkey ON safety.filing_file USING btree (id)
+CREATE UNIQUE INDEX filing_pkey ON safety.filing USING btree (id)
 CREATE UNIQUE INDEX flight_record_pkey ON indicators.flight_record USING btree (year, month)
 CREATE UNIQUE INDEX hand_over_pkey ON approval.hand_over USING btree (id)
 CREATE UNIQUE INDEX hazard_case_id_key ON safety.hazard USING btree (case_id)
@@ -1031,6 +1225,11 @@ CREATE UNIQUE INDEX investigation_report_id_key ON safety.investigation USING bt
 CREATE UNIQUE INDEX investigation_text_pkey ON safety.investigation_text USING btree (investigation_id)
 CREATE UNIQUE INDEX investigator_pkey ON safety.investigator USING btree (investigation_id, employee_id)
 CREATE UNIQUE INDEX leave_half_pkey ON leave.leave_half USING btree (employee_id, leave_on, half)
+CREATE UNIQUE INDEX lesson_case_lesson_id_case_id_key ON safety.lesson_case USING btree (lesson_id, case_id)
+CREATE UNIQUE INDEX lesson_case_pkey ON safety.lesson_case USING btree (lesson_id, place)
+CREATE UNIQUE INDEX lesson_lesson_no_key ON safety.lesson USING btree (lesson_no)
+CREATE UNIQUE INDEX lesson_pkey ON safety.lesson USING btree (id)
+CREATE UNIQUE INDEX lesson_writer_pkey ON safety.lesson_writer USING btree (lesson_id, employee_id)
 CREATE UNIQUE INDEX line_document_id_approver_id_key ON approval.line USING btree (document_id, approver_id)
 CREATE UNIQUE INDEX line_document_id_place_key ON approval.line USING btree (document_id, place)
 CREATE UNIQUE INDEX line_pkey ON approval.line USING btree (id)
@@ -1232,6 +1431,19 @@ AS $function$
   select c.document_id from documents.content c where not c.is_split and documents.pieces(c.words) @> asked
 $function$
 
+CREATE OR REPLACE FUNCTION safety.filing_is_kept()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then raise exception 'a filing is never deleted'; end if;
+  if old.voided_at is not null
+    or (to_jsonb(new) - array['voided_by_id', 'voided_at', 'void_reason'])
+      <> (to_jsonb(old) - array['voided_by_id', 'voided_at', 'void_reason'])
+  then raise exception 'a filing is never changed'; end if;
+  return new;
+end $function$
+
 CREATE OR REPLACE FUNCTION safety.investigations_holding(asked text[])
  RETURNS SETOF integer
  LANGUAGE sql
@@ -1240,6 +1452,15 @@ CREATE OR REPLACE FUNCTION safety.investigations_holding(asked text[])
  SET work_mem TO '64MB'
 AS $function$
   select x.investigation_id from safety.investigation_text x where directory.grams(x.search_text) @> asked
+$function$
+
+CREATE OR REPLACE FUNCTION safety.lessons_holding(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE STRICT
+ SET enable_seqscan TO 'off'
+AS $function$
+  select l.id from safety.lesson l where directory.grams(l.search_text) @> asked
 $function$
 
 CREATE OR REPLACE FUNCTION safety.longest_pieces(word text)
@@ -1361,3 +1582,4 @@ CREATE TRIGGER department_has_drive AFTER INSERT ON directory.department FOR EAC
 CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER filing_is_kept BEFORE DELETE OR UPDATE ON safety.filing FOR EACH ROW EXECUTE FUNCTION safety.filing_is_kept()

@@ -1,7 +1,7 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
-import { type SafetyTables, safetyJobs } from '#areas/safety';
+import { dutyJobs, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
@@ -52,5 +52,6 @@ export const jobKinds = ({ db, files, workers, clock, office, mail }: JobService
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
+  ...dutyJobs({ db, clock }),
   ...documentJobs({ db, files, workers, clock, office }),
 ];

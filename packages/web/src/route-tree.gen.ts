@@ -29,6 +29,7 @@ import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
 import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
 import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
+import { Route as EsmsFilingRouteImport } from './routes/esms/filing'
 import { Route as HelpChar123AreaChar125RouteImport } from './routes/help/{-$area}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
 import { Route as LoginCallbackRouteImport } from './routes/login/callback'
@@ -45,6 +46,8 @@ import { Route as EsmsHazardIndexRouteImport } from './routes/esms/hazard/index'
 import { Route as EsmsHazardNewRouteImport } from './routes/esms/hazard/new'
 import { Route as EsmsInvestigationIndexRouteImport } from './routes/esms/investigation/index'
 import { Route as EsmsInvestigationNewRouteImport } from './routes/esms/investigation/new'
+import { Route as EsmsLessonIndexRouteImport } from './routes/esms/lesson/index'
+import { Route as EsmsLessonNewRouteImport } from './routes/esms/lesson/new'
 import { Route as EsmsMyactionIndexRouteImport } from './routes/esms/myaction/index'
 import { Route as EsmsMyactionSplatRouteImport } from './routes/esms/myaction/$'
 import { Route as EsmsMyactionListRouteImport } from './routes/esms/myaction/list'
@@ -61,6 +64,8 @@ import { Route as EsmsHazardListIndexRouteImport } from './routes/esms/hazard/li
 import { Route as EsmsHazardViewIdRouteImport } from './routes/esms/hazard/view/$id'
 import { Route as EsmsInvestigationListIndexRouteImport } from './routes/esms/investigation/list/index'
 import { Route as EsmsInvestigationViewIdRouteImport } from './routes/esms/investigation/view/$id'
+import { Route as EsmsLessonEditIdRouteImport } from './routes/esms/lesson/edit/$id'
+import { Route as EsmsLessonViewIdRouteImport } from './routes/esms/lesson/view/$id'
 import { Route as EsmsReportListIndexRouteImport } from './routes/esms/report/list/index'
 import { Route as EsmsReportListDraftRouteImport } from './routes/esms/report/list/draft'
 import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new/index'
@@ -169,6 +174,11 @@ const EsmsIndexRoute = EsmsIndexRouteImport.update({
   path: '/',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const EsmsFilingRoute = EsmsFilingRouteImport.update({
+  id: '/filing',
+  path: '/filing',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const HelpChar123AreaChar125Route = HelpChar123AreaChar125RouteImport.update({
   id: '/help/{-$area}',
   path: '/help/{-$area}',
@@ -251,6 +261,16 @@ const EsmsInvestigationIndexRoute = EsmsInvestigationIndexRouteImport.update({
 const EsmsInvestigationNewRoute = EsmsInvestigationNewRouteImport.update({
   id: '/investigation/new',
   path: '/investigation/new',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsLessonIndexRoute = EsmsLessonIndexRouteImport.update({
+  id: '/lesson/',
+  path: '/lesson/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsLessonNewRoute = EsmsLessonNewRouteImport.update({
+  id: '/lesson/new',
+  path: '/lesson/new',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
 const EsmsMyactionIndexRoute = EsmsMyactionIndexRouteImport.update({
@@ -341,6 +361,16 @@ const EsmsInvestigationViewIdRoute = EsmsInvestigationViewIdRouteImport.update({
   path: '/investigation/view/$id',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const EsmsLessonEditIdRoute = EsmsLessonEditIdRouteImport.update({
+  id: '/lesson/edit/$id',
+  path: '/lesson/edit/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsLessonViewIdRoute = EsmsLessonViewIdRouteImport.update({
+  id: '/lesson/view/$id',
+  path: '/lesson/view/$id',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
 const EsmsReportListIndexRoute = EsmsReportListIndexRouteImport.update({
   id: '/report/list/',
   path: '/report/list/',
@@ -395,6 +425,7 @@ export interface FileRoutesByFullPath {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -411,12 +442,14 @@ export interface FileRoutesByFullPath {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson/': typeof EsmsLessonIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -429,6 +462,8 @@ export interface FileRoutesByFullPath {
   '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -452,6 +487,7 @@ export interface FileRoutesByTo {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -468,12 +504,14 @@ export interface FileRoutesByTo {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard': typeof EsmsDashboardIndexRoute
   '/esms/hazard': typeof EsmsHazardIndexRoute
   '/esms/investigation': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson': typeof EsmsLessonIndexRoute
   '/esms/myaction': typeof EsmsMyactionIndexRoute
   '/esms/report': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -486,6 +524,8 @@ export interface FileRoutesByTo {
   '/documentcenter/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -514,6 +554,7 @@ export interface FileRoutesById {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
   '/notifications/settings': typeof NotificationsSettingsRoute
@@ -530,12 +571,14 @@ export interface FileRoutesById {
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
   '/esms/investigation/new': typeof EsmsInvestigationNewRoute
+  '/esms/lesson/new': typeof EsmsLessonNewRoute
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
+  '/esms/lesson/': typeof EsmsLessonIndexRoute
   '/esms/myaction/': typeof EsmsMyactionIndexRoute
   '/esms/report/': typeof EsmsReportIndexRoute
   '/approval/documents/modify/$id': typeof ApprovalDocumentsModifyIdRoute
@@ -548,6 +591,8 @@ export interface FileRoutesById {
   '/documentcenter_/preview/$driveId/$docId': typeof DocumentcenterPreviewDriveIdDocIdRoute
   '/esms/hazard/view/$id': typeof EsmsHazardViewIdRoute
   '/esms/investigation/view/$id': typeof EsmsInvestigationViewIdRoute
+  '/esms/lesson/edit/$id': typeof EsmsLessonEditIdRoute
+  '/esms/lesson/view/$id': typeof EsmsLessonViewIdRoute
   '/esms/report/list/draft': typeof EsmsReportListDraftRoute
   '/esms/report/new/$type': typeof EsmsReportNewTypeRoute
   '/esms/report/view/$id': typeof EsmsReportViewIdRoute
@@ -577,6 +622,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -593,12 +639,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
+    | '/esms/lesson/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
@@ -611,6 +659,8 @@ export interface FileRouteTypes {
     | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -634,6 +684,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -650,12 +701,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin'
     | '/esms/dashboard'
     | '/esms/hazard'
     | '/esms/investigation'
+    | '/esms/lesson'
     | '/esms/myaction'
     | '/esms/report'
     | '/approval/documents/modify/$id'
@@ -668,6 +721,8 @@ export interface FileRouteTypes {
     | '/documentcenter/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -695,6 +750,7 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
     | '/notifications/settings'
@@ -711,12 +767,14 @@ export interface FileRouteTypes {
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
     | '/esms/investigation/new'
+    | '/esms/lesson/new'
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
+    | '/esms/lesson/'
     | '/esms/myaction/'
     | '/esms/report/'
     | '/approval/documents/modify/$id'
@@ -729,6 +787,8 @@ export interface FileRouteTypes {
     | '/documentcenter_/preview/$driveId/$docId'
     | '/esms/hazard/view/$id'
     | '/esms/investigation/view/$id'
+    | '/esms/lesson/edit/$id'
+    | '/esms/lesson/view/$id'
     | '/esms/report/list/draft'
     | '/esms/report/new/$type'
     | '/esms/report/view/$id'
@@ -899,6 +959,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsIndexRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/filing': {
+      id: '/esms/filing'
+      path: '/filing'
+      fullPath: '/esms/filing'
+      preLoaderRoute: typeof EsmsFilingRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/help/{-$area}': {
       id: '/help/{-$area}'
       path: '/help/{-$area}'
@@ -1011,6 +1078,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsInvestigationNewRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/esms/lesson/': {
+      id: '/esms/lesson/'
+      path: '/lesson'
+      fullPath: '/esms/lesson/'
+      preLoaderRoute: typeof EsmsLessonIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/lesson/new': {
+      id: '/esms/lesson/new'
+      path: '/lesson/new'
+      fullPath: '/esms/lesson/new'
+      preLoaderRoute: typeof EsmsLessonNewRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
     '/esms/myaction/': {
       id: '/esms/myaction/'
       path: '/myaction'
@@ -1121,6 +1202,20 @@ declare module '@tanstack/react-router' {
       path: '/investigation/view/$id'
       fullPath: '/esms/investigation/view/$id'
       preLoaderRoute: typeof EsmsInvestigationViewIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/lesson/edit/$id': {
+      id: '/esms/lesson/edit/$id'
+      path: '/lesson/edit/$id'
+      fullPath: '/esms/lesson/edit/$id'
+      preLoaderRoute: typeof EsmsLessonEditIdRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/lesson/view/$id': {
+      id: '/esms/lesson/view/$id'
+      path: '/lesson/view/$id'
+      fullPath: '/esms/lesson/view/$id'
+      preLoaderRoute: typeof EsmsLessonViewIdRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
     '/esms/report/list/': {
@@ -1252,19 +1347,24 @@ const DocumentcenterRouteRouteWithChildren =
   DocumentcenterRouteRoute._addFileChildren(DocumentcenterRouteRouteChildren)
 
 interface EsmsRouteRouteChildren {
+  EsmsFilingRoute: typeof EsmsFilingRoute
   EsmsIndexRoute: typeof EsmsIndexRoute
   EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
   EsmsHazardNewRoute: typeof EsmsHazardNewRoute
   EsmsInvestigationNewRoute: typeof EsmsInvestigationNewRoute
+  EsmsLessonNewRoute: typeof EsmsLessonNewRoute
   EsmsMyactionSplatRoute: typeof EsmsMyactionSplatRoute
   EsmsMyactionListRoute: typeof EsmsMyactionListRoute
   EsmsDashboardIndexRoute: typeof EsmsDashboardIndexRoute
   EsmsHazardIndexRoute: typeof EsmsHazardIndexRoute
   EsmsInvestigationIndexRoute: typeof EsmsInvestigationIndexRoute
+  EsmsLessonIndexRoute: typeof EsmsLessonIndexRoute
   EsmsMyactionIndexRoute: typeof EsmsMyactionIndexRoute
   EsmsReportIndexRoute: typeof EsmsReportIndexRoute
   EsmsHazardViewIdRoute: typeof EsmsHazardViewIdRoute
   EsmsInvestigationViewIdRoute: typeof EsmsInvestigationViewIdRoute
+  EsmsLessonEditIdRoute: typeof EsmsLessonEditIdRoute
+  EsmsLessonViewIdRoute: typeof EsmsLessonViewIdRoute
   EsmsReportListDraftRoute: typeof EsmsReportListDraftRoute
   EsmsReportNewTypeRoute: typeof EsmsReportNewTypeRoute
   EsmsReportViewIdRoute: typeof EsmsReportViewIdRoute
@@ -1277,19 +1377,24 @@ interface EsmsRouteRouteChildren {
 }
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
+  EsmsFilingRoute: EsmsFilingRoute,
   EsmsIndexRoute: EsmsIndexRoute,
   EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,
   EsmsHazardNewRoute: EsmsHazardNewRoute,
   EsmsInvestigationNewRoute: EsmsInvestigationNewRoute,
+  EsmsLessonNewRoute: EsmsLessonNewRoute,
   EsmsMyactionSplatRoute: EsmsMyactionSplatRoute,
   EsmsMyactionListRoute: EsmsMyactionListRoute,
   EsmsDashboardIndexRoute: EsmsDashboardIndexRoute,
   EsmsHazardIndexRoute: EsmsHazardIndexRoute,
   EsmsInvestigationIndexRoute: EsmsInvestigationIndexRoute,
+  EsmsLessonIndexRoute: EsmsLessonIndexRoute,
   EsmsMyactionIndexRoute: EsmsMyactionIndexRoute,
   EsmsReportIndexRoute: EsmsReportIndexRoute,
   EsmsHazardViewIdRoute: EsmsHazardViewIdRoute,
   EsmsInvestigationViewIdRoute: EsmsInvestigationViewIdRoute,
+  EsmsLessonEditIdRoute: EsmsLessonEditIdRoute,
+  EsmsLessonViewIdRoute: EsmsLessonViewIdRoute,
   EsmsReportListDraftRoute: EsmsReportListDraftRoute,
   EsmsReportNewTypeRoute: EsmsReportNewTypeRoute,
   EsmsReportViewIdRoute: EsmsReportViewIdRoute,

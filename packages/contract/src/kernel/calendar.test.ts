@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInSeoul, isDay, isInstant, startOfDayInSeoul, yearOf } from './calendar.ts';
+import { addDays, dayInSeoul, isDay, isInstant, isMonth, startOfDayInSeoul, yearOf } from './calendar.ts';
 
 describe('the day in Seoul', () => {
   test.each([
@@ -91,4 +91,15 @@ test('an instant is written in UTC and exists', () => {
       '',
     ].map(isInstant),
   ).toEqual(Array(6).fill(false));
+});
+
+test.each([
+  ['2026-11', true],
+  ['1999-01', true],
+  ['2026-13', false],
+  ['2026-1', false],
+  ['2026-11-01', false],
+  ['', false],
+])('%j is a month: %s', (text, expected) => {
+  expect(isMonth(text)).toBe(expected);
 });

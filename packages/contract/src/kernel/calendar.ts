@@ -22,14 +22,20 @@ export const isDay = (value: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value && yearOf(value) >= 1900;
 };
 
+/** Whether the text is a month, `2026-11`. */
+export const isMonth = (value: string): boolean => value.length === 7 && isDay(`${value}-01`);
+
 /** Whether the text is a minute of a day that exists, as a clock on the wall shows it: `2026-11-20T07:05`. */
 export const isWallTime = (value: string): boolean => {
   const [day = '', time = ''] = value.split('T');
   return value.length === 16 && isDay(day) && /^([01][0-9]|2[0-3]):[0-5][0-9]$/.test(time);
 };
 
+/** Whether the text is an instant in UTC; `2026-02-30T00:00:00Z` is none, which the engine would take for 2 March. */
 export const isInstant = (value: string): boolean =>
-  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) && !Number.isNaN(Date.parse(value));
+  /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString().startsWith(value.slice(0, 10));
 
 /** The instant at which a day begins in Seoul. */
 export const startOfDayInSeoul = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS);

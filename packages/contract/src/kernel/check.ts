@@ -1,7 +1,7 @@
 import { Compile } from 'typebox/compile';
 import { Format } from 'typebox/format';
 import { Settings } from 'typebox/system';
-import { isDay, isInstant, isWallTime } from './calendar.ts';
+import { isDay, isInstant, isMonth, isWallTime } from './calendar.ts';
 import type { FieldCode, FieldProblem } from './problem/problem-codes.ts';
 import type { TSchema } from './schema.ts';
 
@@ -10,6 +10,7 @@ const MOST_ERRORS = 64;
 Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
 Format.Set('day-or-blank', (text) => text === '' || isDay(text));
+Format.Set('month', isMonth);
 Format.Set('instant', isInstant);
 Format.Set('wall-time', isWallTime);
 

@@ -47,6 +47,9 @@ export const day = () => Type.String({ format: 'day' });
 /** The same, or nothing: an empty field of a form, which the check of the form tells as missing. */
 export const dayOrBlank = () => Type.String({ format: 'day-or-blank' });
 
+/** A month, `YYYY-MM`. */
+export const month = () => Type.String({ format: 'month' });
+
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = () => Type.String({ format: 'instant' });
 

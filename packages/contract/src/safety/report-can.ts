@@ -1,5 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Can, canOf } from '@portal/contract/kernel';
+import { seeDuty } from './duty/rules.ts';
 import { answerFeedback, type FeedbackState } from './feedback/rules.ts';
 import { type GroupState, relationRules } from './relation/rules.ts';
 import { type CaseState, caseRules } from './report/report-case.rules.ts';
@@ -24,6 +25,7 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     assign: caseRules.assign(actor, report),
     assignActions: caseRules.assignActions(actor, report),
     seeRelated: readRelations(actor, report),
+    seeDuty: seeDuty(actor, report),
     relate: relationRules.relate(actor, report),
     answer: answerFeedback(actor, report),
     complete: caseRules.complete(actor, report),

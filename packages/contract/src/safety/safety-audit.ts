@@ -5,7 +5,12 @@ import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
 import type { ReportStatus } from './case/states.ts';
 import type { ReportType } from './catalogue/report-codes.ts';
+import { dutyWords } from './duty/duty.words.ts';
+import type { DutyBasis, DutyClass, DutyItem } from './duty/duty-law.ts';
+import type { FilingForm, FilingRecipient } from './duty/filing.schema.ts';
+import type { DutyStart } from './duty/schema.ts';
 import type { InvestigationStatus } from './investigation/states.ts';
+import { lessonWords } from './lesson/lesson.words.ts';
 import { reportWords } from './report/report.words.ts';
 
 const status = fact.word<ReportStatus>({ ko: '상태', en: 'Status' }, reportWords.status);
@@ -13,7 +18,7 @@ const reportNo = fact.word({ ko: '보고서 번호', en: 'Report number' });
 const fields = fact.list(
   fact.word<string>(
     { ko: '바뀐 항목', en: 'Fields changed' },
-    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field },
+    { ...reportWords.field.report, ...reportWords.section, ...caseWords.field, ...lessonWords.field },
   ),
 );
 const files = fact.number({ ko: '파일 수', en: 'Files' });
@@ -47,6 +52,12 @@ const eventType = {
 const assessment = fact.number({ ko: '평가 차수', en: 'Assessment' });
 const riskLevel = fact.word<RiskLevel>({ ko: '위험도', en: 'Risk' });
 
+const basis = fact.word<DutyBasis>({ ko: '보고 구분', en: 'Basis' }, dutyWords.basis);
+const dutyClass = fact.word<DutyClass>({ ko: '기한 구분', en: 'Time limit' }, dutyWords.class);
+const filing = fact.id({ ko: '제출 기록 번호', en: 'Filing' });
+const lessonNo = fact.orNull(fact.word({ ko: '교훈 번호', en: 'Lesson number' }));
+const lesson = { lessonNo, caseNos: fact.list(fact.word({ ko: '근거 사례 번호', en: 'Numbers of cases' })) };
+
 export const safetyTrail = {
   ko: '안전보고',
   en: 'Safety',
@@ -59,6 +70,7 @@ export const safetyTrail = {
     },
     hazard: { ko: '위해요인', en: 'Hazard', code: { action: 'register', side: 'after', fact: 'hazardNo' } },
     action: { ko: '조치', en: 'Action', code: { action: 'assign', side: 'after', fact: 'actionNo' } },
+    lesson: { ko: '안전 교훈', en: 'Lesson', code: { action: 'approve', side: 'after', fact: 'lessonNo' } },
   },
   actions: {
     submit: {
@@ -83,6 +95,7 @@ export const safetyTrail = {
         report: { after: { fields, byReporter }, actorHiddenWhen },
         investigation: { after: { fields } },
         hazard: { after: { fields } },
+        lesson: { after: { ...lesson, fields } },
       },
     },
     register: {
@@ -97,7 +110,7 @@ export const safetyTrail = {
     delete: {
       ko: '삭제',
       en: 'deleted',
-      on: { report: { before: { status, reportNo, byReporter }, actorHiddenWhen } },
+      on: { report: { before: { status, reportNo, byReporter }, actorHiddenWhen }, lesson: { before: lesson } },
     },
     classify: {
       ko: '분류',
@@ -148,10 +161,44 @@ export const safetyTrail = {
       ko: '파일 추가',
       en: 'files added',
       on: {
-        report: { after: { files, byReporter }, actorHiddenWhen },
+        report: { after: { files, byReporter, filing: fact.optional(filing) }, actorHiddenWhen },
         investigation: { after: { files } },
         action: { after: { files } },
       },
+    },
+    'decide-duty': {
+      ko: '법정 보고 확정',
+      en: 'statutory filing decided',
+      on: {
+        report: {
+          after: {
+            basis,
+            item: fact.orNull(fact.word<DutyItem>({ ko: '별표 20의2 항목', en: 'Item of the annex' })),
+            class: dutyClass,
+            startsFrom: fact.word<DutyStart>({ ko: '기산점', en: 'Starts from' }, dutyWords.startsFrom),
+            dueAt: fact.orNull(fact.instant({ ko: '제출 기한', en: 'Due at' })),
+          },
+        },
+      },
+    },
+    'record-filing': {
+      ko: '제출 기록',
+      en: 'filing recorded',
+      on: {
+        report: {
+          after: {
+            filing,
+            recipient: fact.word<FilingRecipient>({ ko: '제출처', en: 'Filed with' }, dutyWords.recipient),
+            form: fact.word<FilingForm>({ ko: '서식', en: 'Form' }, dutyWords.form),
+            filedAt: fact.instant({ ko: '제출 일시', en: 'Filed at' }),
+          },
+        },
+      },
+    },
+    'void-filing': {
+      ko: '제출 기록 무효 처리',
+      en: 'filing voided',
+      on: { report: { before: { filing } } },
     },
     relate: {
       ko: '관련 보고서 추가',
@@ -201,8 +248,19 @@ export const safetyTrail = {
       en: 'post process saved',
       on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
     },
-    approve: { ko: '승인', en: 'approved', on: { investigation: { after: { status: caseStatus } } } },
-    return: { ko: '반려', en: 'given back', on: { investigation: { after: { status: caseStatus } } } },
+    approve: {
+      ko: '승인',
+      en: 'approved',
+      on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
+    },
+    return: {
+      ko: '반려',
+      en: 'given back',
+      on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
+    },
+    create: { ko: '생성', en: 'created', on: { lesson: { after: lesson } } },
+    send: { ko: '승인 요청', en: 'sent for approval', on: { lesson: { after: lesson } } },
+    withdraw: { ko: '회수', en: 'withdrawn', on: { lesson: { after: lesson } } },
     assign: {
       ko: '조치 지정',
       en: 'assigned',

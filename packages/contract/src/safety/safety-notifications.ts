@@ -3,6 +3,16 @@ import type { NotificationTable } from '@portal/contract/kernel';
 /** What people are told of the records of this area. */
 export const safetyNotifications = {
   'report-received': { ko: '안전보고서가 접수되었습니다.', en: 'A safety report was received.' },
+  'filing-at-once': {
+    ko: '즉시 보고해야 할 안전보고서가 있습니다.',
+    en: 'A report must be filed with the authority at once.',
+  },
+  'filing-due': { ko: '법정 보고 기한이 다가옵니다.', en: 'A statutory filing is due soon.' },
+  'filing-overdue': { ko: '법정 보고 기한이 지났습니다.', en: 'A statutory filing is overdue.' },
+  'filing-review': {
+    ko: '법정 보고 판단을 다시 확인해야 합니다.',
+    en: 'The decision on a statutory filing needs review.',
+  },
   'action-assigned': { ko: '조치가 배정되었습니다.', en: 'An action was assigned to you.' },
   message: { ko: '조치에 새 메시지가 있습니다.', en: 'There is a new message on an action.' },
   'closing-asked': { ko: '조치 종결이 요청되었습니다.', en: 'Closing of an action was requested.' },
@@ -18,4 +28,7 @@ export const safetyNotifications = {
   'post-process-waits': { ko: '후속 처리가 승인을 기다립니다.', en: 'A post process waits for approval.' },
   'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },
   'post-process-returned': { ko: '후속 처리가 반려되었습니다.', en: 'Your post process was given back.' },
+  'lesson-waits': { ko: '안전 교훈이 승인을 기다립니다.', en: 'A lesson waits for approval.' },
+  'lesson-returned': { ko: '안전 교훈이 반려되었습니다.', en: 'Your lesson was given back.' },
+  'lesson-published': { ko: '안전 교훈이 게시되었습니다.', en: 'Your lesson was published.' },
 } as const satisfies NotificationTable;

@@ -77,6 +77,7 @@ export const safetyProblems = {
 /** What may be wrong with a field. */
 export const safetyFields = {
   'in-future': { ko: '미래의 일시는 입력할 수 없습니다.', en: 'This lies in the future.' },
+  'before-event': { ko: '사건이 일어나기 전입니다.', en: 'This lies before the event.' },
   'not-applicable': { ko: '해당하지 않는 항목입니다.', en: 'This does not apply here.' },
   'chosen-twice': { ko: '같은 값을 두 번 선택했습니다.', en: 'This value was chosen twice.' },
   'none-and-others': {
@@ -113,5 +114,12 @@ export const safetyFields = {
     en: 'Only people of the safety and security office investigate.',
   },
   'is-mitigator': { ko: '이 조치의 담당자입니다.', en: 'This person is to take the action.' },
+  'case-unknown': { ko: '없는 사례입니다.', en: 'There is no such case.' },
+  'case-open': { ko: '아직 종결되지 않은 사례입니다.', en: 'This case is not closed yet.' },
+  'hazard-of-case': {
+    ko: '보고서 또는 조사에 속한 위해요인입니다. 그 보고서나 조사를 선택해 주세요.',
+    en: 'This hazard belongs to a report or an investigation. Please choose that one.',
+  },
+  'checks-missing': { ko: '다섯 가지를 모두 확인해 주세요.', en: 'Please confirm all five.' },
   'is-oneself': { ko: '자기 자신은 선택할 수 없습니다.', en: 'Oneself cannot be chosen.' },
 } as const satisfies FieldTable;

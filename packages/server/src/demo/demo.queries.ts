@@ -22,6 +22,51 @@ export type InstallationTables = { 'platform.installation': { is_demo: boolean }
 
 type CompanyTx = Tx<DemoTables>;
 
+/** Closed cases by their own numbers, reports without a main report and investigations, in the order in which they were numbered. */
+export const listClosedCases = async (
+  tx: Tx<SafetyTables>,
+): Promise<{ type: 'Report' | 'Investigation'; id: number }[]> => {
+  const { rows } = await sql<{ type: 'Report' | 'Investigation'; id: number }>`
+    select type, id from (
+      select 'Report' as type, id, report_no as no from safety.report where status = 'Closed' and main_id is null
+      union all select 'Investigation', id, investigation_no from safety.investigation where status = 'Closed'
+    ) closed order by no
+  `.execute(tx);
+  return rows;
+};
+
+/** A duty as the demo goes on from it. */
+export type DemoDuty = {
+  id: number;
+  status: string;
+  state: string;
+  event_at: Date;
+  submitted_at: Date;
+  due_at: Date | null;
+  is_classified: boolean;
+};
+
+/** The duties of reports that stand for themselves, the newest report first. */
+export const listDemoDuties = async (tx: Tx<SafetyTables>): Promise<DemoDuty[]> => {
+  const { rows } = await sql<DemoDuty>`
+    select r.id, r.status, d.state, r.event_at, r.submitted_at, d.due_at,
+      exists (select 1 from safety.classification k where k.report_id = r.id) as is_classified
+    from safety.duty d join safety.report r on r.id = d.report_id where d.state <> 'WithMain'
+    order by r.submitted_at desc, r.report_no
+  `.execute(tx);
+  return rows;
+};
+
+/** Reports from before the desk of filings, of which nothing was ever recorded. */
+export const forgetDuties = async (tx: Tx<SafetyTables>, ids: readonly number[]): Promise<void> => {
+  await sql`delete from safety.duty_history where report_id = any(${ids}::integer[])`.execute(tx);
+  await sql`
+    update safety.duty set state = 'Unrecorded', is_opened = false, due_at = null, plain_due_at = null, protection_until = null,
+      calendar_is_incomplete = false, next_mark_at = null, at_once_since = null, at_once_told = 0, version = 0
+    where report_id = any(${ids}::integer[])
+  `.execute(tx);
+};
+
 /** Whether nobody works here yet. */
 export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   const { rows } = await sql`select 1 from directory.department limit 1`.execute(tx);

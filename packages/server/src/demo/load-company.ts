@@ -21,9 +21,11 @@ import {
 import { type Random, seededRandom } from './demo-random.ts';
 import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
 import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoDuties } from './load-duties.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
+import { loadDemoLessons } from './load-lessons.ts';
 import { loadDemoMemos } from './load-memos.ts';
 import { loadDemoReports } from './load-reports.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
@@ -131,6 +133,8 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
+      await loadDemoLessons(entering, company);
+      await loadDemoDuties(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
       await loadDemoIndicators(entering, company);
     });

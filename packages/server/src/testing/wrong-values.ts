@@ -20,6 +20,8 @@ const samplesOfFormats: Readonly<Record<string, string>> = {
   day: '2026-11-20',
   'day-or-blank': '2026-11-20',
   'wall-time': '2026-11-20T07:05',
+  instant: '2026-11-20T01:02:03.000Z',
+  month: '2026-11',
 };
 
 /** The only texts with a pattern are those of digits. */

@@ -4,6 +4,7 @@ import type { Report, ReportRow } from '@portal/contract/safety';
 import {
   getReportCounts,
   listCreatedActions,
+  listLessons,
   listMyActions,
   listReferredActions,
   listReportFields,
@@ -59,6 +60,7 @@ export const toldRisk = {
 export const sampleReport = (change: Partial<Report> = {}): Report => ({
   ...sampleReportRow(12),
   mandatoryReportType: null,
+  reportedEventType: null,
   location: 'RKSI RWY 33L',
   description: '<p>이륙 활주 중 조류와 충돌했습니다.</p>',
   flightDetail: null,
@@ -94,7 +96,7 @@ export const givenSafety = (
       can: {
         ...(seesOthers && { seeOthers: true }),
         ...(seesAssigned && { seeAssigned: true }),
-        ...(isOffice && { classifyReports: true, approvePlans: true }),
+        ...(isOffice && { classifyReports: true, approvePlans: true, writeLessons: true }),
       },
     }),
     reply(listReportStatuses, safetyLookups.reportStatuses),
@@ -102,4 +104,5 @@ export const givenSafety = (
     reply(listMyActions, none),
     reply(listReferredActions, none),
     reply(listCreatedActions, none),
+    reply(listLessons, { ...none, can: {} }),
   ]);

@@ -12,6 +12,11 @@ export const reportCodeWords = {
     { ko: 'TCAS RA', en: 'TCAS RA' },
     { ko: '위험물', en: 'Dangerous goods' },
   ],
+  reportedEventType: [
+    { ko: '항공기사고', en: 'Accident' },
+    { ko: '항공기준사고', en: 'Serious incident' },
+    { ko: '의무보고 대상 항공안전장애', en: 'Incident that must be reported' },
+  ],
   flightPhase: [
     { ko: '주기(비행 전)', en: 'Standing (Pre-flight)' },
     { ko: '후방견인/견인', en: 'Push-back/Towing' },

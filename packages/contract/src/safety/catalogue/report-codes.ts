@@ -13,6 +13,7 @@ const switches = upTo(1);
 export const codes = {
   timeZone: switches,
   mandatoryReportType: upTo(2),
+  reportedEventType: upTo(2),
   flightPhase: upTo(11),
   otherAircraftInformation: bits(32),
   altitudeUnit: switches,

@@ -15,6 +15,7 @@ export type NormalizedReport = Sections & {
   fieldLevel1: { id: number } | null;
   fieldLevel2: { id: number } | null;
   mandatoryReportType: number | null;
+  reportedEventType: number | null;
   eventDate: string | null;
   eventDateTimeZone: number;
   location: string | null;
@@ -32,6 +33,7 @@ export const normalizeReport = (body: ReportBody): NormalizedReport => ({
   fieldLevel1: body.fieldLevel1 ?? null,
   fieldLevel2: body.fieldLevel2 ?? null,
   mandatoryReportType: body.mandatoryReportType ?? null,
+  reportedEventType: body.reportedEventType ?? null,
   eventDate: body.eventDate ?? null,
   eventDateTimeZone: body.eventDateTimeZone ?? KST,
   location: lineOf(body.location),
@@ -71,6 +73,9 @@ const checkMandatory = (normalized: NormalizedReport): FieldProblem[] => {
   const needed = reportType === 'SSR' && kind !== null ? neededSections[kind] : undefined;
   return [
     ...(isKindOfSsvr ? [fault('mandatoryReportType', 'not-applicable')] : []),
+    ...(reportType === 'SSVR' && normalized.reportedEventType !== null
+      ? [fault('reportedEventType', 'not-applicable')]
+      : []),
     ...(needed !== undefined && normalized[needed] === null ? [fault(needed, 'required')] : []),
     ...neededSections
       .filter((section) => section !== needed && normalized[section] !== null)

@@ -58,6 +58,15 @@ export const getReportCounts = endpoint({
   access,
   reply: object({
     draftCount: integer(0, 1000),
-    can: canSchema('seeOthers', 'seeInvestigations', 'seeHazards', 'seeAssigned', 'classifyReports', 'approvePlans'),
+    can: canSchema(
+      'seeOthers',
+      'seeInvestigations',
+      'seeHazards',
+      'seeAssigned',
+      'classifyReports',
+      'approvePlans',
+      'seeFilings',
+      'writeLessons',
+    ),
   }),
 });

@@ -23,6 +23,7 @@ export const reportWords = {
       fieldLevel1: { ko: '분야 1단계', en: 'Field, level 1' },
       fieldLevel2: { ko: '분야 2단계', en: 'Field, level 2' },
       mandatoryReportType: { ko: '의무보고 유형', en: 'Mandatory report type' },
+      reportedEventType: { ko: '무엇에 해당한다고 보십니까?', en: 'What do you take it for?' },
       eventDate: { ko: '발생 일시', en: 'Event date' },
       eventDateTimeZone: { ko: '시간대', en: 'Time zone' },
       location: { ko: '발생 장소', en: 'Location' },

@@ -31,6 +31,8 @@ export const reportBody = object({
   fieldLevel1: maybe(ref()),
   fieldLevel2: maybe(ref()),
   mandatoryReportType: maybe(numberOf(codes.mandatoryReportType)),
+  /** What its reporter takes the event for. */
+  reportedEventType: maybe(numberOf(codes.reportedEventType)),
   eventDate: maybe(wallTime()),
   eventDateTimeZone: maybe(numberOf(codes.timeZone)),
   location: maybe(text(reportLimits.location)),
@@ -64,6 +66,7 @@ export const reportActs = [
   'assign',
   'assignActions',
   'seeRelated',
+  'seeDuty',
   'relate',
   'answer',
   'complete',
@@ -78,6 +81,7 @@ const normalized = sectionFields;
 export const report = object({
   ...shownInRows,
   mandatoryReportType: nullable(numberOf(codes.mandatoryReportType)),
+  reportedEventType: nullable(numberOf(codes.reportedEventType)),
   location: nullable(text(reportLimits.location)),
   description: nullable(text(reportLimits.description)),
   flightDetail: normalizeSection(normalized.flightDetail),

@@ -15,23 +15,27 @@ export type Notified = NotifiedOf & {
   mailsDaily?: boolean | undefined;
 };
 
-/**
- * Tells people of a change, in its transaction; by mail too where they chose so. What somebody was told and has not read
- * yet is told once, with the moment of the latest, and mailed once.
- */
-export const notify = async (
+/** A record that people are told of, with where it is read. */
+type NotifiedRecord = Pick<Notified, 'recordId' | 'place'>;
+
+/** Tells people the same of many records, in one statement (see `notify`). */
+export const notifyOfRecords = async (
   tx: Tx<NotificationTables>,
-  { kind, recordType, recordId, place, at, actorId, mailsDaily = false }: Notified,
+  { kind, recordType, at, actorId, mailsDaily = false }: Omit<Notified, 'recordId' | 'place'>,
+  records: readonly NotifiedRecord[],
   people: readonly number[],
 ): Promise<void> => {
   const employeeIds = people.filter((id) => id !== actorId);
-  if (employeeIds.length === 0) return;
+  if (employeeIds.length === 0 || records.length === 0) return;
   // In the order of people, so that two changes that tell the same ones wait for each other in one order.
   await sql`
     with told as (
       insert into notification.notification as n (employee_id, kind, record_type, record_id, place, at)
-      select distinct person.id, ${kind}::text, ${recordType}::text, ${recordId}::integer, ${place}::text, ${at}::timestamptz
-      from unnest(${employeeIds}::integer[]) as person(id) order by person.id
+      select distinct person.id, ${kind}::text, ${recordType}::text, record.id, record.place, ${at}::timestamptz
+      from unnest(${employeeIds}::integer[]) as person(id),
+        unnest(${records.map(({ recordId }) => recordId)}::integer[], ${records.map(({ place }) => place)}::text[])
+          as record(id, place)
+      order by person.id, record.id
       on conflict (employee_id, kind, record_type, record_id) where read_at is null do update
         set id = excluded.id, at = excluded.at, place = excluded.place, times = n.times + 1,
           written_at = excluded.written_at
@@ -43,6 +47,16 @@ export const notify = async (
     where told.times = 1 order by told.id
   `.execute(tx);
 };
+
+/**
+ * Tells people of a change, in its transaction; by mail too where they chose so. What somebody was told and has not read
+ * yet is told once, with the moment of the latest, and mailed once.
+ */
+export const notify = (
+  tx: Tx<NotificationTables>,
+  { recordId, place, ...told }: Notified,
+  people: readonly number[],
+): Promise<void> => notifyOfRecords(tx, told, [{ recordId, place }], people);
 
 const ofRecord = (tx: Tx<NotificationTables>, { recordType, recordId }: Omit<NotifiedOf, 'kind'>) =>
   tx.deleteFrom('notification.notification').where('record_type', '=', recordType).where('record_id', '=', recordId);
@@ -57,6 +71,21 @@ export const withdrawNotification = async (
     .where('kind', '=', told.kind)
     .where('read_at', 'is', null)
     .where(sql<boolean>`employee_id <> all(${except}::integer[])`)
+    .execute();
+};
+
+/** Takes back what is true no more of many records and was not read yet. */
+export const withdrawNotifications = async (
+  tx: Tx<NotificationTables>,
+  { kind, recordType }: Omit<NotifiedOf, 'recordId'>,
+  recordIds: readonly number[],
+): Promise<void> => {
+  await tx
+    .deleteFrom('notification.notification')
+    .where('record_type', '=', recordType)
+    .where('kind', '=', kind)
+    .where('read_at', 'is', null)
+    .where(sql<boolean>`record_id = any(${recordIds}::integer[])`)
     .execute();
 };
 

@@ -1,4 +1,5 @@
 import { countSafetyWork } from './case/safety-resignation.queries.ts';
+import { dutyHolidayReferences } from './duty/duty-jobs.ts';
 import { safetyNotifications } from './notification/safety-notification-sources.ts';
 import { safetyRoutes } from './routes.ts';
 import { safetyReferences } from './safety-references.ts';
@@ -9,4 +10,5 @@ export const safetyArea = {
   references: safetyReferences,
   waitingWork: countSafetyWork,
   notifications: safetyNotifications,
+  holidayReferences: dutyHolidayReferences,
 };

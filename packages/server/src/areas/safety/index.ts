@@ -6,6 +6,9 @@ export { cancelAction } from './action/act/cancel-action.ts';
 export { writeMessage } from './action/act/write-message.ts';
 export { type Family, families } from './action/case-families.ts';
 export { safetyArea } from './area.ts';
+export { decideDuty } from './duty/decide-duty.ts';
+export { dutyJobs } from './duty/duty-jobs.ts';
+export { recordFiling, voidFiling } from './duty/record-filing.ts';
 export { answerReport } from './feedback/answer-feedback.ts';
 export { createHazardAssessment } from './hazard/assess-hazard.ts';
 export { changeHazardOfLog, createHazard } from './hazard/save-hazard-alone.ts';
@@ -16,6 +19,8 @@ export { createInvestigationHazard } from './investigation/investigation-hazard.
 export { createInvestigationRootCause } from './investigation/investigation-root-cause.ts';
 export { approvePostProcess, returnPostProcess, savePostProcess } from './investigation/post-process.ts';
 export { createInvestigation } from './investigation/save-investigation.ts';
+export { approveLesson, returnLesson, sendLesson } from './lesson/act-on-lesson.ts';
+export { createLesson } from './lesson/save-lesson.ts';
 export { safetyJobs } from './notification/action-reminders.ts';
 export { addRelations } from './relation/change-relations.ts';
 export { assignAssessor, changeReportAssessment, createReportAssessment } from './report/act/assess-report.ts';

@@ -4,10 +4,13 @@ import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { actionRoutes } from './action/act/action.routes.ts';
 import { myActionRoutes } from './action/act/my-action.routes.ts';
+import { dutyRoutes } from './duty/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
+import { answerSheet } from './filing-sheet/filing-sheet-pdf.ts';
 import { hazardRoutes } from './hazard/routes.ts';
 import { printInvestigation } from './investigation/print/investigation-pdf.ts';
 import { investigationRoutes } from './investigation/routes.ts';
+import { lessonRoutes } from './lesson/routes.ts';
 import { printReport } from './print/report-pdf.ts';
 import { relationRoutes } from './relation/routes.ts';
 import { attachFiles, openFile, openZip, removeFile } from './report/act/attach-report-file.ts';
@@ -105,6 +108,8 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   classificationRoutes(router, services);
   reportCaseRoutes(router, services);
   listingRoutes(router, services);
+  dutyRoutes(router, services);
+  router.read(contract.getFilingSheet, (input, context) => answerSheet(services, input, context));
   relationRoutes(router, services);
   feedbackRoutes(router, services);
   // By a number of another family nobody's own report is meant.
@@ -112,4 +117,5 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   myActionRoutes(given, services);
   investigationRoutes(given, services);
   hazardRoutes(given, services);
+  lessonRoutes(given, services);
 };

@@ -2,18 +2,20 @@ import type { References } from '#areas/directory';
 import { seenWith } from '#platform/database/pool';
 import { isNamedInActions } from './action/action.queries.ts';
 import { isAssessorOfAny } from './case/assessor.queries.ts';
+import { isNamedInDuties } from './duty/filing.queries.ts';
 import { isNamedInInvestigations } from './investigation/investigation-list.queries.ts';
+import { isNamedInLessons } from './lesson/lesson.queries.ts';
 import { hasWritten } from './report/authorship.queries.ts';
 import type { SafetyTables } from './safety-tables.ts';
 
 /**
- * Whether a report is of an employee, or waits for their assessment, or an investigation, a hazard or an action names them;
+ * Whether a report is of an employee, or waits for their assessment, or an investigation, a hazard, an action or a lesson names them;
  * who ever signed in is kept before this is asked, so that the answer tells nothing. Reports keep the name of a department and never the department.
  */
 export const safetyReferences: References = async (tx, { recordType, id }) => {
   if (recordType !== 'employee') return false;
   const db = seenWith<SafetyTables>(tx);
-  for (const isNamed of [hasWritten, isAssessorOfAny, isNamedInInvestigations, isNamedInActions])
-    if (await isNamed(db, id)) return true;
+  const named = [isAssessorOfAny, isNamedInInvestigations, isNamedInActions, isNamedInDuties, isNamedInLessons];
+  for (const isNamed of [hasWritten, ...named]) if (await isNamed(db, id)) return true;
   return false;
 };

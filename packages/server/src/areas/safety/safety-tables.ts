@@ -5,12 +5,21 @@ import type {
   CaseKind,
   Consequences,
   ControlType,
+  DutyBasis,
+  DutyCause,
+  DutyClass,
+  DutyItem,
+  DutyStart,
+  FilingForm,
+  FilingRecipient,
   HazardSource,
   HazardStatus,
   InvestigationStatus,
   InvestigationType,
+  LessonStatus,
   NormalizedTreePath,
   PostProcessState,
+  ProposalSource,
   ReportStatus,
   ReportType,
   RiskLevel,
@@ -18,6 +27,7 @@ import type {
   Source,
 } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
+import type { CalendarTables } from '#areas/calendar';
 import type { PersonTables } from '#areas/directory';
 import type { NotificationTables } from '#areas/notification';
 import type { AuditTables } from '#platform/audit.queries';
@@ -33,6 +43,7 @@ export type ReportTable = {
   is_confidential: boolean;
   request_feedback: boolean;
   mandatory_report_type: number | null;
+  reported_event_type: number | null;
   field_level1_id: number | null;
   field_level2_id: number | null;
   event_at: Date | null;
@@ -182,6 +193,102 @@ export type ActionTables = {
   };
 };
 
+/** States as they are stored: Waiting and Late differ by the time it is alone, and both are Open. */
+export type StoredDutyState = 'WithMain' | 'Unrecorded' | 'Filed' | 'NotRequired' | 'Voluntary' | 'Open';
+
+export type DutyTable = {
+  report_id: number;
+  report_type: ReportType;
+  state: StoredDutyState;
+  is_opened: boolean;
+  is_confirmed: boolean;
+  basis: DutyBasis;
+  item: DutyItem | null;
+  class: DutyClass;
+  starts_from: DutyStart;
+  known_at: Date | null;
+  is_hindered: boolean;
+  hindrance_reason: string | null;
+  hindrance_ended_at: Date | null;
+  starts_at: Date;
+  due_at: Date | null;
+  plain_due_at: Date | null;
+  protection_until: string | null;
+  calendar_is_incomplete: boolean;
+  filed_at: Date | null;
+  is_late: boolean | null;
+  proposed_basis: DutyBasis;
+  proposed_item: DutyItem | null;
+  proposed_class: DutyClass;
+  proposed_from: ProposalSource;
+  decided_on_class: DutyClass | null;
+  needs_review: GeneratedAlways<boolean>;
+  at_once_since: Date | null;
+  at_once_told: number;
+  next_mark_at: Date | null;
+  version: number;
+  desk_rank: GeneratedAlways<number>;
+  desk_due: GeneratedAlways<Date | null>;
+  desk_start: GeneratedAlways<Date | null>;
+};
+
+export type DutyTables = {
+  'safety.duty': DutyTable;
+  'safety.duty_history': {
+    id: GeneratedAlways<number>;
+    report_id: number;
+    at: Date;
+    by_id: number | null;
+    source: DutyCause;
+    basis: DutyBasis;
+    item: DutyItem | null;
+    class: DutyClass;
+    starts_at: Date;
+    due_at: Date | null;
+    reason: string | null;
+  };
+  'safety.filing': {
+    id: GeneratedAlways<number>;
+    report_id: number;
+    recipient: FilingRecipient;
+    recipient_name: string | null;
+    form: FilingForm;
+    filed_at: Date;
+    receipt_no: string | null;
+    note: string | null;
+    recorded_by_id: number;
+    recorded_at: Date;
+    voided_by_id: number | null;
+    voided_at: Date | null;
+    void_reason: string | null;
+  };
+};
+
+export type LessonTables = {
+  'safety.lesson': {
+    id: GeneratedAlways<number>;
+    lesson_no: Generated<string | null>;
+    status: LessonStatus;
+    title: string;
+    happened: string;
+    causes: string;
+    learned: string;
+    field_level1_id: number | null;
+    field_level2_id: number | null;
+    month: string | null;
+    published_at: Generated<Date | null>;
+    sent_by_id: Generated<number | null>;
+    approved_by_id: Generated<number | null>;
+    return_reason: Generated<string | null>;
+    created_at: Date;
+    modified_at: Date;
+    version: Generated<number>;
+    search_text: GeneratedAlways<string>;
+  };
+  'safety.lesson_writer': { lesson_id: number; employee_id: number; seq: GeneratedAlways<number> };
+  'safety.lesson_case': { lesson_id: number; place: number; case_id: number };
+};
+
 /** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   NotificationTables &
@@ -189,6 +296,9 @@ export type SafetyTables = PersonTables &
   StoredFileTables &
   NumberingTables &
   IdempotencyTables &
+  CalendarTables &
   CaseTables &
+  DutyTables &
   InvestigationTables &
-  ActionTables & { 'safety.report': ReportTable };
+  ActionTables &
+  LessonTables & { 'safety.report': ReportTable };

@@ -1,3 +1,5 @@
+export { deskList, prefetchDesk } from './duty/duty.queries.ts';
+export { DutyDeskScreen } from './duty/duty-desk-screen.tsx';
 export { hazardList, loadHazard, loadNewHazard, prefetchHazards } from './hazard-log/hazard-log.queries.ts';
 export { NewHazardScreen } from './hazard-log/hazard-log-form-screen.tsx';
 export { HazardListScreen } from './hazard-log/hazard-log-list-screen.tsx';
@@ -11,6 +13,10 @@ export {
 export { NewInvestigationScreen } from './investigation/screens/investigation-form-screen.tsx';
 export { InvestigationListScreen } from './investigation/screens/investigation-list-screen.tsx';
 export { InvestigationViewScreen } from './investigation/screens/investigation-view-screen.tsx';
+export { lessonList, loadLesson, loadNewLesson, prefetchLessons } from './lesson/lesson.queries.ts';
+export { LessonEditScreen, NewLessonScreen } from './lesson/lesson-form-screen.tsx';
+export { LessonListScreen } from './lesson/lesson-list-screen.tsx';
+export { LessonViewScreen } from './lesson/lesson-view-screen.tsx';
 export { loadMyAction, prefetchMyActions } from './my-action/my-action.queries.ts';
 export type { myActionAddress, myActionList } from './my-action/my-action-links.ts';
 export { MyActionListScreen } from './my-action/my-action-list-screen.tsx';

@@ -10,7 +10,7 @@ import { countsQuery } from './safety.queries.ts';
 import classes from './safety-menu.module.css';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
-type Place = 'start' | 'draft' | 'report' | 'investigation' | 'hazard' | 'myAction';
+type Place = 'start' | 'draft' | 'report' | 'filing' | 'lesson' | 'investigation' | 'hazard' | 'myAction';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -21,6 +21,11 @@ const places: Record<string, Place> = {
   '/esms/report/': 'report',
   '/esms/report/list/': 'report',
   '/esms/report/view/$id': 'report',
+  '/esms/lesson/': 'lesson',
+  '/esms/lesson/new': 'lesson',
+  '/esms/lesson/view/$id': 'lesson',
+  '/esms/lesson/edit/$id': 'lesson',
+  '/esms/filing': 'filing',
   '/esms/investigation/': 'investigation',
   '/esms/investigation/list': 'investigation',
   '/esms/investigation/new': 'investigation',
@@ -72,6 +77,10 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
           />
         )}
         <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
+        {counts?.can.seeFilings === true && (
+          <SideMenuLink cameFrom={place === 'filing'} to="/esms/filing" label={t(safetyMenuWords.filing)} />
+        )}
+        <SideMenuLink cameFrom={place === 'lesson'} to="/esms/lesson" label={t(safetyMenuWords.lesson)} />
       </SideMenuGroup>
       {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (
         <SideMenuGroup heading={t(safetyMenuWords.caseHeading)}>

@@ -7,6 +7,8 @@ export const safetyMenuWords = {
   draft: { ko: '임시저장', en: 'Draft' },
   drafts: { ko: '{{shown}}건', en: { one: '{{shown}} draft', other: '{{shown}} drafts' } },
   report: { ko: '보고서', en: 'Report' },
+  lesson: { ko: '안전 교훈', en: 'Lessons' },
+  filing: { ko: '법정 보고', en: 'Statutory filing' },
   caseHeading: { ko: '안전 사례', en: 'Safety cases' },
   investigation: { ko: '조사', en: 'Investigation' },
   hazard: { ko: '위해요인 대장', en: 'Hazard log' },

@@ -1,9 +1,10 @@
 import { searchWords } from '@portal/contract/kernel';
-import { listReportDrafts, listReports, type safetyWaitingKinds } from '@portal/contract/safety';
+import { listLessons, listReportDrafts, listReports, type safetyWaitingKinds } from '@portal/contract/safety';
 import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
 import { totalText } from '../../platform/pages.ts';
+import { lessonScreenWords } from './lesson/lesson.words.ts';
 import { type ListName, myActionCalls } from './my-action/my-action.queries.ts';
 import { typeOf } from './my-action/my-action-links.ts';
 import { dayOf } from './report/report-texts.ts';
@@ -36,10 +37,11 @@ const findActions = async (searchText: string, signal: AbortSignal): Promise<Fou
 
 const look = async (searchText: string, signal: AbortSignal) => {
   const query = { searchText, limit: FOUND };
-  const [reports, drafts, actions] = await Promise.all([
+  const [reports, drafts, actions, lessons] = await Promise.all([
     call(listReports, { query }, { signal }),
     call(listReportDrafts, { query }, { signal }),
     findActions(searchText, signal),
+    call(listLessons, { query }, { signal }),
   ]);
   const found = [
     ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
@@ -51,22 +53,31 @@ const look = async (searchText: string, signal: AbortSignal) => {
     description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
     href: `/esms/report/${place}/${row.id}`,
   }));
-  return { items: [...records, ...actions.slice(0, FOUND)], reports };
+  const taught = lessons.items.map(({ id, title, lessonNo }) => ({
+    key: `lesson-${id}`,
+    label: title,
+    description: lessonNo ?? '',
+    href: `/esms/lesson/view/${id}`,
+  }));
+  return { items: [...records, ...actions.slice(0, FOUND), ...taught], reports, lessons };
 };
 
-/** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions. */
+/** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions and lessons. */
 export const findRecords = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
   (await look(searchText, signal)).items;
 
-/** The same, and the list of all such reports. */
+/** The same, and the lists of all such reports and lessons. */
 const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<FoundOfArea> => {
-  const { items, reports } = await look(searchText, signal);
-  const all = {
-    label: translate(reportListWords.title),
-    count: totalText(reports),
-    href: `/esms/report/list?${new URLSearchParams({ searchText })}`,
+  const { items, reports, lessons } = await look(searchText, signal);
+  const search = new URLSearchParams({ searchText });
+  const lists = [
+    { page: reports, label: translate(reportListWords.title), href: `/esms/report/list?${search}` },
+    { page: lessons, label: translate(lessonScreenWords.title), href: `/esms/lesson?${search}` },
+  ];
+  return {
+    items,
+    lists: lists.flatMap(({ page, ...list }) => (page.total > 0 ? [{ ...list, count: totalText(page) }] : [])),
   };
-  return { items, lists: reports.total > 0 ? [all] : [] };
 };
 
 const leavingOfSafety: Record<(typeof safetyWaitingKinds)[number], LeavingText> = {

@@ -18,6 +18,9 @@ export const safetyKeys = {
   report: (id: number) => ['safety', 'reports', id],
   investigations: ['safety', 'investigation-list'],
   hazards: ['safety', 'hazard-log'],
+  filings: ['safety', 'filings'],
+  lessons: ['safety', 'lesson-list'],
+  lesson: (id: number) => ['safety', 'lessons', id],
   /** A record with a case, and what belongs to it. */
   case: ({ family, id }: CaseRef) => ['safety', family, id],
   related: (id: number) => ['safety', 'reports', id, 'related'],

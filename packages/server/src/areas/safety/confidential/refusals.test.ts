@@ -20,6 +20,9 @@ const bodies: Record<string, unknown> = {
   ':id': sampleReport({ isConfidential: true }),
   draft: sampleReport(),
   submit: sampleReport(),
+  duty: { basis: 'None', startsFrom: 'Event', reason: '훈련' },
+  filings: { recipient: 'Minister', form: '65', filedAt: '2026-11-20T00:30:00.000Z' },
+  void: { reason: '오기' },
   relations: [1],
   main: { mainReportId: 1 },
   feedback: { content: '답변' },
@@ -45,7 +48,7 @@ const ofOne = allEndpoints.filter(({ path }) => path.startsWith('/api/esms/repor
 /** What is answered, but for what differs from call to call, and how often the database was asked for it. */
 const answerOf = async (endpoint: EndpointSpec, id: number, who: TestEmployee) => {
   const asked = vi.spyOn(pg.Client.prototype, 'query');
-  const params = { id, fileId: 1, raId: 1, childId: 1, mid: 1, tid: 1, refId: 1 };
+  const params = { id, fileId: 1, raId: 1, childId: 1, mid: 1, tid: 1, refId: 1, filingId: 1 };
   const { status, body, headers } = await app.call(endpoint, who, { params, ...bodyOf(endpoint) });
   const queries = asked.mock.calls.length;
   asked.mockRestore();

@@ -8,11 +8,17 @@ import { listMasterIds } from './safety-notification.queries.ts';
 export const REPORT = 'safety/report';
 
 /** What is told by the day alone, once a report is confidential. */
-export const TOLD_BY_DAY = ['safety.report-received'] as const satisfies readonly NotificationKind[];
+export const TOLD_BY_DAY = [
+  'safety.report-received',
+  'safety.filing-at-once',
+  'safety.filing-due',
+  'safety.filing-overdue',
+  'safety.filing-review',
+] as const satisfies readonly NotificationKind[];
 
 /** A tab of the report. */
 type Part = 'feedback' | 'riskAnalysis';
-type OfReport = { reportId: number; at: Date; actorId: number };
+type OfReport = { reportId: number; at: Date; actorId?: number | undefined };
 
 /** Never said of a confidential report to its reporter: that somebody was told would tell who it is. */
 const notifyOfReport = (
@@ -73,13 +79,12 @@ export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, asses
   notifyOfReport(tx, ofReport, { kind: 'safety.assessor-named', part: 'riskAnalysis' }, [assessorId]);
 
 /**
- * A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. That it came
- * in is told anew, to all alike.
+ * A report turned confidential: whom it named as its reporter is told of nothing, and nothing of it waits any more. What still
+ * holds is told anew, to all alike (see `tellAnew`).
  */
-export const forgetReporter = async (tx: Tx<SafetyTables>, ofReport: OfReport): Promise<void> => {
-  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', 'safety.report-received'] as const)
-    await forgetNotification(tx, { kind, recordType: REPORT, recordId: ofReport.reportId });
-  await notifyOfReceipt(tx, ofReport, true);
+export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
+  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', ...TOLD_BY_DAY] as const)
+    await forgetNotification(tx, { kind, recordType: REPORT, recordId });
 };
 
 /** Nothing is told of a report that is gone. */

@@ -5,8 +5,14 @@ import { type Db, seenWith } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { ACTION } from './notify-of-action.ts';
 import { INVESTIGATION } from './notify-of-investigation.ts';
+import { LESSON } from './notify-of-lesson.ts';
 import { REPORT, TOLD_BY_DAY } from './notify-of-report.ts';
-import { listActionNamesFor, listInvestigationNamesFor, listReportNamesFor } from './safety-notification.queries.ts';
+import {
+  listActionNamesFor,
+  listInvestigationNamesFor,
+  listLessonNamesFor,
+  listReportNamesFor,
+} from './safety-notification.queries.ts';
 
 type Named = RecordName & { id: number };
 type Names = (db: Db<SafetyTables>, reader: Actor, ids: readonly number[]) => Promise<Named[]>;
@@ -20,7 +26,7 @@ const source = (recordType: string, list: Names): NotificationSource => ({
   },
 });
 
-/** How actions, reports and investigations are called that somebody was told of, as far as they still see them. */
+/** How actions, reports, investigations and lessons are called that somebody was told of, as far as they still see them. */
 export const safetyNotifications: readonly NotificationSource[] = [
   source(ACTION, async (db, reader, ids) =>
     (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
@@ -39,5 +45,8 @@ export const safetyNotifications: readonly NotificationSource[] = [
       no: investigation_no,
       title,
     })),
+  ),
+  source(LESSON, async (db, reader, ids) =>
+    (await listLessonNamesFor(db, reader, ids)).map(({ id, lesson_no, title }) => ({ id, no: lesson_no, title })),
   ),
 ];

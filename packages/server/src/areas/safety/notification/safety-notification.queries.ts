@@ -101,6 +101,19 @@ export const listInvestigationNamesFor = async (
   return rows;
 };
 
+/** Of these lessons, how those are called that are read by this reader: all by the safety office, else what is published. */
+export const listLessonNamesFor = async (
+  db: Db<SafetyTables>,
+  reader: Actor,
+  ids: readonly number[],
+): Promise<{ id: number; lesson_no: string | null; title: string }[]> => {
+  const { rows } = await sql<{ id: number; lesson_no: string | null; title: string }>`
+    select l.id, l.lesson_no, l.title from safety.lesson l
+    where l.id = any(${ids}::integer[]) and (${isMaster(reader)}::boolean or l.status = 'Published')
+  `.execute(db);
+  return rows;
+};
+
 /** Who manages reports, and so answers them. */
 export const listMasterIds = async (db: Db<SafetyTables>): Promise<number[]> => {
   const { rows } = await sql<{ employee_id: number }>`

@@ -13,7 +13,7 @@ const field = (label: string, value: string | null): Field[] => {
   return [{ label, value, ...(value.length > HALF_LINE || value.includes('\n') ? { whole: true } : {}) }];
 };
 
-const readingWords = (words: PrintWords, language: Language): ReadingWords => ({
+export const readingWords = (words: PrintWords, language: Language): ReadingWords => ({
   code: (name, value) => (words.code[name] as Readonly<Record<number, string>>)[value] ?? String(value),
   yesNo: (value) => (value ? words.yes : words.no),
   clock: words.clock,
@@ -42,6 +42,7 @@ const headOf = (report: Report, { words, language }: Reader): Field[] => {
     ...field(label.reportDate, report.reportDate === null ? null : dayInSeoul(new Date(report.reportDate))),
     ...field(label.eventDate, say.wall(report.eventDate, report.eventDateTimeZone)),
     ...field(words.fieldOfWork, work),
+    ...field(words.reportedAs, say.code('reportedEventType', report.reportedEventType)),
     ...field(label.mandatoryReportType, say.code('mandatoryReportType', report.mandatoryReportType)),
     ...field(label.location, report.location),
     ...field(label.completedDate, report.completedDate === null ? null : dayInSeoul(new Date(report.completedDate))),

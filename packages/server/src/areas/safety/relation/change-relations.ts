@@ -2,6 +2,7 @@ import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contr
 import { type GroupRow, relationRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { refreshStatus } from '../case/status.queries.ts';
+import { refreshDuties } from '../duty/refresh-duty.ts';
 import { auditUnderOwnName } from '../report/finish-report-change.ts';
 import type { FullReport } from '../report/report.queries.ts';
 import { stateOf } from '../report/report.view.ts';
@@ -12,6 +13,11 @@ import { answerGroup, mainIdOf } from './related-group.ts';
 import { type Candidate, lockCandidates, lockGroup, setMainOf, turnGroup } from './relation.queries.ts';
 
 type Changed = { tx: Tx<SafetyTables>; services: SafetyServices; context: SafetyContext };
+
+/** The duties of a group follow from who its main report is. */
+const refreshGroupDuties = async ({ tx, services, context }: Changed, ids: readonly number[]): Promise<void> => {
+  await refreshDuties(tx, services, ids, { source: 'Proposal', actorId: context.actor.employeeId });
+};
 
 const tell = (
   { tx, services, context }: Changed,
@@ -59,6 +65,7 @@ export const addRelations = async (
       id,
     );
     await refreshStatus(tx, id);
+    await refreshGroupDuties({ tx, services, context }, [id, ...added.map((child) => child.id)]);
     const reports = added.map(({ report_no }) => report_no ?? '');
     await tell({ tx, services, context }, id, { action: 'relate', after: { reports } });
   }
@@ -79,6 +86,7 @@ export const releaseRelation = async (
   if (child?.main_id !== id) throw new Problem('not-found');
   await setMainOf(tx, [childId], null);
   await refreshStatus(tx, childId);
+  await refreshGroupDuties({ tx, services, context }, [id, childId]);
   await tell({ tx, services, context }, id, { action: 'release', before: { reportNo: child.report_no ?? '' } });
 };
 
@@ -120,6 +128,10 @@ export const setMainReport = async (
   if (mainReportId !== mainId) {
     await turnGroup(tx, mainId, mainReportId);
     await refreshStatus(tx, mainReportId);
+    await refreshGroupDuties(
+      changed,
+      group.map((each) => each.id),
+    );
     const before = { reportNo: group.find((each) => each.id === mainId)?.report_no ?? '' };
     await tell(changed, mainReportId, { action: 'set-main', before, after: { reportNo: next.report_no ?? '' } });
   }

@@ -172,8 +172,20 @@ test('those that wait for the assessment of whoever asks are found, until it is 
 const canOfCounts = (who: TestEmployee): object => {
   if (who === air.captain || who === air.colleague) return {};
   const isOffice = who === air.level[5] || who === air.level[6];
-  const ofOffice = ['seeInvestigations', 'seeHazards', 'seeAssigned', 'classifyReports', 'approvePlans'];
-  return { seeOthers: true, ...(isOffice && Object.fromEntries(ofOffice.map((each) => [each, true]))) };
+  const ofOffice = [
+    'seeInvestigations',
+    'seeHazards',
+    'seeAssigned',
+    'classifyReports',
+    'approvePlans',
+    'writeLessons',
+  ];
+  const seesFilings = isOffice || who === air.level[4];
+  return {
+    seeOthers: true,
+    ...(seesFilings && { seeFilings: true }),
+    ...(isOffice && Object.fromEntries(ofOffice.map((each) => [each, true]))),
+  };
 };
 
 test('drafts are their own list, with their count', async () => {

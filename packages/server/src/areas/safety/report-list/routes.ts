@@ -8,8 +8,10 @@ import {
   listInvestigations,
   listReportDrafts,
   listReports,
+  readDesk,
   readHazards,
   seeOthers,
+  writeLessons,
 } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
@@ -41,6 +43,8 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
       seeAssigned: listAssigned(actor),
       classifyReports: classifyReports(actor),
       approvePlans: approvePlans(actor),
+      seeFilings: readDesk(actor),
+      writeLessons: writeLessons(actor),
     }),
   }));
 };

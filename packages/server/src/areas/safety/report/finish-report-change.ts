@@ -50,6 +50,13 @@ export const auditUnderOwnName = async (
 /** Whether what the actor does to a report is done as its reporter. */
 export const isReporters = (report: FullReport): boolean => actsAsReporter(stateOf(report));
 
+/**
+ * Whom the notices of a change leave out: whoever acted, but nobody where it was the reporter of a confidential report, since a gap
+ * would tell who that is.
+ */
+export const actedOn = (report: FullReport, { actor }: { actor: Actor }): { actorId?: number } =>
+  report.is_confidential && isReporters(report) ? {} : { actorId: actor.employeeId };
+
 /** The end of every change of a report: its status follows, and the caller is answered with the record. */
 export const finishReport = async (tx: Tx<SafetyTables>, actor: Actor, reportId: number): Promise<Report> => {
   await refreshStatus(tx, reportId);

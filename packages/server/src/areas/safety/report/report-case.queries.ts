@@ -25,6 +25,8 @@ export type ReportCase = {
   investigation: { id: number; no: string; isInvestigator: boolean } | null;
   hasAssessor: boolean;
   hasHazard: boolean;
+  /** Whether it was ever filed, be it by a filing that was voided. */
+  hasFiling: boolean;
   isFeedbackPending: boolean;
   initialRisk: RiskLevel | null;
   residualRisk: RiskLevel | null;
@@ -59,6 +61,7 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
       from safety.investigation v where v.report_id = ${of('id')}),
     'hasAssessor', exists (select 1 from safety.assessment s where s.is_assigned and s.case_id = ${of('id')}),
     'hasHazard', exists (select 1 from safety.hazard h where h.case_id = ${of('id')}),
+    'hasFiling', exists (select 1 from safety.filing l where l.report_id = ${of('id')}),
     'isFeedbackPending', exists (select 1 from safety.report g
       where (g.id = ${of('id')} or g.main_id = ${of('id')}) and g.request_feedback
         and not exists (select 1 from safety.feedback_answer f where f.report_id = g.id)),

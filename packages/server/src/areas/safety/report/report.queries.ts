@@ -26,7 +26,7 @@ export type FullReport = Omit<
 };
 
 const columns = sql.raw(
-  `r.id, r.report_type, r.status, r.report_no, r.is_confidential, r.request_feedback, r.mandatory_report_type,
+  `r.id, r.report_type, r.status, r.report_no, r.is_confidential, r.request_feedback, r.mandatory_report_type, r.reported_event_type,
   r.field_level1_id, r.field_level2_id, r.event_at, r.event_zone, r.location, r.subject, r.description, r.sections,
   r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.main_id,
   r.version`,

@@ -24,6 +24,7 @@ import { useCaseRefetch } from '../case/case-refetch.ts';
 import { CaseStatusBadge } from '../case/case-status-badge.tsx';
 import { HazardFields, useHazardTexts } from '../hazard/hazard-fields.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
+import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { useClosingQueue } from '../my-action/my-action-queue.ts';
 import { reportViewWords } from '../report-view/report-view.words.ts';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
@@ -119,6 +120,7 @@ const Acts = ({ hazard, onModify }: { hazard: Hazard; onModify: () => void }) =>
   });
   return (
     <>
+      <WriteLessonLink type="Hazard" id={hazard.id} isClosed={hazard.can.reopen === true} />
       {hazard.can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
           {t(reportViewWords.act.change)}

@@ -31,8 +31,11 @@ export const help: HelpPage = {
     },
     {
       id: 'follow',
-      heading: 'See what became of a report',
+      heading: 'See what became of a report, and what was learned',
       text: 'The status in the list and above the title of the report tells how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered.',
+      points: [
+        'Lessons tell what closed cases taught, without names. Nothing is copied from a report, and somebody who did not write in it has to approve it.',
+      ],
     },
     {
       id: 'action',
@@ -50,10 +53,23 @@ export const help: HelpPage = {
       picture: { src: safetyRiskMatrix, alt: 'The risk matrix of five probabilities and five severities' },
     },
     {
+      id: 'filing',
+      heading: 'Statutory filing',
+      text: 'When a mandatory report is submitted, the portal proposes the deadline of annex 20-2. It sends nothing to the authority: the safety office decides, files, and records that it did.',
+      points: [
+        'Statutory filing lists what is most urgent first. Red is due at once or late, amber has less than six hours left.',
+        'On the tab Detail of a report, Decide says what the event is and by which item. Where that departs from the proposal it needs a reason.',
+        'Record a filing keeps where and when it was filed, with the receipt. A record is never changed or deleted; a wrong one is voided with a reason.',
+        'Draft collects what is copied into the form of the authority. It is not the official form.',
+        'Reporters see on their own report what the safety office has filed.',
+      ],
+    },
+    {
       id: 'investigate',
       heading: 'Investigations and the hazard log',
       points: [
         'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once the safety office has approved it, the plan becomes actions.',
+        'From a closed case press Write a lesson. Make sure that no name, day, flight or place lets anybody be recognised, and send it for approval.',
         'In the hazard log hazards are registered without a report or an investigation too, and actions assigned.',
       ],
     },
@@ -65,7 +81,8 @@ export const help: HelpPage = {
         'Who manages the action: closing requests, new messages, and once it is overdue',
         'Referrers of an action and who wrote in its thread: new messages',
         'Second assessors: when they are named',
-        'The safety office: feedback that is asked for, a post process that waits for approval',
+        'The safety office: reports to be filed at once, a statutory deadline that comes near or has passed, a decision to be reviewed, feedback that is asked for, a post process that waits for approval, a lesson that one may approve',
+        'Who sent a lesson for approval: when it is published or given back',
         'Investigators: when they are named, and when the post process is approved or given back',
         'Reporters: feedback on a report that is not confidential. Of a confidential report its reporter is sent nothing.',
       ],

@@ -1,4 +1,6 @@
 import type { HomeCards } from '../../../platform/area.ts';
+import { OpenDuties } from '../duty/duty-home-card.tsx';
+import { NewLessons } from '../lesson/lesson-home-card.tsx';
 import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.tsx';
 import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
@@ -13,6 +15,7 @@ import {
 export const safetyCards: HomeCards = {
   first: [{ name: 'mandatory-today', Card: MandatoryToday }],
   waiting: [
+    { name: 'filings', Card: OpenDuties },
     { name: 'actions', Card: OwnActions },
     { name: 'closing', Card: ClosingRequests },
     { name: 'new-reports', Card: OtherNewReports },
@@ -20,6 +23,9 @@ export const safetyCards: HomeCards = {
     { name: 'feedback', Card: FeedbackToGive },
     { name: 'assessments', Card: ReportsToAssess },
   ],
-  main: [{ name: 'answered', Card: AnsweredFeedback }],
+  main: [
+    { name: 'answered', Card: AnsweredFeedback },
+    { name: 'lessons', Card: NewLessons },
+  ],
   aside: [{ name: 'safety', Card: SafetyEntryCard }],
 };

@@ -3,6 +3,7 @@ import { getReportCounts, type ReportType, reportTypes } from '@portal/contract/
 import type { AreaScreen } from '../../../platform/area.ts';
 import { call } from '../../../platform/calls/call.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { lessonScreenWords } from '../lesson/lesson.words.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { safetyHomeWords } from './safety-home.words.ts';
 
@@ -29,10 +30,23 @@ export const safetyScreens = async (): Promise<AreaScreen[]> => {
     ),
     { link: { to: '/esms' }, label: () => translate(safetyMenuWords.write) },
     { link: { to: '/esms/report' }, label: () => translate(safetyMenuWords.heading) },
+    { link: { to: '/esms/lesson' }, label: () => translate(safetyMenuWords.lesson) },
     { link: { to: '/esms/myaction' }, label: () => translate(safetyMenuWords.myAction) },
     { link: { to: '/esms/report/list/draft' }, label: () => translate(safetyHomeWords.drafts) },
     ...(can.seeInvestigations === true
       ? [{ link: { to: '/esms/investigation' } as const, label: () => translate(safetyMenuWords.investigation) }]
+      : []),
+    ...(can.writeLessons === true
+      ? [
+          {
+            link: { to: '/esms/lesson/new' } as const,
+            label: () => translate(lessonScreenWords.write),
+            isAct: true as const,
+          },
+        ]
+      : []),
+    ...(can.seeFilings === true
+      ? [{ link: { to: '/esms/filing' } as const, label: () => translate(safetyMenuWords.filing) }]
       : []),
     ...(can.seeHazards === true
       ? [{ link: { to: '/esms/hazard' } as const, label: () => translate(safetyMenuWords.hazard) }]

@@ -6,6 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { isAvailable, useCaseActs } from '../case/case-acts.ts';
+import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { reportViewWords } from '../report-view/report-view.words.ts';
 import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from './investigation.queries.ts';
 import { investigationWords } from './investigation.words.ts';
@@ -64,6 +65,7 @@ export const InvestigationActs = ({ investigation, onModify }: Props) => {
   return (
     <>
       <PrintButton id={id} />
+      <WriteLessonLink type="Investigation" id={id} isClosed={can.reopen === true} />
       {can.change === true && (
         <Button variant="default" leftSection={<IconPencil size={16} aria-hidden />} onClick={onModify}>
           {t(reportViewWords.act.change)}

@@ -49,6 +49,8 @@ const wordsOf = (field: string, values: ReportForm): string => {
       return yesNo(values[field]);
     case 'mandatoryReportType':
       return labelIn(choicesOf(field), values.mandatoryReportType) || translate(reportFormWords.kinds.others);
+    case 'reportedEventType':
+      return labelIn(choicesOf(field), values.reportedEventType) || translate(reportFormWords.reported.unsure);
     case 'fieldLevel1':
       return labelIn(entriesOf(reportFields), values.fieldLevel1);
     case 'fieldLevel2':

@@ -125,6 +125,13 @@ export const reportFormWords = {
     help: { ko: '처리한 결과를 안전 부서의 답글로 받습니다.', en: 'The safety office answers with what came of it.' },
     not: { ko: '비공개 보고서에는 회신을 요청할 수 없습니다.', en: 'A confidential report cannot ask for feedback.' },
   },
+  reported: {
+    unsure: { ko: '잘 모르겠음', en: 'Not sure' },
+    atOnce: {
+      ko: '항공기사고와 항공기준사고는 즉시 보고해야 하므로, 비공개 보고서라도 접수 즉시 안전 부서에 메일이 갈 수 있습니다.',
+      en: 'Accidents and serious incidents are to be reported at once, so the safety office may get mail the moment the report comes in, although it is confidential.',
+    },
+  },
   kinds: { others: { ko: '그 밖의 사건', en: 'Other event' } },
   choose: { ko: '선택하세요', en: 'Select' },
   unchosen: { ko: '선택 안 함', en: 'Not selected' },

@@ -94,6 +94,33 @@ const MandatoryType = ({ form }: PartProps) => {
   );
 };
 
+/** An accident or a serious incident, which is to be reported at once. */
+const AT_ONCE = ['0', '1'];
+
+/** What the writer takes the event for, from which the statutory filing is proposed; a confidential one tells what that means. */
+const ReportedType = ({ form }: PartProps) => {
+  const { t } = useTranslation();
+  const isConfidential = useValue(form, 'isConfidential');
+  const isAtOnce = AT_ONCE.includes(useValue(form, 'reportedEventType'));
+  return (
+    <>
+      <Field form={form} name="reportedEventType">
+        {(bound) => (
+          <SegmentsField
+            bound={bound}
+            options={[...choicesOf('reportedEventType'), { value: '', label: t(reportFormWords.reported.unsure) }]}
+          />
+        )}
+      </Field>
+      {isConfidential && isAtOnce && (
+        <p className={classes.note} role="status">
+          {t(reportFormWords.reported.atOnce)}
+        </p>
+      )}
+    </>
+  );
+};
+
 const FieldLevels = ({ form }: PartProps) => {
   const { t } = useTranslation();
   const below = entriesOf(reportFields, useValue(form, 'fieldLevel1'));
@@ -147,6 +174,11 @@ export const OwnFields = ({ form, flagsAvailable }: Props) => {
       {form.base().reportType === 'SSR' && (
         <Cell span={6}>
           <MandatoryType form={form} />
+        </Cell>
+      )}
+      {form.base().reportType === 'SSR' && (
+        <Cell span={6}>
+          <ReportedType form={form} />
         </Cell>
       )}
       <FieldLevels form={form} />

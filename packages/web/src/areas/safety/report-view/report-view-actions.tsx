@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@portal/contract/kernel';
-import type { Report } from '@portal/contract/safety';
+import { openDutyStates, type Report } from '@portal/contract/safety';
 import {
   IconCircleCheck,
   IconFileTypePdf,
@@ -20,6 +20,9 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
+import { dutyQuery } from '../duty/duty.queries.ts';
+import { dutyScreenWords } from '../duty/duty.words.ts';
+import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
@@ -41,15 +44,23 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     onError: ({ message }) => setFailure(message),
     meta: { ownErrors: true },
   });
+  /** Closing ends no statutory duty, so whoever closes is told of one that is open. */
+  const isStillToFile = async (): Promise<boolean> => {
+    if (report.can.seeDuty !== true) return false;
+    const duty = await queryClient.fetchQuery(dutyQuery(report.id)).catch(() => undefined);
+    return duty !== undefined && openDutyStates.includes(duty.state);
+  };
   const start = async (act: ConfirmedAct): Promise<void> => {
     const on = await latestFor(act, report, () => queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }));
     const answer = on.can[act];
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
     // Other acts than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
+    const message = t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' });
+    const isUnfiled = act === 'complete' && (await isStillToFile());
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),
-      message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
+      message: isUnfiled ? `${message} ${t(dutyScreenWords.closing)}` : message,
       confirmLabel: t(reportViewWords.act[act]),
       danger: act === 'delete',
     });
@@ -109,6 +120,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   return (
     <>
       <PrintButton id={report.id} />
+      <WriteLessonLink type="Report" id={report.id} isClosed={report.can.reopen === true} />
       {report.can.investigate === true && (
         <ButtonLink
           variant="default"

@@ -7,6 +7,7 @@ import paper from '../case/case-facts.module.css';
 import { Section } from '../case/case-facts.tsx';
 import { localCopyNames, UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { ClassificationTab } from '../classification/classification-tab.tsx';
+import { DutyPanel } from '../duty/duty-panel.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../hazard/hazard-part.tsx';
@@ -14,6 +15,7 @@ import { RelatedTab } from '../related-report/related-report-tab.tsx';
 import { ReportDetails } from '../report/report-details.tsx';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../risk/risk-steps.tsx';
+import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 
 /** The hazard of a report, and how great its risk is. */
@@ -63,7 +65,12 @@ export const useReportTabs = (report: Report): Tab[] => {
   const details: Tab = {
     key: 'reportDetails',
     label: t(reportViewWords.tab.reportDetails),
-    content: <ReportDetails report={report} />,
+    content: (
+      <div className={classes.details}>
+        {report.can.seeDuty === true && <DutyPanel report={report} />}
+        <ReportDetails report={report} />
+      </div>
+    ),
   };
   const related: Tab = {
     key: 'relationReports',

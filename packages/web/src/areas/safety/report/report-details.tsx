@@ -1,3 +1,4 @@
+import type { Words } from '@portal/contract/kernel';
 import {
   downloadReportFile,
   type Report,
@@ -60,6 +61,7 @@ const ViewFiles = ({ report: { id, attachedFiles } }: { report: Report }) => {
 const common = [
   'reportType',
   'mandatoryReportType',
+  'reportedEventType',
   'field',
   'eventDate',
   'location',
@@ -70,6 +72,7 @@ const common = [
 const texts: Record<(typeof common)[number], (report: Report) => string | null> = {
   reportType: ({ reportType }) => reportType,
   mandatoryReportType: (report) => reportText.code('mandatoryReportType', report.mandatoryReportType),
+  reportedEventType: (report) => reportText.code('reportedEventType', report.reportedEventType),
   field: fieldText,
   eventDate: ({ eventDate, eventDateTimeZone: zone }) => reportText.wall(eventDate, zone),
   location: ({ location }) => location,
@@ -77,11 +80,17 @@ const texts: Record<(typeof common)[number], (report: Report) => string | null> 
   department: departmentText,
 };
 
+/** Labels that are not those of the form, which asks a question for one of them. */
+const ownLabels: Readonly<Partial<Record<(typeof common)[number], Words>>> = {
+  field: reportTextsWords.field,
+  reportedEventType: reportTextsWords.reportedAs,
+};
+
 /** The fields that every report has, with their labels. */
 export const CommonFacts = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const labelOf = (name: (typeof common)[number]): string =>
-    name === 'field' ? t(reportTextsWords.field) : t(reportWords.field.report[name]);
+    t(ownLabels[name] ?? reportWords.field.report[name as Exclude<typeof name, 'field'>]);
   const facts = common.flatMap((name) => {
     const text = texts[name](report);
     return text ? [{ key: name, label: labelOf(name), text }] : [];

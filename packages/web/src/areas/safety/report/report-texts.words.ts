@@ -8,5 +8,6 @@ export const reportTextsWords = {
   failed: { ko: '보고서를 볼 수 없습니다', en: 'The report cannot be shown' },
   noFiles: { ko: '첨부 파일이 없습니다.', en: 'No attachments' },
   notDone: { ko: '처리하지 못했습니다', en: 'That could not be done' },
+  reportedAs: { ko: '보고자의 판단', en: 'Taken for by the reporter' },
   field: { ko: '분야', en: 'Field' },
 } as const satisfies WordTree;

@@ -3,11 +3,13 @@ import { checkReport, type NormalizedReport, type Report, reportRules } from '@p
 import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
+import { tellAnew } from '../../duty/notify-of-duty.ts';
+import { refreshDuty } from '../../duty/refresh-duty.ts';
 import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { showAuthor } from '../authorship.queries.ts';
-import { auditReportChange, finishReport, isReporters } from '../finish-report-change.ts';
+import { actedOn, auditReportChange, finishReport, isReporters } from '../finish-report-change.ts';
 import { type FullReport, updateReport } from '../report.queries.ts';
 import { normalizedOf, stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
@@ -48,10 +50,11 @@ export const changeReport = async (
   await updateReport(tx, id, columnsOf(normalized));
   await showAuthor(tx, id);
   if (byReporter) await setReporterInAudit(tx, id, normalized, context);
+  await refreshDuty(tx, services, id, { source: 'Proposal', ...actedOn(report, context) });
   if (normalized.isConfidential && !report.is_confidential) {
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
-    const at = report.submitted_at ?? services.clock();
-    await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
+    await forgetReporter(tx, id);
+    await tellAnew(tx, { reportId: id, receivedAt: report.submitted_at ?? services.clock(), now: services.clock() });
   }
   const asked = requestsFeedback(normalizedOf(report));
   if (asked && !requestsFeedback(normalized)) await withdrawQuestion(tx, id);

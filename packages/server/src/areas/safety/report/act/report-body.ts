@@ -37,6 +37,7 @@ export const columnsOf = (normalized: NormalizedReport) => ({
   is_confidential: normalized.isConfidential,
   request_feedback: normalized.requestFeedback,
   mandatory_report_type: normalized.mandatoryReportType,
+  reported_event_type: normalized.reportedEventType,
   field_level1_id: normalized.fieldLevel1?.id ?? null,
   field_level2_id: normalized.fieldLevel2?.id ?? null,
   event_at: normalized.eventDate === null ? null : eventInstant(normalized.eventDate, normalized.eventDateTimeZone),

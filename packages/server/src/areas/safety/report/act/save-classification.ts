@@ -12,6 +12,7 @@ import {
 import type { Db, Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../../case/status.queries.ts';
+import { refreshDuty } from '../../duty/refresh-duty.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { insertClassification, updateClassification } from '../classification.queries.ts';
@@ -56,6 +57,7 @@ const finish = async (
   { actor }: SafetyContext,
 ): Promise<Classification> => {
   const status = await refreshStatus(tx, reportId);
+  await refreshDuty(tx, { clock }, reportId, { source: 'Proposal', actorId: actor.employeeId });
   const { case: after } = await getVisibleReport(tx, actor, reportId);
   if (!after.classification) throw new Error('a classification was saved and is not there');
   const { event_type, report_to_authority, is_unmanaged } = after.classification;

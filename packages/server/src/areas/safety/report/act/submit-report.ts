@@ -4,6 +4,7 @@ import { setAuditOwner } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { nextNumber } from '#platform/numbering.queries';
+import { refreshDuty } from '../../duty/refresh-duty.ts';
 import { notifyOfQuestion, notifyOfReceipt } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
@@ -56,7 +57,13 @@ const completeSubmission = async (
   const after = { status: report.status, reportNo, reportType, byReporter: true };
   await auditReportChange(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
   const received = { reportId: id, at: now, actorId: actor.employeeId };
-  await notifyOfReceipt(tx, received, normalized.isConfidential);
+  const duty = await refreshDuty(tx, { clock }, id, {
+    source: 'Proposal',
+    opens: true,
+    ...(normalized.isConfidential ? {} : { actorId: actor.employeeId }),
+  });
+  // What is to be filed at once is told as that.
+  if (duty?.class !== 'AtOnce') await notifyOfReceipt(tx, received, normalized.isConfidential);
   if (requestsFeedback(normalized)) await notifyOfQuestion(tx, received);
   return report;
 };

@@ -30,7 +30,25 @@ const stale = { 'if-match': '"1"' };
 /** Versions as far as nobody has come, and such as may be the one there is. */
 const versions = [1, 2, 5, 6, 7, 8, 99];
 
+/** A lesson out of the report, in whose text the names of both stand, and what is read of it then. */
+const writingLesson =
+  (textOf: (world: Told) => string) =>
+  (world: Told): Promise<unknown> =>
+    byEverybody(world, async (who) => {
+      const cases = [{ type: 'Report', id: world.report.id }];
+      const body = { title: '이륙 중 조류', happened: textOf(world), cases };
+      const made = await world.ask(who, 'POST', '/api/esms/lessons', { body });
+      const list = await world.ask(who, 'GET', '/api/esms/lessons?searchText=captain');
+      return [observed(world, made), observed(world, list)];
+    });
+
 export const actWays: Way[] = [
+  {
+    channel: 'lessons',
+    name: 'a lesson out of it, and what may let somebody be recognised in its text',
+    look: writingLesson(({ captain, purser }) => `${captain.email} ${purser.email} captain purser 기장 사무장`),
+    speaks: writingLesson(({ report }) => `${report.reporter?.name ?? ''}`),
+  },
   {
     channel: 'errors',
     name: 'another’s values of the flags',

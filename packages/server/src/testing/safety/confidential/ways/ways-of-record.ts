@@ -1,4 +1,5 @@
-import { byEverybody, observed, ofReport, readByTheTwo, reading, type Way } from '../observation.ts';
+import type { TestEmployee } from '../../../given-company.ts';
+import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
 
 /** Every header of an answer, whatever it says else. */
@@ -12,11 +13,37 @@ const headersOf = (path: string) => async (world: Told) =>
 /** A picture within the description as it comes back. */
 const pictureIn = (text: string): string => /base64,([^"\\]+)/.exec(text)?.[1] ?? '';
 
+const deskQueries = ['', '?state=Voluntary', '?isConfirmed=false', '?needsReview=true', '?searchText=SSVR'];
+
+/** Rows of the desk as a set: those that start at one moment stand by their random numbers. */
+const deskOf = async (world: Told, who: TestEmployee, query: string): Promise<unknown> => {
+  const { status, text } = await world.ask(who, 'GET', `/api/esms/filings${query}`);
+  const { items = [], total } = JSON.parse(text) as { items?: object[]; total?: number };
+  return [status, total, items.map((row) => plain(world, JSON.stringify(row))).toSorted()];
+};
+
 export const recordWays: Way[] = [
   { channel: 'record', name: 'the record', look: reading(ofReport()) },
   { channel: 'record', name: 'its status', look: reading(ofReport('/status')) },
   { channel: 'record', name: 'its classification', look: reading(ofReport('/classification')) },
   { channel: 'record', name: 'its hazard', look: reading(ofReport('/hazard')) },
+  { channel: 'filing', name: 'its duty, with the filings and the history', look: reading(ofReport('/duty')) },
+  {
+    channel: 'filing',
+    name: 'the desk of filings, by its filters',
+    look: async (world) =>
+      byEverybody(world, async (who) => {
+        const desks: unknown[] = [];
+        for (const query of deskQueries) desks.push(await deskOf(world, who, query));
+        return desks;
+      }),
+    speaks: readByTheTwo(ofReport('/duty')),
+  },
+  {
+    channel: 'filing',
+    name: 'the draft of the official form, with and without a name',
+    look: reading(ofReport('/filing-sheet?format=json'), ofReport('/filing-sheet?format=json&named=true')),
+  },
   { channel: 'assessor', name: 'its assessments and who is asked', look: reading(ofReport('/risk-assessments')) },
   {
     channel: 'record',

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { useUploads } from './evidence-files.tsx';
+import { useUploads } from '../../case/case-uploads.ts';
 
 it('nothing that was under way arrives once one has left', async () => {
   const begun: AbortSignal[] = [];

@@ -1,28 +1,22 @@
 import { type CaseFile, factualEvidence, investigationLimits, postProcessEvidence } from '@portal/contract/safety';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../../platform/calls/call.ts';
-import { isFailure } from '../../../../platform/calls/failure.ts';
 import { knownConfig } from '../../../../platform/config.ts';
 import { download } from '../../../../platform/files/download.ts';
 import { upload } from '../../../../platform/files/file-upload.ts';
 import { openRanged, type RangedFile } from '../../../../platform/files/ranged-file.ts';
-import { isRefusedForGood } from '../../../../platform/files/refused-file.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
-import { changeFiles, type FileChange, type FileItem } from '../../../../ui/files/drop-items.ts';
 import saved from '../../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
 import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
-import { messageOf } from '../../../../ui/form/page/draft-attempts.ts';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import { ShownFiles } from '../../../../ui/viewer/attached-viewer-files.tsx';
 import classes from '../../case/case.module.css';
+import { type UploadOptions, useUploads } from '../../case/case-uploads.ts';
 import { safetyKeys } from '../../safety.queries.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
-
-type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
 /** The calls on the files of one place. */
 type FileCalls = {
@@ -54,62 +48,6 @@ export const postProcessFiles = (id: number): FileCalls => ({
   save: (fileId) => download(postProcessEvidence.download, { params: { id, fileId } }),
   saveAll: () => download(postProcessEvidence.zip, { params: { id } }),
 });
-
-type Send = (file: File, options: { signal: AbortSignal; onProgress: (share: number) => void }) => Promise<unknown>;
-
-/** Files that go up as soon as they are chosen, one after the other; the record lists what has arrived. */
-export const useUploads = (send: Send) => {
-  const queryClient = useQueryClient();
-  const [items, setItems] = useState<readonly FileItem[]>([]);
-  const now = useRef(items);
-  const queue = useRef(Promise.resolve());
-  const controllers = useRef(new Map<string, AbortController>());
-  const change = (what: FileChange): void => {
-    now.current = changeFiles(now.current, what);
-    setItems(now.current);
-  };
-  const sendOne = async (key: string): Promise<void> => {
-    const item = now.current.find((each) => each.key === key);
-    if (!item) return;
-    const controller = new AbortController();
-    controllers.current.set(key, controller);
-    change({ kind: 'progress', key, progress: 0 });
-    try {
-      const onProgress = (progress: number) => change({ kind: 'progress', key, progress });
-      await send(item.file, { signal: controller.signal, onProgress });
-      await queryClient.invalidateQueries({ queryKey: safetyKeys.all });
-      change({ kind: 'remove', key });
-    } catch (error) {
-      const isRefused = isRefusedForGood(error);
-      const reason = (isFailure(error) && error.errors[0]?.message) || messageOf(error);
-      change({ kind: 'failed', key, reason, isRefused });
-      // What the case is now may forbid it: the screen is to say so.
-      if (isFailure(error) && !isRefused) void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
-    }
-  };
-  const go = (key: string): void => {
-    queue.current = queue.current.then(() => sendOne(key));
-  };
-  return {
-    items,
-    add: (files: readonly File[]): void => {
-      const before = new Set(now.current.map(({ key }) => key));
-      change({ kind: 'add', files });
-      for (const { key } of now.current) if (!before.has(key)) go(key);
-    },
-    remove: (key: string): void => change({ kind: 'remove', key }),
-    cancel: (key: string): void => controllers.current.get(key)?.abort(),
-    /** What has not arrived yet does not arrive. */
-    cancelAll: (): void => {
-      for (const { key } of now.current) change({ kind: 'remove', key });
-      for (const controller of controllers.current.values()) controller.abort();
-    },
-    retry: (key: string): void => {
-      change({ kind: 'waiting', key });
-      go(key);
-    },
-  };
-};
 
 type RowProps = { file: CaseFile; calls: FileCalls; changes: boolean };
 

@@ -128,6 +128,7 @@ export const ownFields = [
   'isConfidential',
   'requestFeedback',
   'mandatoryReportType',
+  'reportedEventType',
   'fieldLevel1',
   'fieldLevel2',
   'eventDate',

@@ -17,6 +17,8 @@ export type ReportForm = FormSections & {
   fieldLevel1: string;
   fieldLevel2: string;
   mandatoryReportType: string;
+  /** What the writer takes the event for; empty where they are not sure. */
+  reportedEventType: string;
   /** Day and time as far as they were chosen: `2026-11-20T`, `2026-11-20T07:05`. */
   eventDate: string;
   eventDateTimeZone: string;
@@ -32,6 +34,7 @@ export const emptyForm = (reportType: ReportType): ReportForm => ({
   fieldLevel1: '',
   fieldLevel2: '',
   mandatoryReportType: '',
+  reportedEventType: '',
   eventDate: '',
   eventDateTimeZone: '1',
   location: '',
@@ -49,6 +52,7 @@ export const formOf = (report: Report): ReportForm => ({
   fieldLevel1: textOf(report.fieldLevel1?.id),
   fieldLevel2: textOf(report.fieldLevel2?.id),
   mandatoryReportType: textOf(report.mandatoryReportType),
+  reportedEventType: textOf(report.reportedEventType),
   eventDate: report.eventDate ?? '',
   eventDateTimeZone: String(report.eventDateTimeZone),
   location: report.location ?? '',
@@ -94,6 +98,7 @@ export const bodyOf = (form: ReportForm): ReportBody =>
     fieldLevel1: entry(form.fieldLevel1),
     fieldLevel2: entry(form.fieldLevel2),
     mandatoryReportType: form.reportType === 'SSR' ? parseNumber(form.mandatoryReportType) : null,
+    reportedEventType: form.reportType === 'SSR' ? parseNumber(form.reportedEventType) : null,
     eventDate: isWholeMoment(form.eventDate) ? form.eventDate : null,
     eventDateTimeZone: Number(form.eventDateTimeZone),
     location: form.location,

@@ -1,0 +1,145 @@
+import { addDays, clockInSeoul, type Day, dayInSeoul, startOfDayInSeoul, yearOf } from '@portal/contract/kernel';
+import { type DutyRule, protectionUntil } from './duty-law.ts';
+
+/** A holiday as far as the clock looks at it. */
+export type ClockHoliday = {
+  readonly date: Day;
+  readonly name: string;
+  readonly kind: string;
+  /** Whether somebody has seen that it is one; the hours of others count, so that an error is early. */
+  readonly isVerified: boolean;
+};
+
+export const exclusionReasons = ['Holiday', 'Saturday', 'Sunday'] as const;
+export type ExcludedDay = {
+  readonly date: Day;
+  readonly reason: (typeof exclusionReasons)[number];
+  /** How the holiday is called, or both where two meet. */
+  readonly name: string | null;
+};
+
+const HOUR_MS = 3_600_000;
+const SATURDAY = 6;
+
+/** The company's own days off are no public holidays. */
+const COMPANY = 'Company';
+
+/** The day of the week of a Seoul day, Sunday 0. */
+const weekdayOf = (day: Day): number => clockInSeoul(startOfDayInSeoul(day)).getUTCDay();
+
+/** The public holidays by their day; what counts as none is left away. */
+const publicHolidays = (holidays: readonly ClockHoliday[]): Map<Day, string> => {
+  const named = new Map<Day, string>();
+  for (const { date, name, isVerified, kind } of holidays) {
+    if (!isVerified || kind === COMPANY) continue;
+    const other = named.get(date);
+    named.set(date, other === undefined ? name : `${other}, ${name}`);
+  }
+  return named;
+};
+
+/** Why a day is left out, if it is: a holiday first, then Saturday and Sunday (rules/safety.md#duty-clock). */
+const exclusionOf = (day: Day, holidays: ReadonlyMap<Day, string>): ExcludedDay | undefined => {
+  const name = holidays.get(day);
+  if (name !== undefined) return { date: day, reason: 'Holiday', name };
+  const weekday = weekdayOf(day);
+  if (weekday === SATURDAY) return { date: day, reason: 'Saturday', name: null };
+  return weekday === 0 ? { date: day, reason: 'Sunday', name: null } : undefined;
+};
+
+/** The earliest instant at which the time run outside the days left out reaches `ms`, and these days. */
+const runTime = (
+  from: Date,
+  ms: number,
+  holidays: ReadonlyMap<Day, string>,
+): { dueAt: Date; excluded: ExcludedDay[] } => {
+  const excluded: ExcludedDay[] = [];
+  let missing = ms;
+  let at = from.getTime();
+  for (let day = dayInSeoul(from); ; day = addDays(day, 1)) {
+    const end = startOfDayInSeoul(addDays(day, 1)).getTime();
+    const left = exclusionOf(day, holidays);
+    if (left) excluded.push(left);
+    else if (missing <= end - at) return { dueAt: new Date(at + missing), excluded };
+    else missing -= end - at;
+    at = end;
+  }
+};
+
+/** The clock of a duty: from when to when it runs. */
+export type DutyClock = {
+  readonly dueAt: Date | null;
+  /** The same with nothing left out. */
+  readonly plainDueAt: Date | null;
+  readonly protectionUntil: Day | null;
+  readonly excluded: readonly ExcludedDay[];
+  /** Whether a year that it runs in has no holiday stored, so that a day may be missing. */
+  readonly calendarIsIncomplete: boolean;
+};
+
+export type ClockFacts = {
+  readonly rule: Pick<DutyRule, 'class' | 'hours' | 'leavesDaysOut'>;
+  readonly startsAt: Date;
+  /** When the hindrance ended; null while it lasts, undefined without one. */
+  readonly hindranceEndedAt?: Date | null | undefined;
+  /** The event, from whose day a voluntary report protects. */
+  readonly eventAt: Date;
+};
+
+const isYearMissing = (from: Date, to: Date, holidays: readonly ClockHoliday[]): boolean => {
+  const known = new Set(holidays.map(({ date }) => yearOf(date)));
+  for (let year = yearOf(dayInSeoul(from)); year <= yearOf(dayInSeoul(to)); year += 1)
+    if (!known.has(year)) return true;
+  return false;
+};
+
+/** From when the hours run: from the end of a hindrance where there was one; null while it lasts. */
+const runsFrom = ({ startsAt, hindranceEndedAt }: ClockFacts): Date | null =>
+  hindranceEndedAt === undefined ? startsAt : hindranceEndedAt;
+
+/** When a duty is due (rules/safety.md#duty-clock); holidays are those of every year from its start on. */
+export const dutyClock = (facts: ClockFacts, holidays: readonly ClockHoliday[]): DutyClock => {
+  const { rule, startsAt, eventAt } = facts;
+  const none = { dueAt: null, plainDueAt: null, excluded: [], calendarIsIncomplete: false };
+  const until = rule.class === 'Voluntary' ? protectionUntil(dayInSeoul(eventAt)) : null;
+  const from = runsFrom(facts);
+  if (rule.hours === null || from === null) return { ...none, protectionUntil: until };
+  const ms = rule.hours * HOUR_MS;
+  const plainDueAt = new Date(from.getTime() + ms);
+  const { dueAt, excluded } = rule.leavesDaysOut
+    ? runTime(from, ms, publicHolidays(holidays))
+    : { dueAt: plainDueAt, excluded: [] };
+  const calendarIsIncomplete = isYearMissing(startsAt, dueAt, holidays);
+  return { dueAt, plainDueAt, protectionUntil: until, excluded, calendarIsIncomplete };
+};
+
+/** A moment at which the safety office is reminded, and of what. */
+export type DutyMark = { readonly at: Date; readonly kind: 'due' | 'overdue' };
+
+const SIX_HOURS_MS = 6 * HOUR_MS;
+
+/**
+ * The moments at which the office is reminded of a clock, in their order: at half the hours, six hours before it is due without
+ * and with the days left out, and when it is due (rules/notification.md#who-is-notified).
+ */
+export const dutyMarks = (
+  { dueAt, plainDueAt }: Pick<DutyClock, 'dueAt' | 'plainDueAt'>,
+  hours: number | null,
+): DutyMark[] => {
+  if (dueAt === null || plainDueAt === null || hours === null) return [];
+  const half = plainDueAt.getTime() - (hours / 2) * HOUR_MS;
+  const due = [half, plainDueAt.getTime() - SIX_HOURS_MS, dueAt.getTime() - SIX_HOURS_MS];
+  return [
+    ...[...new Set(due)].toSorted((a, b) => a - b).map((at) => ({ at: new Date(at), kind: 'due' as const })),
+    { at: dueAt, kind: 'overdue' as const },
+  ];
+};
+
+/** The mark passed last at a moment, and the next one to come; what is due at this very moment is not overdue yet. */
+export const marksAround = (
+  marks: readonly DutyMark[],
+  now: Date,
+): { last: DutyMark | undefined; next: DutyMark | undefined } => {
+  const isPassed = ({ at, kind }: DutyMark): boolean => (kind === 'overdue' ? at < now : at <= now);
+  return { last: marks.findLast(isPassed), next: marks.find((mark) => !isPassed(mark)) };
+};

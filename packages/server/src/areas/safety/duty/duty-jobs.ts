@@ -1,0 +1,88 @@
+import { marksAround } from '@portal/contract/safety';
+import type { HolidayReferences } from '#areas/calendar';
+import type { Clock } from '#platform/clock';
+import { type Db, seenWith } from '#platform/database/pool';
+import { inTransaction } from '#platform/database/transaction';
+import type { JobKind } from '#platform/run-jobs';
+import type { SafetyTables } from '../safety-tables.ts';
+import { lockHolidays } from './duty.queries.ts';
+import {
+  listAtOnceToTell,
+  listMarksToTell,
+  listOpenDuties,
+  markAtOnceTold,
+  setNextMarks,
+} from './duty-reminder.queries.ts';
+import { kindOfMark, marksOf, tellOfDuties } from './notify-of-duty.ts';
+import { refreshDuties } from './refresh-duty.ts';
+
+type DutyJobServices = { db: Db<SafetyTables>; clock: Clock };
+
+const AT_ONCE = 1_000;
+const RECOMPUTE = 'recompute-duties';
+
+/** A change of holidays moves the deadlines that are open, in the background, once it is committed. */
+export const dutyHolidayReferences: HolidayReferences = async (tx, { jobs }) => {
+  const db = seenWith<SafetyTables>(tx);
+  await lockHolidays(db);
+  await jobs.send(RECOMPUTE, {}, db);
+};
+
+/** Counts every open deadline anew, a thousand in a transaction; those that do not move are left as they are. */
+const recompute = async ({ db, clock }: DutyJobServices, signal: AbortSignal): Promise<void> => {
+  let after = 0;
+  while (!signal.aborted) {
+    const ids = await listOpenDuties(db, after, AT_ONCE);
+    if (ids.length === 0) return;
+    await inTransaction(db, (tx) => refreshDuties(tx, { clock }, ids, { source: 'Calendar' }));
+    after = ids.at(-1) ?? after;
+  }
+};
+
+/** Tells of the deadlines that come near or have passed, each once; of several marks passed the last alone. */
+const remindOfDeadlines = async ({ db, clock }: DutyJobServices): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const duties = await listMarksToTell(tx, now, AT_ONCE);
+    const told = duties.map((duty) => ({ duty, ...marksAround(marksOf(duty), now) }));
+    // At the very deadline it is in time, and the mark before it was told.
+    const news = told.flatMap(({ duty, last }) =>
+      last && duty.next_mark_at !== null && last.at >= duty.next_mark_at
+        ? [{ id: duty.report_id, isConfidential: duty.is_confidential, kind: kindOfMark(last) }]
+        : [],
+    );
+    await tellOfDuties(tx, news, { at: now });
+    await setNextMarks(
+      tx,
+      told.map(({ duty, next }) => ({ id: duty.report_id, at: next?.at ?? null })),
+    );
+    return duties.length;
+  });
+
+/** Tells again of what is to be filed at once, after one and after six hours. */
+const remindAtOnce = async ({ db, clock }: DutyJobServices): Promise<number> =>
+  inTransaction(db, async (tx) => {
+    const now = clock();
+    const duties = await listAtOnceToTell(tx, now, AT_ONCE);
+    const kind = 'safety.filing-at-once' as const;
+    await tellOfDuties(
+      tx,
+      duties.map(({ report_id, is_confidential }) => ({ id: report_id, isConfidential: is_confidential, kind })),
+      { at: now },
+    );
+    await markAtOnceTold(
+      tx,
+      duties.map(({ report_id, told }) => ({ id: report_id, told })),
+    );
+    return duties.length;
+  });
+
+const remind = async (services: DutyJobServices, signal: AbortSignal): Promise<void> => {
+  for (const work of [remindAtOnce, remindOfDeadlines]) while (!signal.aborted && (await work(services)) === AT_ONCE);
+};
+
+/** What is done of duties in the background. */
+export const dutyJobs = (services: DutyJobServices): JobKind[] => [
+  { name: 'remind-of-filings', cron: '*/5 * * * *', run: (_data, signal) => remind(services, signal) },
+  { name: RECOMPUTE, run: (_data, signal) => recompute(services, signal) },
+];

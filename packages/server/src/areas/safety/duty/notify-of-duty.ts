@@ -1,0 +1,119 @@
+import type { NotificationKind } from '@portal/contract/kernel';
+import { classHours, type DutyMark, dutyMarks, marksAround } from '@portal/contract/safety';
+import { type Notified, notifyOfRecords, withdrawNotifications } from '#areas/notification';
+import type { Tx } from '#platform/database/pool';
+import { notifyOfReceipt, REPORT } from '../notification/notify-of-report.ts';
+import { listMasterIds } from '../notification/safety-notification.queries.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+import { type DutyValuesRow, findDuty, type StoredDuty } from './duty.queries.ts';
+import { needsReview } from './follow-duty.ts';
+
+/** One duty as it was and as it is. */
+export type DutyChange = { before: StoredDuty | undefined; after: DutyValuesRow; isConfidential: boolean };
+
+export type DutyKind = Extract<NotificationKind, `safety.filing-${string}`>;
+
+const isAtOnce = (duty: DutyValuesRow | undefined): boolean => duty?.state === 'Open' && duty.class === 'AtOnce';
+const dueOf = (duty: DutyValuesRow | undefined): number | undefined =>
+  duty?.state === 'Open' ? duty.due_at?.getTime() : undefined;
+
+/** The moments at which the office is reminded of a stored duty. */
+export const marksOf = (duty: DutyValuesRow): DutyMark[] =>
+  duty.state === 'Open' ? dutyMarks({ dueAt: duty.due_at, plainDueAt: duty.plain_due_at }, classHours[duty.class]) : [];
+
+const isUnderReview = (duty: DutyValuesRow | undefined): boolean =>
+  duty !== undefined && duty.state !== 'WithMain' && needsReview(duty);
+
+export const kindOfMark = ({ kind }: DutyMark): DutyKind =>
+  kind === 'due' ? 'safety.filing-due' : 'safety.filing-overdue';
+
+/** What is true no more once a duty changed so. */
+const withdrawnBy = ({ before, after }: DutyChange): DutyKind[] => {
+  const was = dueOf(before);
+  return [
+    ...(isAtOnce(before) && !isAtOnce(after) ? (['safety.filing-at-once'] as const) : []),
+    ...(was !== undefined && was !== dueOf(after) ? (['safety.filing-due', 'safety.filing-overdue'] as const) : []),
+    ...(isUnderReview(before) && !isUnderReview(after) ? (['safety.filing-review'] as const) : []),
+  ];
+};
+
+/** What the office is told once a duty changed so: of a clock that was set or moved the last mark it has passed. */
+const toldBy = ({ before, after }: DutyChange, now: Date): DutyKind[] => {
+  const due = dueOf(after);
+  const isSet = due !== undefined && due !== dueOf(before);
+  const { last } = marksAround(isSet ? marksOf(after) : [], now);
+  return [
+    ...(isAtOnce(after) && !isAtOnce(before) ? (['safety.filing-at-once'] as const) : []),
+    ...(last ? [kindOfMark(last)] : []),
+    ...(isUnderReview(after) && !isUnderReview(before) ? (['safety.filing-review'] as const) : []),
+  ];
+};
+
+/** Of what is to be filed at once nobody waits for the mail of the day, also of a confidential report. */
+const mailsDaily = (kind: DutyKind, isConfidential: boolean): boolean =>
+  isConfidential && kind !== 'safety.filing-at-once';
+
+type Told = { id: number; isConfidential: boolean; kind: DutyKind };
+
+const placeOf = (id: number): string => `/esms/report/view/${id}`;
+
+/** Tells the safety office of duties, but whoever acted; in one statement for each kind. */
+export const tellOfDuties = async (
+  tx: Tx<SafetyTables>,
+  all: readonly Told[],
+  { at, actorId }: Pick<Notified, 'at' | 'actorId'>,
+): Promise<void> => {
+  if (all.length === 0) return;
+  const office = await listMasterIds(tx);
+  const keyOf = ({ kind, isConfidential }: Told): string => `${kind} ${mailsDaily(kind, isConfidential)}`;
+  for (const alike of Map.groupBy(all, keyOf).values()) {
+    const [{ kind, isConfidential } = { kind: undefined, isConfidential: false }] = alike;
+    if (kind === undefined) continue;
+    const records = alike.map(({ id }) => ({ recordId: id, place: placeOf(id) }));
+    const what = { kind, recordType: REPORT, at, actorId, mailsDaily: mailsDaily(kind, isConfidential) };
+    await notifyOfRecords(tx, what, records, office);
+  }
+};
+
+/** Tells the safety office what became of duties, and takes back what is true no more (rules/notification.md#who-is-notified). */
+export const tellOfChanges = async (
+  tx: Tx<SafetyTables>,
+  changes: readonly DutyChange[],
+  who: { now: Date; actorId?: number | undefined },
+): Promise<void> => {
+  const withdrawn = changes.flatMap((change) =>
+    withdrawnBy(change).map((kind) => ({ kind, recordId: change.after.report_id })),
+  );
+  for (const [kind, records] of Map.groupBy(withdrawn, (each) => each.kind))
+    await withdrawNotifications(
+      tx,
+      { kind, recordType: REPORT },
+      records.map(({ recordId }) => recordId),
+    );
+  const told = changes.flatMap((change) =>
+    toldBy(change, who.now).map((kind) => ({
+      kind,
+      id: change.after.report_id,
+      isConfidential: change.isConfidential,
+    })),
+  );
+  await tellOfDuties(tx, told, { at: who.now, actorId: who.actorId });
+};
+
+/**
+ * Tells all of the office what holds of a report that became confidential: who had been left out of what they did before would
+ * be known by the gap (rules/safety.md#confidential-reports).
+ */
+export const tellAnew = async (
+  tx: Tx<SafetyTables>,
+  { reportId, receivedAt, now }: { reportId: number; receivedAt: Date; now: Date },
+): Promise<void> => {
+  const duty = await findDuty(tx, reportId);
+  const tell = (kind: DutyKind, at: Date) => tellOfDuties(tx, [{ id: reportId, isConfidential: true, kind }], { at });
+  if (isAtOnce(duty)) await tell('safety.filing-at-once', receivedAt);
+  else await notifyOfReceipt(tx, { reportId, at: receivedAt }, true);
+  if (duty === undefined) return;
+  const { last } = marksAround(marksOf(duty), now);
+  if (last) await tell(kindOfMark(last), last.at);
+  if (isUnderReview(duty)) await tell('safety.filing-review', now);
+};

@@ -1,0 +1,491 @@
+import { listAudit } from '@portal/contract/admin';
+import { deleteEmployee } from '@portal/contract/directory';
+import {
+  approveLesson,
+  changeLesson,
+  createLesson,
+  createReportDraft,
+  deleteLesson,
+  deleteReport,
+  getLesson,
+  type Lesson,
+  type LessonBody,
+  lessonChecks,
+  listLessons,
+  reopenReport,
+  returnLesson,
+  sendLesson,
+  withdrawLesson,
+} from '@portal/contract/safety';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { kindsFor, unreadOf } from '#testing/areas/given-notifications';
+import { givenGrant } from '#testing/given-administrator';
+import { givenEmployee, type TestEmployee } from '#testing/given-company';
+import { givenInStatus } from '#testing/safety/given-in-status';
+import { givenInvestigation, givenInvestigationIn, givenSafetyOffice } from '#testing/safety/given-investigated';
+import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
+import { createTestApp, type TestApp } from '#testing/test-app';
+
+let app: TestApp;
+let air: Airline;
+/** Two of the safety office. */
+let writer: TestEmployee;
+let second: TestEmployee;
+
+beforeEach(async () => {
+  app = await createTestApp();
+  air = await givenAirline(app);
+  [writer, second] = [air.level[6], air.level[5]];
+  return () => app.close();
+});
+
+const checks = [...lessonChecks];
+type Headers = Record<string, string>;
+
+const closed = async () => (await givenInStatus(app, { air, assessor: air.colleague }, 'Closed', {})).id;
+const ofReport = (id: number) => ({ type: 'Report', id }) as const;
+
+const write = (body: Partial<LessonBody> = {}, who = writer) =>
+  app.call(createLesson, who, { body: { title: '활주로 이물질', ...body } });
+
+/** A lesson that says enough to be sent. */
+const given = async (more: Partial<LessonBody> = {}): Promise<Lesson> => {
+  const cases = more.cases ?? [ofReport(await closed())];
+  const { status, body } = await write({ happened: '이물질이 있었다', learned: '먼저 살핀다', ...more, cases });
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body;
+};
+
+const send = (id: number, who = writer, body: object = { checks }, headers: Headers = {}) =>
+  app.call(sendLesson, who, { params: { id }, body, headers });
+const approve = (id: number, who = second, body: object = { checks }, headers: Headers = {}) =>
+  app.call(approveLesson, who, { params: { id }, body, headers });
+const giveBack = (id: number, who = second, reason = '더 줄여 주세요') =>
+  app.call(returnLesson, who, { params: { id }, body: { reason } });
+const withdraw = (id: number, who = writer) => app.call(withdrawLesson, who, { params: { id } });
+const change = (id: number, body: Partial<LessonBody>, who = writer, headers: Headers = {}) =>
+  app.call(changeLesson, who, { params: { id }, body: { title: '활주로 이물질', ...body }, headers });
+const remove = (id: number, who = writer) => app.call(deleteLesson, who, { params: { id } });
+const read = (id: number, who = writer) => app.call(getLesson, who, { params: { id } });
+const list = async (query: Record<string, string | number> = {}, who = air.captain) =>
+  (await app.call(listLessons, who, { query })).body;
+
+const published = async (more: Partial<LessonBody> = {}): Promise<Lesson> => {
+  const { id } = await given(more);
+  await send(id);
+  const { status, body } = await approve(id);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body;
+};
+
+const faults = ({ status, body }: { status: number; body: unknown }) => [
+  status,
+  ...((body as { errors?: { path: string; code: string }[] }).errors ?? []).map(({ path, code }) => `${path} ${code}`),
+];
+
+describe('a lesson', () => {
+  test('is written with a title alone, and read whole by the safety office', async () => {
+    const { status, body } = await write({ title: ' 활주로 이물질 ' });
+    expect([status, body]).toMatchObject([
+      201,
+      {
+        lessonNo: null,
+        status: 'Draft',
+        title: '활주로 이물질',
+        happened: '',
+        fieldLevel1: null,
+        month: null,
+        publishedDate: null,
+        version: 1,
+        cases: [],
+        writtenBy: [{ id: writer.id }],
+        sentBy: null,
+        approvedBy: null,
+        returnReason: null,
+        hints: [],
+        createdDate: '2026-11-20T01:00:00.000Z',
+        can: { change: true, delete: true, send: true, return: 'wrong-status', withdraw: 'wrong-status' },
+      },
+    ]);
+    expect(body.can).not.toHaveProperty('approve');
+    expect((await read(body.id, second)).body.can).toMatchObject({ approve: 'wrong-status' });
+  });
+
+  test('names what it is drawn from, in the order given', async () => {
+    const office = await givenSafetyOffice(app, air);
+    const investigation = await givenInvestigation(app, office);
+    const report = await givenReport(app, air.captain);
+    const cases = [{ type: 'Investigation', id: investigation.id } as const, ofReport(report.id)];
+    const { body } = await write({ cases, month: '2026-11', fieldLevel1: { id: 1 }, fieldLevel2: { id: 12 } });
+    expect(body).toMatchObject({
+      cases: [
+        { ...cases[0], no: investigation.investigationNo, title: investigation.title },
+        { ...cases[1], no: report.reportNo, title: report.subject },
+      ],
+      month: '2026-11',
+      fieldLevel1: { id: 1 },
+      fieldLevel2: { id: 12 },
+    });
+    expect((await change(body.id, { cases: cases.toReversed() })).body.cases?.map(({ type }) => type)).toEqual([
+      'Report',
+      'Investigation',
+    ]);
+  });
+
+  test('is refused where something in it is wrong, each at its field', async () => {
+    const draft = await app.call(createReportDraft, writer, { body: sampleReport() });
+    const { id, childId } = await givenInStatus(app, { air, assessor: air.colleague }, 'FirstRiskAssessment', {
+      isMain: true,
+    });
+    const { rows } = await app.pool.query<{ id: number }>('select id from safety.hazard where case_id = $1', [id]);
+    const cases: LessonBody['cases'] = [
+      ofReport(id),
+      ofReport(id),
+      ofReport(987_654_321),
+      ofReport(draft.body.id),
+      ofReport(childId),
+      { type: 'Hazard', id: rows[0]?.id ?? 0 },
+      { type: 'Investigation', id },
+    ];
+    expect(faults(await write({ title: ' ', fieldLevel2: { id: 12 }, month: '2026-12', cases }))).toEqual([
+      422,
+      'title required',
+      'fieldLevel2 not-one-of',
+      'month in-future',
+      'cases.1 chosen-twice',
+      'cases.2 case-unknown',
+      'cases.3 case-unknown',
+      'cases.4 report-has-main',
+      'cases.5 hazard-of-case',
+      'cases.6 case-unknown',
+    ]);
+    for (const body of [
+      { title: 'x'.repeat(201) },
+      { happened: 'x'.repeat(5001) },
+      { month: '2026-13' },
+      { month: '2026-1' },
+      { cases: Array.from({ length: 21 }, (_, at) => ofReport(at + 1)) },
+    ])
+      expect((await write(body)).status).toBe(400);
+    expect((await write({ month: '2026-11' })).status).toBe(201);
+  });
+});
+
+describe('before others read it', () => {
+  test('it is sent whole, looked through, and out of closed cases alone', async () => {
+    const report = await givenReport(app, air.captain);
+    const { body } = await write({ cases: [ofReport(await closed()), ofReport(report.id)] });
+    expect(faults(await send(body.id, writer, { checks: checks.slice(1) }))).toEqual([
+      422,
+      'checks checks-missing',
+      'happened required',
+      'learned required',
+      'cases.1 case-open',
+    ]);
+    expect(faults(await send(body.id, writer, {}))).toContain('checks checks-missing');
+    expect((await send(body.id, writer, { checks: ['Weather'] })).status).toBe(400);
+    const { id } = (await write({ happened: 'ㄱ', learned: 'ㄴ' })).body;
+    expect(faults(await send(id))).toEqual([422, 'cases required']);
+  });
+
+  test('it waits for a second person, gets its number, and everybody reads it', async () => {
+    const lesson = await given();
+    app.now.value = new Date('2026-11-21T01:00:00.000Z');
+    const sent = await send(lesson.id, writer, { checks }, { 'if-match': '"1"' });
+    expect(sent.body).toMatchObject({ status: 'Waiting', version: 2, sentBy: { id: writer.id } });
+    expect((await read(lesson.id, air.captain)).status).toBe(404);
+    expect((await approve(lesson.id, writer)).status).toBe(403);
+    app.now.value = new Date('2026-11-21T16:00:00.000Z');
+    const { body } = await approve(lesson.id);
+    expect(body).toMatchObject({
+      lessonNo: 'LSN-2026-0001',
+      status: 'Published',
+      publishedDate: '2026-11-22',
+      approvedBy: { id: second.id },
+      can: { withdraw: true, change: 'wrong-status', delete: 'wrong-status' },
+    });
+    const { body: shown } = await read(lesson.id, air.captain);
+    const { cases: _c, writtenBy: _w, sentBy: _s, approvedBy: _a, returnReason: _r, hints: _h, ...rest } = body;
+    const { createdDate: _d, modifiedDate: _m, ...open } = rest;
+    expect(shown).toEqual({ ...open, can: {} });
+  });
+
+  test('it is given back with a reason, which stays until it is sent again', async () => {
+    const { id } = await given();
+    expect((await giveBack(id)).status).toBe(422);
+    await send(id);
+    expect(faults(await giveBack(id, second, ' '))).toEqual([422, 'reason required']);
+    expect((await giveBack(id, second, 'x'.repeat(501))).status).toBe(400);
+    const { body } = await giveBack(id);
+    expect(body).toMatchObject({ status: 'Draft', returnReason: '더 줄여 주세요', sentBy: null });
+    await change(id, {
+      happened: '짧게',
+      learned: '먼저 살핀다',
+      cases: body.cases?.map(({ type, id }) => ({ type, id })) ?? [],
+    });
+    expect((await read(id)).body.returnReason).toBe('더 줄여 주세요');
+    expect((await send(id)).body).toMatchObject({ status: 'Waiting', returnReason: null });
+  });
+
+  test('whoever changed it does not approve it; where two wrote it needs a third', async () => {
+    const lesson = await given();
+    const cases = lesson.cases?.map(({ type, id }) => ({ type, id })) ?? [];
+    const said = { happened: lesson.happened, learned: lesson.learned, cases };
+    // What says the same again writes nothing.
+    expect((await change(lesson.id, said, second)).body).toMatchObject({ version: 1, writtenBy: [{ id: writer.id }] });
+    const { body } = await change(lesson.id, { ...said, causes: '바람' }, second);
+    expect(body).toMatchObject({ version: 2, writtenBy: [{ id: writer.id }, { id: second.id }] });
+    await send(lesson.id, second);
+    for (const who of [writer, second]) {
+      expect((await approve(lesson.id, who)).status).toBe(403);
+      expect((await read(lesson.id, who)).body.can).not.toHaveProperty('approve');
+    }
+    const third = await givenEmployee(app, 'third', air.crew);
+    await givenGrant(app, third, 'ESMS', 'Level5');
+    expect((await approve(lesson.id, third)).body.status).toBe('Published');
+  });
+
+  test('a case that was opened again meanwhile stops the approval; a published lesson stays', async () => {
+    const report = await closed();
+    const { id } = await given({ cases: [ofReport(report)] });
+    await send(id);
+    await app.pool.query("update safety.report set status = 'Action' where id = $1", [report]);
+    expect(faults(await approve(id))).toEqual([422, 'cases.0 case-open']);
+    await app.pool.query("update safety.report set status = 'Closed' where id = $1", [report]);
+    expect((await approve(id)).status).toBe(200);
+    await app.pool.query("update safety.report set status = 'Action' where id = $1", [report]);
+    expect((await read(id, air.captain)).body.status).toBe('Published');
+  });
+
+  test('a closed investigation is a case like a report', async () => {
+    const office = await givenSafetyOffice(app, air);
+    const { id } = await givenInvestigationIn(app, office, 'Closed');
+    expect((await published({ cases: [{ type: 'Investigation', id }] })).status).toBe('Published');
+  });
+});
+
+describe('published', () => {
+  test('it is withdrawn, read by nobody else, never deleted, and keeps its number', async () => {
+    const lesson = await published();
+    expect((await remove(lesson.id)).status).toBe(422);
+    const { body } = await withdraw(lesson.id);
+    expect(body).toMatchObject({
+      status: 'Draft',
+      lessonNo: 'LSN-2026-0001',
+      publishedDate: '2026-11-20',
+      approvedBy: null,
+      can: { delete: 'has-records' },
+    });
+    expect([(await read(lesson.id, air.captain)).status, (await list()).total]).toEqual([404, 0]);
+    expect(await remove(lesson.id)).toMatchObject({ status: 409, body: { code: 'has-records' } });
+    app.now.value = new Date('2027-01-04T01:00:00.000Z');
+    await send(lesson.id);
+    expect((await approve(lesson.id)).body).toMatchObject({ lessonNo: 'LSN-2026-0001', publishedDate: '2027-01-04' });
+  });
+
+  test('numbers have no gaps, by the year of Seoul', async () => {
+    expect((await published()).lessonNo).toBe('LSN-2026-0001');
+    const { id } = await given();
+    await send(id);
+    expect((await approve(id, second, { checks: [] })).status).toBe(422);
+    expect((await approve(id)).body.lessonNo).toBe('LSN-2026-0002');
+    app.now.value = new Date('2026-12-31T15:00:00.000Z');
+    expect((await published()).lessonNo).toBe('LSN-2027-0001');
+  });
+});
+
+test('a draft is deleted, with all that was told of it', async () => {
+  const { id } = await given();
+  await send(id);
+  await withdraw(id);
+  expect((await remove(id)).status).toBe(204);
+  expect((await read(id)).status).toBe(404);
+  expect(
+    (await app.pool.query("select 1 from notification.notification where record_type = 'safety/lesson'")).rows,
+  ).toEqual([]);
+});
+
+test('nobody else writes lessons, whatever the id; what is not published is answered like what never was', async () => {
+  const { id } = await given();
+  for (const who of [air.captain, air.level[2], air.level[3], air.level[4]]) {
+    for (const each of [id, 999_999]) {
+      const answers = [
+        await change(each, {}, who),
+        await remove(each, who),
+        await send(each, who),
+        await approve(each, who),
+        await giveBack(each, who),
+        await withdraw(each, who),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+      expect(await read(each, who)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    }
+    expect((await write({}, who)).status).toBe(403);
+    for (const status of ['Draft', 'Waiting', 'Published'])
+      expect((await app.call(listLessons, who, { query: { status } })).status).toBe(403);
+  }
+  expect((await change(999_999, {})).status).toBe(404);
+});
+
+test('whoever comes from an older version is refused; of several at once one wins', async () => {
+  const { id } = await given();
+  expect((await change(id, { causes: '바람' }, writer, { 'if-match': '"9"' })).status).toBe(409);
+  expect((await send(id, writer, { checks }, { 'if-match': '"9"' })).status).toBe(409);
+  await send(id);
+  const answers = await Promise.all([approve(id), approve(id), approve(id), giveBack(id)]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422]);
+});
+
+describe('the list', () => {
+  test('holds what is published, the latest first, in rows without texts', async () => {
+    const first = await published({ title: '첫째', fieldLevel1: { id: 1 }, fieldLevel2: { id: 12 }, month: '2026-10' });
+    app.now.value = new Date('2026-11-21T01:00:00.000Z');
+    const latest = await published({ title: '둘째' });
+    await given({ title: '작성 중' });
+    const page = await list();
+    expect(page.items.map(({ title }) => title)).toEqual(['둘째', '첫째']);
+    expect(page.items[1]).toEqual({
+      id: first.id,
+      lessonNo: 'LSN-2026-0001',
+      status: 'Published',
+      title: '첫째',
+      fieldLevel1: first.fieldLevel1,
+      fieldLevel2: first.fieldLevel2,
+      month: '2026-10',
+      publishedDate: '2026-11-20',
+    });
+    expect(page.can).toEqual({});
+    expect((await list({ fieldLevel1Id: 1 })).total).toBe(1);
+    expect((await list({ fieldLevel2Id: 13 })).total).toBe(0);
+    expect((await list({ limit: 1, offset: 1 })).items.map(({ id }) => id)).toEqual([first.id]);
+    const office = await list({ status: 'Draft' }, writer);
+    expect([office.items.map(({ title }) => title), office.can]).toEqual([['작성 중'], { make: true }]);
+    expect((await list({}, writer)).items.map(({ id }) => id)).toEqual([latest.id, first.id]);
+  });
+
+  test('is searched in titles, texts and numbers, in any case; percent and underscore are letters', async () => {
+    await published({ title: 'Bird strike', causes: '습도 100%_가까이', learned: '조류 퇴치' });
+    await published({ title: '다른 일' });
+    for (const [searchText, total] of [
+      ['bird STRIKE', 1],
+      ['조류', 1],
+      ['조류 bird', 1],
+      ['조류 다른', 0],
+      ['lsn-2026-0002', 1],
+      ['100%_', 1],
+      ['100_', 0],
+      ['%', 1],
+      ['없는 말', 0],
+    ] as const)
+      expect([searchText, (await list({ searchText })).total]).toEqual([searchText, total]);
+  });
+});
+
+test('hints name what lets people be recognised, looked for among all employees alike', async () => {
+  await app.pool.query("update directory.employee set name = '김도현', eng_name = 'Kim Dohyun' where id = $1", [
+    air.elsewhere[2].id,
+  ]);
+  const report = await givenReport(app, air.captain, {
+    flightDetail: {
+      flightDate: '2026-11-19',
+      flightDateTimeZone: 0,
+      flightNo: 'HB101',
+      registrationNo: 'HL8001',
+      routeFrom: 'RKSI',
+      routeTo: 'RKPC',
+      flightPhase: 1,
+    },
+  });
+  const { body } = await write({
+    title: '김도현의 착륙',
+    happened: `11월 20일 hb 101편(HL7777)이 돌아왔다. ${report.reportNo} kim  dohyun`,
+    causes: '2026-11-20에 HB1012는 무관',
+    learned: '두 번 살핀다',
+    cases: [ofReport(report.id)],
+  });
+  expect(body.hints).toEqual([
+    { path: 'title', kind: 'Name', text: '김도현' },
+    { path: 'happened', kind: 'Day', text: '11월 20일' },
+    { path: 'happened', kind: 'Flight', text: 'hb 101' },
+    { path: 'happened', kind: 'Registration', text: 'HL7777' },
+    { path: 'happened', kind: 'Number', text: report.reportNo },
+    { path: 'happened', kind: 'Name', text: 'kim  dohyun' },
+    { path: 'causes', kind: 'Day', text: '2026-11-20' },
+  ]);
+});
+
+test('who may approve is told that it waits, who sent it what became of it', async () => {
+  const { id } = await given();
+  await app.pool.query('delete from notification.notification');
+  await send(id);
+  expect(await unreadOf(app, second)).toMatchObject([
+    { kind: 'safety.lesson-waits', place: `/esms/lesson/view/${id}`, record: { type: 'safety/lesson', id, no: null } },
+  ]);
+  for (const who of [writer, air.captain, air.level[4]]) expect(await kindsFor(app, who)).toEqual([]);
+  await giveBack(id);
+  expect(await kindsFor(app, second)).toEqual([]);
+  expect(await kindsFor(app, writer)).toEqual(['safety.lesson-returned']);
+  await send(id);
+  await withdraw(id);
+  expect(await kindsFor(app, second)).toEqual([]);
+  await send(id);
+  await approve(id);
+  expect(await kindsFor(app, second)).toEqual([]);
+  expect(await kindsFor(app, writer)).toContain('safety.lesson-published');
+});
+
+test('a report that is deleted is no case of a draft any more', async () => {
+  const report = await givenReport(app, air.captain);
+  const { body } = await write({ cases: [ofReport(report.id)] });
+  expect((await app.call(deleteReport, second, { params: { id: report.id } })).status).toBe(204);
+  expect((await read(body.id)).body.cases).toEqual([]);
+});
+
+test('of those who approve lessons and reopen a case at once one comes first, and no lesson comes out of an open case', async () => {
+  const report = await closed();
+  const { id } = await given({ cases: [ofReport(report)] });
+  await send(id);
+  const [approved, reopened] = await Promise.all([
+    approve(id),
+    app.call(reopenReport, second, { params: { id: report } }),
+  ]);
+  expect(reopened.status).toBe(200);
+  expect([200, 422]).toContain(approved.status);
+  const { rows } = await app.pool.query(
+    "select action from audit.entry where action in ('approve', 'reopen') order by id",
+  );
+  expect(rows.map(({ action }) => action)).toEqual(approved.status === 200 ? ['approve', 'reopen'] : ['reopen']);
+});
+
+test('somebody who had a part in a lesson is not deleted', async () => {
+  const administrator = await givenEmployee(app, 'keeper', air.crew);
+  await givenGrant(app, administrator, 'Admin', 'Level0');
+  const never = await givenEmployee(app, 'never', air.crew);
+  const { id } = await given();
+  await app.pool.query('insert into safety.lesson_writer (lesson_id, employee_id) values ($1, $2)', [id, never.id]);
+  expect((await app.call(deleteEmployee, administrator, { params: { id: never.id } })).body).toMatchObject({
+    code: 'has-records',
+  });
+});
+
+test('the trail holds numbers and the names of fields, and no text', async () => {
+  const administrator = await givenEmployee(app, 'keeper', air.crew);
+  await givenGrant(app, administrator, 'Admin', 'Level0');
+  const lesson = await published({ title: '비밀스러운 제목' });
+  await withdraw(lesson.id);
+  await change(lesson.id, { causes: '바람' });
+  const { body } = await app.call(listAudit, administrator, { query: { recordType: 'lesson' } });
+  const caseNos = lesson.cases?.map(({ no }) => no);
+  expect(body.items.map(({ action, after }) => ({ action, after }))).toEqual([
+    {
+      action: 'change',
+      after: { lessonNo: 'LSN-2026-0001', caseNos: [], fields: ['title', 'happened', 'causes', 'learned', 'cases'] },
+    },
+    { action: 'withdraw', after: { lessonNo: 'LSN-2026-0001', caseNos } },
+    { action: 'approve', after: { lessonNo: 'LSN-2026-0001', caseNos } },
+    { action: 'send', after: { lessonNo: null, caseNos } },
+    { action: 'create', after: { lessonNo: null, caseNos } },
+  ]);
+  expect(body.items[0]?.record).toMatchObject({ code: 'LSN-2026-0001' });
+  expect(JSON.stringify(body)).not.toMatch(/비밀|이물질/);
+});

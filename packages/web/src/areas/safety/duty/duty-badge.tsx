@@ -1,0 +1,44 @@
+import { type Duty, type DutyRow, dutyWords } from '@portal/contract/safety';
+import { now } from '../../../platform/device/clock.ts';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import type { Status } from '../../../ui/look/theme.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { dutyScreenWords } from './duty.words.ts';
+
+type Urgent = Pick<DutyRow, 'state' | 'dueAt'> & { class: Duty['class'] };
+
+const SIX_HOURS_MS = 6 * 3_600_000;
+
+const looks: Readonly<Record<DutyRow['state'], Status>> = {
+  WithMain: 'neutral',
+  Unrecorded: 'neutral',
+  Filed: 'ok',
+  NotRequired: 'neutral',
+  Voluntary: 'neutral',
+  Late: 'no',
+  Waiting: 'wait',
+};
+
+/** Red for what is late or due at once, amber for what is due within six hours. */
+export const urgencyLook = ({ state, class: dutyClass, dueAt }: Urgent): Status => {
+  if (state !== 'Waiting') return looks[state];
+  if (dutyClass === 'AtOnce') return 'no';
+  const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - now().getTime();
+  return left < SIX_HOURS_MS ? 'high' : 'wait';
+};
+
+/** The state of a duty in the colour of its urgency. */
+export const DutyBadge = ({ duty }: { duty: Urgent }) => {
+  const { t } = useTranslation();
+  return <StatusBadge status={urgencyLook(duty)}>{t(dutyWords.state[duty.state])}</StatusBadge>;
+};
+
+/** Until when it is to be filed, in words. */
+export const useDeadlineText = () => {
+  const { t } = useTranslation();
+  return ({ class: dutyClass, dueAt }: Pick<Urgent, 'class' | 'dueAt'>): string => {
+    if (dueAt !== null) return instantText(dueAt);
+    return dutyClass === 'AtOnce' ? t(dutyWords.class.AtOnce) : t(dutyScreenWords.decision.noDeadline);
+  };
+};
