@@ -216,9 +216,22 @@ documents.passage: text text not null
 documents.reader: assigned_on date not null
 documents.reader: document_id integer not null
 documents.reader: employee_id integer not null
+documents.reading: confirmed boolean not null default false
+documents.reading: department_eng_name text not null
+documents.reading: department_id integer not null
+documents.reading: department_name text not null
+documents.reading: doc_key text not null
+documents.reading: doc_no text
+documents.reading: document_id integer not null
 documents.reading: employee_id integer not null
+documents.reading: id integer not null generated always as identity
+documents.reading: manual_id integer
+documents.reading: position text not null
 documents.reading: read_at timestamp with time zone not null
 documents.reading: revision_id integer not null
+documents.reading: sub_title text
+documents.reading: title text not null
+documents.reading: version text not null
 documents.revision: content_state text not null
 documents.revision: content_type text not null
 documents.revision: department_id integer not null
@@ -663,8 +676,8 @@ documents.reader: reader_document_id_fkey FOREIGN KEY (document_id) REFERENCES d
 documents.reader: reader_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 documents.reader: reader_pkey PRIMARY KEY (document_id, employee_id)
 documents.reading: reading_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reading: reading_id_key UNIQUE (id)
 documents.reading: reading_pkey PRIMARY KEY (revision_id, employee_id)
-documents.reading: reading_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
 documents.revision: revision_content_state_check CHECK ((content_state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'none'::text])))
 documents.revision: revision_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 documents.revision: revision_description_check CHECK ((length(description) <= 1000))
@@ -952,7 +965,11 @@ CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
 CREATE INDEX reader_by_employee ON documents.reader USING btree (employee_id, document_id)
+CREATE INDEX reading_by_document ON documents.reading USING btree (document_id, read_at DESC, id DESC)
 CREATE INDEX reading_by_employee ON documents.reading USING btree (employee_id, revision_id)
+CREATE INDEX reading_by_instant ON documents.reading USING btree (read_at DESC, id DESC)
+CREATE INDEX reading_by_manual ON documents.reading USING btree (manual_id, read_at DESC, id DESC) WHERE (manual_id IS NOT NULL)
+CREATE INDEX reading_of_employee ON documents.reading USING btree (employee_id, read_at DESC, id DESC)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC) WHERE (request_feedback AND (status <> ALL (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text])))
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
@@ -1053,6 +1070,7 @@ CREATE UNIQUE INDEX preset_pkey ON approval.preset USING btree (id)
 CREATE UNIQUE INDEX preset_place_pkey ON approval.preset_place USING btree (preset_id, place)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
 CREATE UNIQUE INDEX reader_pkey ON documents.reader USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX reading_id_key ON documents.reading USING btree (id)
 CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
@@ -1134,7 +1152,10 @@ CREATE OR REPLACE FUNCTION audit.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'audit entries are never changed or deleted';
+  if tg_table_schema = 'audit' then
+    raise exception 'audit entries are never changed or deleted';
+  end if;
+  raise exception 'rows of %.% are never changed or deleted', tg_table_schema, tg_table_name;
 end $function$
 
 CREATE OR REPLACE FUNCTION directory.count_revision()
@@ -1352,3 +1373,5 @@ CREATE TRIGGER department_has_drive AFTER INSERT ON directory.department FOR EAC
 CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER reading_is_fixed BEFORE DELETE OR UPDATE ON documents.reading FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER readings_are_fixed BEFORE TRUNCATE ON documents.reading FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()

@@ -35,7 +35,7 @@ export const markRead = endpoint({
   summary: 'Mark the current revision as read; refused when it is no longer the one that was read',
   access,
   params: byDocument,
-  body: nullable(object({ revisionId: maybe(id()) })),
+  body: nullable(object({ revisionId: maybe(id()), confirmed: maybe(boolean()) })),
   reply: driveDocument,
   problems: ['not-found', 'changed-meanwhile'],
 });

@@ -70,6 +70,26 @@ export type RevisionTable = {
   content_state: ContentState;
 };
 
+/** A mark of having read a revision: evidence, which says by itself what was read by whom and outlives both. */
+export type ReadingTable = {
+  id: GeneratedAlways<number>;
+  revision_id: number;
+  employee_id: number;
+  read_at: Date;
+  confirmed: boolean;
+  document_id: number;
+  manual_id: number | null;
+  doc_key: string;
+  doc_no: string | null;
+  title: string;
+  sub_title: string | null;
+  version: string;
+  position: string;
+  department_id: number;
+  department_name: string;
+  department_eng_name: string;
+};
+
 export type NoticeTable = {
   drive_id: number;
   title: string;
@@ -86,7 +106,7 @@ type OwnTables = {
   'documents.document': DocumentTable;
   'documents.revision': RevisionTable;
   'documents.reader': { document_id: number; employee_id: number; assigned_on: string };
-  'documents.reading': { revision_id: number; employee_id: number; read_at: Date };
+  'documents.reading': ReadingTable;
   'documents.notice': NoticeTable;
 };
 

@@ -1,6 +1,6 @@
-import { setReaders } from '#areas/documents';
+import { insertReadings, setReaders } from '#areas/documents';
 import { accountOf, contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
-import { insertMarks } from './demo-documents.queries.ts';
+import { findCurrentRevision } from './demo-documents.queries.ts';
 import { centerAt, driveCalled, type Filling } from './documents-stage.ts';
 import { requiredReading, unread } from './library-data.ts';
 
@@ -18,9 +18,15 @@ export const loadReaders = async (filling: Filling, documents: ReadonlyMap<strin
     const input = { ...place, employeeIds: readers.map(({ id }) => id) };
     const services = centerAt(filling, now - 60 * DAY_MS);
     await setReaders(tx, services, input, contextFor(named(company, 'admin')));
+    const revisionId = await findCurrentRevision(tx, docId);
     const marks = readers
       .filter((reader) => !isUnread(reader, docNo) && random.chance(0.65))
-      .map(({ id }) => ({ employeeId: id, at: new Date(now - random.integer(1, 40) * HOUR_MS) }));
-    await insertMarks(tx, docId, marks);
+      .map(({ id }) => ({
+        revisionId,
+        employeeId: id,
+        confirmed: false,
+        at: new Date(now - random.integer(1, 40) * HOUR_MS),
+      }));
+    await insertReadings(tx, marks);
   }
 };

@@ -51,16 +51,25 @@ export const holdCurrentRevision = async (
   return rows[0]?.current_revision_id;
 };
 
-/** Keeps who read a revision when; the first time counts. */
-export const insertReading = async (
-  tx: Tx<DocumentTables>,
-  reading: { revision_id: number; employee_id: number; read_at: Date },
-): Promise<void> => {
-  await tx
-    .insertInto('documents.reading')
-    .values(reading)
-    .onConflict((same) => same.doNothing())
-    .execute();
+/** Who read which revision when, and whether they said that they understood it. */
+export type Mark = { revisionId: number; employeeId: number; at: Date; confirmed: boolean };
+
+/** Keeps marks with what is known of document and reader at this moment; of each revision and reader the first one counts. */
+export const insertReadings = async (tx: Tx<DocumentTables>, marks: readonly Mark[]): Promise<void> => {
+  await sql`
+    insert into documents.reading (revision_id, employee_id, read_at, confirmed, document_id, manual_id, doc_key, doc_no,
+      title, sub_title, version, position, department_id, department_name, department_eng_name)
+    select r.id, p.id, k.at, k.confirmed, d.id, d.manual_id, d.doc_key, m.doc_no, d.title, d.sub_title, r.version,
+      p.position, p.department_id, p.department_name, p.department_eng_name
+    from unnest(${marks.map(({ revisionId }) => revisionId)}::integer[],
+        ${marks.map(({ employeeId }) => employeeId)}::integer[], ${marks.map(({ at }) => at)}::timestamptz[],
+        ${marks.map(({ confirmed }) => confirmed)}::boolean[]) as k(revision_id, employee_id, at, confirmed)
+      join documents.revision r on r.id = k.revision_id
+      join documents.document d on d.id = r.document_id
+      left join documents.manual m on m.id = d.manual_id
+      join directory.person p on p.id = k.employee_id
+    on conflict (revision_id, employee_id) do nothing
+  `.execute(tx);
 };
 
 const dayOf = (instant: Fragment): Fragment => sql`(${instant} at time zone 'Asia/Seoul')::date`;

@@ -12,7 +12,7 @@ export const readingRoutes = (router: Router<DocumentTables>, services: Document
     listAssigned(services.db, actor.employeeId, pageRequest(query), query),
   );
   router.write(contract.markRead, (tx, { params, body }, context) =>
-    markRead(tx, services, { ...params, revisionId: body?.revisionId }, context),
+    markRead(tx, services, { ...params, ...body }, context),
   );
   router.read(contract.getReaders, ({ params }, { actor }) => getReaders(services, params, actor));
   router.write(contract.setReaders, (tx, { params, body }, context) =>
