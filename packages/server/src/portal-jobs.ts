@@ -1,5 +1,5 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
-import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
+import { type DocumentTables, documentJobs, EXTRACT_LEFT, readingJobs } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
 import { type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
@@ -41,4 +41,5 @@ export const jobKinds = ({ db, files, workers, clock, mail }: JobServices): read
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
   ...documentJobs({ db, files, workers, clock }),
+  ...readingJobs({ db, clock }),
 ];

@@ -27,7 +27,7 @@ const naming: Record<string, (who: TestEmployee) => Promise<unknown>> = {
     app.pool.query('insert into documents.manual_manager values ($1, $2)', [center.manual, id]),
   'is a reader': async ({ id }) => {
     const document = await givenDocument(app, center.everybody, center.general, generalBody({ title: `r${id}` }));
-    await app.pool.query("insert into documents.reader values ($1, $2, '2026-11-20')", [document.id, id]);
+    await app.pool.query('insert into documents.reader_plus values ($1, $2)', [document.id, id]);
   },
   'marked something as read': async (who) => {
     const document = await givenDocument(app, center.everybody, center.general, generalBody({ title: `m${who.id}` }));

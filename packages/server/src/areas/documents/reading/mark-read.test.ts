@@ -191,6 +191,9 @@ describe('what one must read', () => {
       isRead: false,
       assignedDate: '2026-11-22',
       readDate: null,
+      dueDate: null,
+      isOverdue: false,
+      needsConfirmation: false,
     });
     const titles = async () => (await assigned(pilot)).items.map(({ title }) => title);
     expect(await titles()).toEqual(['운항규정', '둘', '하나']);

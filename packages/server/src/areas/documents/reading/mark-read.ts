@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import { answerDocument } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
+import { withdrawFromReader } from '../notify-readers.ts';
 import { holdCurrentRevision, insertReadings } from './required-reading.queries.ts';
 
 type Marked = {
@@ -28,5 +29,6 @@ export const markRead = async (
   if ((revisionId ?? current) !== current) throw new Problem('changed-meanwhile');
   const at = services.clock();
   await insertReadings(tx, [{ revisionId: current, employeeId: actor.employeeId, at, confirmed: confirmed === true }]);
+  await withdrawFromReader(tx, place.docId, actor.employeeId);
   return answerDocument(tx, services, actor, { driveId: place.id, docId: place.docId });
 };
