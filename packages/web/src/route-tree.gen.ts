@@ -38,6 +38,8 @@ import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/doc
 import { Route as DocumentcenterAdminIndexRouteImport } from './routes/documentcenter/admin/index'
 import { Route as DocumentcenterAdminPermissionRouteImport } from './routes/documentcenter/admin/permission'
 import { Route as DocumentcenterListDriveIdRouteImport } from './routes/documentcenter/list/$driveId'
+import { Route as DocumentcenterReadingIndexRouteImport } from './routes/documentcenter/reading/index'
+import { Route as DocumentcenterReadingEvidenceRouteImport } from './routes/documentcenter/reading/evidence'
 import { Route as DocumentcenterUploadDriveIdRouteImport } from './routes/documentcenter/upload/$driveId'
 import { Route as EsmsDashboardIndexRouteImport } from './routes/esms/dashboard/index'
 import { Route as EsmsDashboardAdminRouteImport } from './routes/esms/dashboard/admin'
@@ -215,6 +217,18 @@ const DocumentcenterListDriveIdRoute =
   DocumentcenterListDriveIdRouteImport.update({
     id: '/list/$driveId',
     path: '/list/$driveId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterReadingIndexRoute =
+  DocumentcenterReadingIndexRouteImport.update({
+    id: '/reading/',
+    path: '/reading/',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterReadingEvidenceRoute =
+  DocumentcenterReadingEvidenceRouteImport.update({
+    id: '/reading/evidence',
+    path: '/reading/evidence',
     getParentRoute: () => DocumentcenterRouteRoute,
   } as any)
 const DocumentcenterUploadDriveIdRoute =
@@ -407,6 +421,7 @@ export interface FileRoutesByFullPath {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -414,6 +429,7 @@ export interface FileRoutesByFullPath {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading/': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
@@ -464,6 +480,7 @@ export interface FileRoutesByTo {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -471,6 +488,7 @@ export interface FileRoutesByTo {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard': typeof EsmsDashboardIndexRoute
   '/esms/hazard': typeof EsmsHazardIndexRoute
   '/esms/investigation': typeof EsmsInvestigationIndexRoute
@@ -526,6 +544,7 @@ export interface FileRoutesById {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -533,6 +552,7 @@ export interface FileRoutesById {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading/': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
@@ -589,6 +609,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -596,6 +617,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
+    | '/documentcenter/reading/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
@@ -646,6 +668,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -653,6 +676,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin'
+    | '/documentcenter/reading'
     | '/esms/dashboard'
     | '/esms/hazard'
     | '/esms/investigation'
@@ -707,6 +731,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -714,6 +739,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
+    | '/documentcenter/reading/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
@@ -960,6 +986,20 @@ declare module '@tanstack/react-router' {
       path: '/list/$driveId'
       fullPath: '/documentcenter/list/$driveId'
       preLoaderRoute: typeof DocumentcenterListDriveIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/reading/': {
+      id: '/documentcenter/reading/'
+      path: '/reading'
+      fullPath: '/documentcenter/reading/'
+      preLoaderRoute: typeof DocumentcenterReadingIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/reading/evidence': {
+      id: '/documentcenter/reading/evidence'
+      path: '/reading/evidence'
+      fullPath: '/documentcenter/reading/evidence'
+      preLoaderRoute: typeof DocumentcenterReadingEvidenceRouteImport
       parentRoute: typeof DocumentcenterRouteRoute
     }
     '/documentcenter/upload/$driveId': {
@@ -1227,8 +1267,10 @@ interface DocumentcenterRouteRouteChildren {
   DocumentcenterIndexRoute: typeof DocumentcenterIndexRoute
   DocumentcenterAdminPermissionRoute: typeof DocumentcenterAdminPermissionRoute
   DocumentcenterListDriveIdRoute: typeof DocumentcenterListDriveIdRoute
+  DocumentcenterReadingEvidenceRoute: typeof DocumentcenterReadingEvidenceRoute
   DocumentcenterUploadDriveIdRoute: typeof DocumentcenterUploadDriveIdRoute
   DocumentcenterAdminIndexRoute: typeof DocumentcenterAdminIndexRoute
+  DocumentcenterReadingIndexRoute: typeof DocumentcenterReadingIndexRoute
   DocumentcenterAdminManualIdRoute: typeof DocumentcenterAdminManualIdRoute
   DocumentcenterAdminManualNewRoute: typeof DocumentcenterAdminManualNewRoute
   DocumentcenterModifyDriveIdDocIdRoute: typeof DocumentcenterModifyDriveIdDocIdRoute
@@ -1240,8 +1282,10 @@ const DocumentcenterRouteRouteChildren: DocumentcenterRouteRouteChildren = {
   DocumentcenterIndexRoute: DocumentcenterIndexRoute,
   DocumentcenterAdminPermissionRoute: DocumentcenterAdminPermissionRoute,
   DocumentcenterListDriveIdRoute: DocumentcenterListDriveIdRoute,
+  DocumentcenterReadingEvidenceRoute: DocumentcenterReadingEvidenceRoute,
   DocumentcenterUploadDriveIdRoute: DocumentcenterUploadDriveIdRoute,
   DocumentcenterAdminIndexRoute: DocumentcenterAdminIndexRoute,
+  DocumentcenterReadingIndexRoute: DocumentcenterReadingIndexRoute,
   DocumentcenterAdminManualIdRoute: DocumentcenterAdminManualIdRoute,
   DocumentcenterAdminManualNewRoute: DocumentcenterAdminManualNewRoute,
   DocumentcenterModifyDriveIdDocIdRoute: DocumentcenterModifyDriveIdDocIdRoute,
