@@ -1,5 +1,6 @@
 export { documentsArea } from './area.ts';
 export { documentJobs, EXTRACT_LEFT } from './content/extract-content.ts';
+export { deleteDocument } from './document/delete-document.ts';
 export { prepareUpload } from './document/prepare-upload.ts';
 export { uploadDocument } from './document/upload-document.ts';
 export type { DocumentContext } from './documents-services.ts';

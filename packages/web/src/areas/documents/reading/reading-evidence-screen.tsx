@@ -85,11 +85,11 @@ export const ReadingEvidenceScreen = () => {
   const { employee } = useMe();
   const { data: seesAll } = useQuery(seesReadersQuery);
   const list = useList(evidenceList);
-  const { employeeId } = list.search;
+  const { employeeId, documentId } = list.search;
   const query = { ...list.query, ...(seesAll === true ? {} : { employeeId: employee.id }) };
   const result = useListPage({ ...evidenceQuery(query), enabled: seesAll !== undefined });
   const { data: people } = useQuery({ ...peopleQuery(''), enabled: seesAll === true && employeeId !== undefined });
-  const table = useEvidenceTable((documentId) => list.narrow({ documentId }));
+  const table = useEvidenceTable((id) => list.narrow({ documentId: id }));
   const isOwn = seesAll !== true || employeeId === employee.id;
   const chosen = employeeId === employee.id ? employee : people?.find(({ id }) => id === employeeId);
   const found = result.data?.items[0];
@@ -121,7 +121,7 @@ export const ReadingEvidenceScreen = () => {
       }
       chipWords={{
         employeeId: named ?? (employeeId === undefined ? undefined : t(readingWords.personChip, { id: employeeId })),
-        documentId: found?.document.title,
+        documentId: documentId === undefined ? undefined : found?.document.title,
       }}
       empty={{ message: t(readingWords.evidenceEmpty) }}
       {...{ list, result, table }}

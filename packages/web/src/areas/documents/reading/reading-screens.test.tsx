@@ -90,7 +90,6 @@ it('who may see readers finds the marks of everybody', async () => {
   await screen.findByRole('heading', { name: '열람 증적' });
   await screen.findAllByText(/박하늘 기장 · 운항팀/);
   expect(calls.some(({ path }) => path.includes('reading-evidence') && !path.includes('employeeId'))).toBe(true);
-  const [line] = screen.getAllByRole('button', { name: /^운항규정/ });
-  await userEvent.click(line as HTMLElement);
+  await userEvent.click(screen.getByRole('button', { name: /^운항규정/ }));
   await waitFor(() => expect(calls.some(({ path }) => /reading-evidence\?.*documentId=12/.test(path))).toBe(true));
 });
