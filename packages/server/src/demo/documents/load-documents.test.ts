@@ -111,13 +111,6 @@ test('who read a paper that was deleted since is known, and the captain has one 
     select distinct title from documents.reading g
     where not exists (select from documents.document d where d.id = g.document_id)`);
   expect(rows).toEqual([{ title: '활주로 공사 임시 안내' }]);
-  const { rows: late } = await app.pool.query(`
-    select m.doc_no from documents.matched_reader a
-      join directory.employee e on e.id = a.employee_id and e.email like 'captain@%'
-      join documents.document d on d.id = a.document_id join documents.manual m on m.id = d.manual_id
-      join documents.revision r on r.id = d.current_revision_id
-      join documents.reader k using (document_id, employee_id) join documents.reader_rule u using (document_id)
-    where greatest(k.assigned_on, r.uploaded_at::date) + u.due_days < '2026-11-20'
-      and not exists (select from documents.reading g where g.revision_id = r.id and g.employee_id = e.id)`);
-  expect(late).toEqual([{ doc_no: 'FO-G-002' }]);
+  const { items } = (await app.call(listAssignedDocuments, as('captain'), { query: { limit: 100 } })).body;
+  expect(items.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
 });
