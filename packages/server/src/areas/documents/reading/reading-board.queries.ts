@@ -2,7 +2,8 @@ import type { BoardKind, ReadingBoardRow } from '@portal/contract/documents';
 import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import { isActiveOn } from '#areas/directory';
-import type { Db } from '#platform/database/pool';
+import type { Db, Tx } from '#platform/database/pool';
+import { inTransaction } from '#platform/database/transaction';
 import { assignedOn } from '../document/document-readers.queries.ts';
 import { departmentJson } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
@@ -73,6 +74,14 @@ const byDepartment = (where: Fragment, { documentId }: BoardFilter): Fragment =>
     where ${where}`;
 };
 
+/**
+ * Has all of the board joined at once: how many people a rule matches is not known beforehand, and looked up one by one
+ * hundreds of thousands of readers take three times as long.
+ */
+const joinInMemory = (tx: Tx<DocumentTables>) =>
+  sql`select set_config(name, value, true) from (values ('work_mem', '128MB'), ('enable_nestloop', 'off'),
+    ('enable_mergejoin', 'off'), ('enable_sort', 'off')) as setting(name, value)`.execute(tx);
+
 /** A page of the board, or all of it, and how many rows there are. */
 export const listBoardRows = async (
   db: Db<DocumentTables>,
@@ -82,13 +91,16 @@ export const listBoardRows = async (
   const where = filter.overdue === true ? sql`t.overdue > 0` : sql`true`;
   const grouped = filter.by === 'department' ? byDepartment(where, filter) : byDocument(where);
   const paged = page ? sql`limit ${page.limit} offset ${page.offset * page.limit}` : sql``;
-  const { rows } = await sql<{ rows: ReadingBoardRow[] | null; total: number }>`
+  const { rows } = await inTransaction(db, async (tx) => {
+    await joinInMemory(tx);
+    return sql<{ rows: ReadingBoardRow[] | null; total: number }>`
     with reader as (${readersOf(filter, today)}), line as materialized (${grouped})
     select (select least(count(*), ${TOTAL_CAP + 1})::integer from line) as total,
       (select json_agg(json_build_object('document', document, 'revision', revision, 'department', department,
         'readers', readers, 'read', read, 'overdue', overdue, 'percent', percent) order by place)
         from (select * from line order by place ${paged}) shown) as rows
-  `.execute(db);
+  `.execute(tx);
+  });
   const [found] = rows;
   return { rows: found?.rows ?? [], total: found?.total ?? 0 };
 };
