@@ -135,6 +135,9 @@ export const DocumentsMenu = () => {
           search={{ employeeId: employee.id }}
           label={t(documentWords.menu.evidence)}
         />
+        {seesReaders && (
+          <SideMenuLink exact to="/documentcenter/reading/evidence" label={t(documentWords.menu.allEvidence)} />
+        )}
         {seesReaders && <SideMenuLink exact to="/documentcenter/reading" label={t(documentWords.menu.board)} />}
       </SideMenuGroup>
       {asked.data === undefined && <Pending {...asked} />}

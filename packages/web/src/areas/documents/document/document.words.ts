@@ -10,6 +10,7 @@ export const documentWords = {
     mine: { ko: '내 문서', en: 'My documents' },
     required: { ko: '필독 문서', en: 'Required reading' },
     evidence: { ko: '내 열람 기록', en: 'My reading' },
+    allEvidence: { ko: '열람 증적', en: 'Reading evidence' },
     board: { ko: '필독 현황판', en: 'Reading board' },
     unread: {
       ko: '읽지 않은 필독 문서 {{shown}}건',

@@ -2,6 +2,7 @@ import { Checkbox } from '@mantine/core';
 import { boardKinds } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notification-read.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
@@ -78,6 +79,7 @@ export const ReadingBoardScreen = () => {
   const table = useBoardTable();
   const { driveId, departmentId, documentId } = list.search;
   const drive = drives.find(({ id }) => id === driveId);
+  useOpened('documents/managed-document', documentId);
   const title = result.data?.items.find(({ document }) => document?.id === documentId)?.document?.title;
   return (
     <ListScreen

@@ -96,7 +96,7 @@ export const ReadingEvidenceScreen = () => {
   const named = found && found.employee.id === employeeId ? nameOf(found.employee) : chosen && nameOf(chosen);
   return (
     <ListScreen
-      title={t(isOwn ? documentWords.menu.evidence : readingWords.evidence)}
+      title={t(documentWords.menu[isOwn ? 'evidence' : 'allEvidence'])}
       meta={t(readingWords.evidenceMeta)}
       actions={<ReadingExportButton save={() => saveEvidenceSheet(query)} />}
       filters={

@@ -1,7 +1,6 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const readingWords = {
-  evidence: { ko: '열람 증적', en: 'Reading evidence' },
   boardMeta: {
     ko: '지금의 필독자가 현행 개정을 얼마나 읽었는지 보여 줍니다.',
     en: 'How many of those who must read a document now have read its current revision.',
