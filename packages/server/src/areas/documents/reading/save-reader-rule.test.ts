@@ -129,6 +129,42 @@ describe('a rule', () => {
     expect(await names()).toEqual(['pilot']);
   });
 
+  test('saved by two at once from the same version is one’s', async () => {
+    const { pilot, attendant, admin, manager } = library;
+    const answers = await Promise.all([
+      save({ plus: [pilot.id] }, admin, 0),
+      save({ plus: [attendant.id] }, manager, 0),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await rule()).body).toMatchObject({ matched: 1, version: 1 });
+  });
+
+  test('of a document that is not there is not found, also by those without the right', async () => {
+    const { pilot, general } = library;
+    for (const place of [
+      { ...params(), id: general },
+      { ...params(), docId: 99_999 },
+    ]) {
+      expect((await app.call(getReaderRule, pilot, { params: place })).status).toBe(404);
+      expect((await app.call(setReaderRule, pilot, { params: place, body: { plus: [99_999] } })).status).toBe(404);
+    }
+  });
+
+  test('that more than ten thousand match is refused, and the one before stays', async () => {
+    const { crew, pilot } = library;
+    await save({ plus: [pilot.id] });
+    await app.pool.query(`
+      insert into directory.employee (code, name, eng_name, email, position, department_id, phone, birth_on, hired_on,
+        gender, address1, address2, seq, is_resigned)
+      select 'N' || n, 'N' || n, 'N', 'n' || n || '@hanbit.example', '사원', ${crew}, '010', '1990-01-01', '2015-01-01', 1,
+        '서울', '', 0, false from generate_series(1, 10001) n`);
+    expect(await save({ groups: [{ departmentId: crew }] })).toMatchObject({
+      status: 422,
+      body: { code: 'not-valid', errors: [{ path: 'groups', code: 'too-many' }] },
+    });
+    expect((await rule()).body).toMatchObject({ groups: [], matched: 1, version: 1 });
+  });
+
   test('gives way to a list of readers, which keeps its due days', async () => {
     const { ops, pilot, attendant, manager } = library;
     await save({ groups: [{ departmentId: ops }], minus: [pilot.id], dueDays: 3 });
