@@ -131,6 +131,7 @@ export const DocumentsMenu = () => {
           hot
         />
         <SideMenuLink
+          exact
           to="/documentcenter/reading/evidence"
           search={{ employeeId: employee.id }}
           label={t(documentWords.menu.evidence)}

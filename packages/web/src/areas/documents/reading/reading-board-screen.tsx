@@ -39,7 +39,10 @@ const useBoardTable = (): TableShape<BoardRow> => {
     idOf: ({ id }) => id,
     nameOf: ({ document, department }) => (department ? nameOf(department) : (document?.title ?? '')),
     linkOf,
-    cardLine: ({ readers, read }) => t(readingWords.sum, { readers, read }),
+    cardLine: ({ readers, read, overdue }) =>
+      [t(readingWords.sum, { readers, read }), overdue > 0 && `${t(readingWords.overdue)} ${overdue}`]
+        .filter(Boolean)
+        .join(' · '),
     columns: [
       {
         key: 'name',
@@ -57,7 +60,7 @@ const useBoardTable = (): TableShape<BoardRow> => {
       },
       { key: 'readers', header: t(readingWords.readers), cell: ({ readers }) => readers, width: 90, from: 'narrow' },
       { key: 'read', header: t(readingWords.read), cell: ({ read }) => read, width: 90, from: 'narrow' },
-      { key: 'overdue', header: t(readingWords.overdue), cell: overdueOf, width: 110, card: 'corner' },
+      { key: 'overdue', header: t(readingWords.overdue), cell: overdueOf, width: 110, from: 'narrow' },
       {
         key: 'percent',
         header: t(readingWords.percent),

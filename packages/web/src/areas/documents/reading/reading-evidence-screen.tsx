@@ -35,7 +35,7 @@ const useEvidenceTable = (showsDocument: (id: number) => void): TableShape<Readi
     nameOf: ({ document }) => document.title,
     // The document may be deleted: its name leads to all marks of it.
     onOpen: ({ document }) => showsDocument(document.id),
-    cardLine: (row) => [readerOf(row), deletedOf(row)].filter(Boolean).join(' · '),
+    cardLine: readerOf,
     columns: [
       {
         key: 'readAt',
@@ -47,7 +47,15 @@ const useEvidenceTable = (showsDocument: (id: number) => void): TableShape<Readi
       {
         key: 'title',
         header: t(documentWords.field.title),
-        cell: ({ document }) => <SubTitle>{document.docNo}</SubTitle>,
+        cell: (row) => {
+          const deleted = deletedOf(row);
+          return (
+            <>
+              <SubTitle>{row.document.docNo}</SubTitle>
+              {deleted !== undefined && <StatusBadge status="neutral">{deleted}</StatusBadge>}
+            </>
+          );
+        },
         card: 'title',
       },
       {
@@ -57,22 +65,12 @@ const useEvidenceTable = (showsDocument: (id: number) => void): TableShape<Readi
         width: 96,
         card: 'corner',
       },
-      { key: 'reader', header: t(readingWords.reader), cell: readerOf, width: 240, from: 'medium' },
+      { key: 'reader', header: t(readingWords.reader), cell: readerOf, width: 200, from: 'medium' },
       {
         key: 'confirmed',
         header: t(readingWords.confirmed),
         cell: ({ confirmed }) => (confirmed ? t(readingWords.isConfirmed) : '-'),
-        width: 130,
-        from: 'wide',
-      },
-      {
-        key: 'deleted',
-        header: '',
-        cell: (row) => {
-          const deleted = deletedOf(row);
-          return deleted === undefined ? null : <StatusBadge status="neutral">{deleted}</StatusBadge>;
-        },
-        width: 130,
+        width: 110,
         from: 'wide',
       },
     ],
