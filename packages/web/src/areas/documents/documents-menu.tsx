@@ -131,14 +131,10 @@ export const DocumentsMenu = () => {
           hot
         />
         <SideMenuLink
-          exact
           to="/documentcenter/reading/evidence"
-          search={{ employeeId: employee.id }}
-          label={t(documentWords.menu.evidence)}
+          search={seesReaders ? {} : { employeeId: employee.id }}
+          label={t(documentWords.menu[seesReaders ? 'allEvidence' : 'evidence'])}
         />
-        {seesReaders && (
-          <SideMenuLink exact to="/documentcenter/reading/evidence" label={t(documentWords.menu.allEvidence)} />
-        )}
         {seesReaders && <SideMenuLink exact to="/documentcenter/reading" label={t(documentWords.menu.board)} />}
       </SideMenuGroup>
       {asked.data === undefined && <Pending {...asked} />}

@@ -1,3 +1,4 @@
+import { Checkbox } from '@mantine/core';
 import type { ReadingEvidence } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { instantText } from '../../../platform/formats.ts';
@@ -114,6 +115,13 @@ export const ReadingEvidenceScreen = () => {
             from={list.field('fromDate')}
             to={list.field('toDate')}
           />
+          {seesAll === true && (
+            <Checkbox
+              label={t(documentWords.menu.evidence)}
+              checked={isOwn}
+              onChange={(event) => list.narrow({ employeeId: event.currentTarget.checked ? employee.id : undefined })}
+            />
+          )}
           <PageSize {...list.field('limit')} />
         </FilterBar>
       }
