@@ -7,7 +7,7 @@ type Order = Readonly<Record<string, readonly string[]>>;
 export const folderOrder: Order = {
   'packages/contract/src/approval': ['document', 'preset'],
   'packages/contract/src/directory': ['employee', 'department'],
-  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'search'],
+  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'reading', 'search'],
   'packages/contract/src/indicators': ['figure', 'indicator', 'sheet'],
   'packages/contract/src/safety': [
     'catalogue',
@@ -76,8 +76,9 @@ export const folderOrder: Order = {
     'document',
     'drive',
     'required-reading',
-    'readers',
     'manual',
+    'readers',
+    'reading',
     'upload',
     'list',
     'view',

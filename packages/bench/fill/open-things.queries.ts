@@ -20,6 +20,7 @@ const open = (count: number) => [
     from safety.action a join bench_open o on o.id = a.id where o.place = 2 and a.status = 'InProgress'`,
   `insert into documents.reader (document_id, employee_id, assigned_on)
     select id, ${approver.id}, current_date - (id % 60)::integer from documents.document order by id limit ${count}`,
+  `insert into documents.reader_plus select document_id, employee_id from documents.reader`,
   `insert into identity.permission_grant (employee_id, menu, level)
     values (${approver.id}, 'ESMS', 'Level6') on conflict do nothing`,
   'drop table bench_open',

@@ -143,6 +143,22 @@ export const documentScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'documents-reading-board',
+    open: async ({ enter }) => {
+      const page = await enter(KEEPER, '/documentcenter/reading');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'documents-reading-evidence',
+    open: async ({ enter }) => {
+      const page = await enter(KEEPER, '/documentcenter/reading/evidence');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: 'documents-delete',
     open: async (stage) => {
       const { page } = await viewed(stage, KEEPER);

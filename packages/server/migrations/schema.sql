@@ -216,9 +216,40 @@ documents.passage: text text not null
 documents.reader: assigned_on date not null
 documents.reader: document_id integer not null
 documents.reader: employee_id integer not null
+documents.reader_group: department_id integer
+documents.reader_group: document_id integer not null
+documents.reader_group: id integer not null generated always as identity
+documents.reader_group: job_titles text[] not null
+documents.reader_group: positions text[] not null
+documents.reader_group: with_below boolean not null
+documents.reader_minus: document_id integer not null
+documents.reader_minus: employee_id integer not null
+documents.reader_plus: document_id integer not null
+documents.reader_plus: employee_id integer not null
+documents.reader_rule: document_id integer not null
+documents.reader_rule: due_days smallint
+documents.reader_rule: version integer not null default 1
+documents.reading: confirmed boolean not null default false
+documents.reading: department_eng_name text not null
+documents.reading: department_id integer not null
+documents.reading: department_name text not null
+documents.reading: doc_key text not null
+documents.reading: doc_no text
+documents.reading: document_id integer not null
 documents.reading: employee_id integer not null
+documents.reading: id integer not null generated always as identity
+documents.reading: manual_id integer
+documents.reading: position text not null
 documents.reading: read_at timestamp with time zone not null
 documents.reading: revision_id integer not null
+documents.reading: sub_title text
+documents.reading: title text not null
+documents.reading: version text not null
+documents.reading_reminder: days_left smallint not null
+documents.reading_reminder: document_id integer not null
+documents.reading_reminder: due_on date not null
+documents.reading_reminder: employee_id integer not null
+documents.reading_reminder: revision_id integer not null
 documents.revision: content_state text not null
 documents.revision: content_type text not null
 documents.revision: department_id integer not null
@@ -775,11 +806,27 @@ documents.passage: passage_document_id_fkey FOREIGN KEY (document_id) REFERENCES
 documents.passage: passage_page_check CHECK ((page > 0))
 documents.passage: passage_pkey PRIMARY KEY (document_id, place)
 documents.reader: reader_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
-documents.reader: reader_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reader: reader_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 documents.reader: reader_pkey PRIMARY KEY (document_id, employee_id)
+documents.reader_group: reader_group_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id) ON DELETE CASCADE
+documents.reader_group: reader_group_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reader_group: reader_group_pkey PRIMARY KEY (id)
+documents.reader_minus: reader_minus_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reader_minus: reader_minus_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reader_minus: reader_minus_pkey PRIMARY KEY (document_id, employee_id)
+documents.reader_plus: reader_plus_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reader_plus: reader_plus_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reader_plus: reader_plus_pkey PRIMARY KEY (document_id, employee_id)
+documents.reader_rule: reader_rule_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reader_rule: reader_rule_due_days_check CHECK (((due_days >= 0) AND (due_days <= 365)))
+documents.reader_rule: reader_rule_pkey PRIMARY KEY (document_id)
 documents.reading: reading_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+documents.reading: reading_id_key UNIQUE (id)
 documents.reading: reading_pkey PRIMARY KEY (revision_id, employee_id)
-documents.reading: reading_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
+documents.reading_reminder: reading_reminder_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.reading_reminder: reading_reminder_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+documents.reading_reminder: reading_reminder_pkey PRIMARY KEY (revision_id, employee_id, due_on, days_left)
+documents.reading_reminder: reading_reminder_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
 documents.revision: revision_content_state_check CHECK ((content_state = ANY (ARRAY['pending'::text, 'done'::text, 'failed'::text, 'none'::text])))
 documents.revision: revision_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 documents.revision: revision_description_check CHECK ((length(description) <= 1000))
@@ -1150,7 +1197,17 @@ CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
 CREATE INDEX reader_by_employee ON documents.reader USING btree (employee_id, document_id)
+CREATE INDEX reader_group_by_department ON documents.reader_group USING btree (department_id)
+CREATE INDEX reader_group_by_document ON documents.reader_group USING btree (document_id)
+CREATE INDEX reader_minus_by_employee ON documents.reader_minus USING btree (employee_id)
+CREATE INDEX reader_plus_by_employee ON documents.reader_plus USING btree (employee_id, document_id)
+CREATE INDEX reading_by_document ON documents.reading USING btree (document_id, read_at DESC, id DESC)
 CREATE INDEX reading_by_employee ON documents.reading USING btree (employee_id, revision_id)
+CREATE INDEX reading_by_instant ON documents.reading USING btree (read_at DESC, id DESC)
+CREATE INDEX reading_by_manual ON documents.reading USING btree (manual_id, read_at DESC, id DESC) WHERE (manual_id IS NOT NULL)
+CREATE INDEX reading_of_employee ON documents.reading USING btree (employee_id, read_at DESC, id DESC)
+CREATE INDEX reading_reminder_by_document ON documents.reading_reminder USING btree (document_id)
+CREATE INDEX reading_reminder_by_employee ON documents.reading_reminder USING btree (employee_id)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC) WHERE (request_feedback AND (status <> ALL (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text])))
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
@@ -1259,8 +1316,14 @@ CREATE UNIQUE INDEX preset_owner_id_kind_name_key ON approval.preset USING btree
 CREATE UNIQUE INDEX preset_pkey ON approval.preset USING btree (id)
 CREATE UNIQUE INDEX preset_place_pkey ON approval.preset_place USING btree (preset_id, place)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
+CREATE UNIQUE INDEX reader_group_pkey ON documents.reader_group USING btree (id)
+CREATE UNIQUE INDEX reader_minus_pkey ON documents.reader_minus USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_pkey ON documents.reader USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX reader_plus_pkey ON documents.reader_plus USING btree (document_id, employee_id)
+CREATE UNIQUE INDEX reader_rule_pkey ON documents.reader_rule USING btree (document_id)
+CREATE UNIQUE INDEX reading_id_key ON documents.reading USING btree (id)
 CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)
+CREATE UNIQUE INDEX reading_reminder_pkey ON documents.reading_reminder USING btree (revision_id, employee_id, due_on, days_left)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)
 CREATE UNIQUE INDEX referrer_document_id_department_id_key ON approval.referrer USING btree (document_id, department_id)
 CREATE UNIQUE INDEX referrer_document_id_employee_id_key ON approval.referrer USING btree (document_id, employee_id)
@@ -1314,6 +1377,22 @@ directory.person:
     d.is_activated AS department_is_activated
    FROM (directory.employee e
      JOIN directory.department d ON ((d.id = e.department_id)));
+documents.matched_reader:
+ SELECT document_id,
+    employee_id
+   FROM ( SELECT g.document_id,
+            p.id AS employee_id
+           FROM ((documents.reader_group g
+             JOIN directory.organization o ON (((g.department_id IS NULL) OR (g.department_id = o.id) OR (g.with_below AND (g.department_id = ANY (o.path))))))
+             JOIN directory.person p ON ((p.department_id = o.id)))
+          WHERE (((cardinality(g.positions) = 0) OR (TRIM(BOTH FROM p."position") = ANY (g.positions))) AND ((cardinality(g.job_titles) = 0) OR (TRIM(BOTH FROM p.job_title) = ANY (g.job_titles))))
+        UNION
+         SELECT reader_plus.document_id,
+            reader_plus.employee_id
+           FROM documents.reader_plus) asked
+  WHERE (NOT (EXISTS ( SELECT
+           FROM documents.reader_minus m
+          WHERE ((m.document_id = asked.document_id) AND (m.employee_id = asked.employee_id)))));
 identity.held_grant:
  SELECT permission_grant.employee_id,
     permission_grant.menu,
@@ -1342,7 +1421,10 @@ CREATE OR REPLACE FUNCTION audit.refuse_change()
  LANGUAGE plpgsql
 AS $function$
 begin
-  raise exception 'audit entries are never changed or deleted';
+  if tg_table_schema = 'audit' then
+    raise exception 'audit entries are never changed or deleted';
+  end if;
+  raise exception 'rows of %.% are never changed or deleted', tg_table_schema, tg_table_name;
 end $function$
 
 CREATE OR REPLACE FUNCTION directory.count_revision()
@@ -1583,3 +1665,5 @@ CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.emp
 CREATE TRIGGER entries_are_fixed BEFORE TRUNCATE ON audit.entry FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER entry_is_fixed BEFORE DELETE OR UPDATE ON audit.entry FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER filing_is_kept BEFORE DELETE OR UPDATE ON safety.filing FOR EACH ROW EXECUTE FUNCTION safety.filing_is_kept()
+CREATE TRIGGER reading_is_fixed BEFORE DELETE OR UPDATE ON documents.reading FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER readings_are_fixed BEFORE TRUNCATE ON documents.reading FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()

@@ -39,6 +39,8 @@ import { Route as ApprovalDocumentsListRouteImport } from './routes/approval/doc
 import { Route as DocumentcenterAdminIndexRouteImport } from './routes/documentcenter/admin/index'
 import { Route as DocumentcenterAdminPermissionRouteImport } from './routes/documentcenter/admin/permission'
 import { Route as DocumentcenterListDriveIdRouteImport } from './routes/documentcenter/list/$driveId'
+import { Route as DocumentcenterReadingIndexRouteImport } from './routes/documentcenter/reading/index'
+import { Route as DocumentcenterReadingEvidenceRouteImport } from './routes/documentcenter/reading/evidence'
 import { Route as DocumentcenterUploadDriveIdRouteImport } from './routes/documentcenter/upload/$driveId'
 import { Route as EsmsDashboardIndexRouteImport } from './routes/esms/dashboard/index'
 import { Route as EsmsDashboardAdminRouteImport } from './routes/esms/dashboard/admin'
@@ -225,6 +227,18 @@ const DocumentcenterListDriveIdRoute =
   DocumentcenterListDriveIdRouteImport.update({
     id: '/list/$driveId',
     path: '/list/$driveId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterReadingIndexRoute =
+  DocumentcenterReadingIndexRouteImport.update({
+    id: '/reading/',
+    path: '/reading/',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterReadingEvidenceRoute =
+  DocumentcenterReadingEvidenceRouteImport.update({
+    id: '/reading/evidence',
+    path: '/reading/evidence',
     getParentRoute: () => DocumentcenterRouteRoute,
   } as any)
 const DocumentcenterUploadDriveIdRoute =
@@ -438,6 +452,7 @@ export interface FileRoutesByFullPath {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -446,6 +461,7 @@ export interface FileRoutesByFullPath {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading/': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
@@ -500,6 +516,7 @@ export interface FileRoutesByTo {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -508,6 +525,7 @@ export interface FileRoutesByTo {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard': typeof EsmsDashboardIndexRoute
   '/esms/hazard': typeof EsmsHazardIndexRoute
   '/esms/investigation': typeof EsmsInvestigationIndexRoute
@@ -567,6 +585,7 @@ export interface FileRoutesById {
   '/approval/documents/$list': typeof ApprovalDocumentsListRoute
   '/documentcenter/admin/permission': typeof DocumentcenterAdminPermissionRoute
   '/documentcenter/list/$driveId': typeof DocumentcenterListDriveIdRoute
+  '/documentcenter/reading/evidence': typeof DocumentcenterReadingEvidenceRoute
   '/documentcenter/upload/$driveId': typeof DocumentcenterUploadDriveIdRoute
   '/esms/dashboard/admin': typeof EsmsDashboardAdminRoute
   '/esms/hazard/new': typeof EsmsHazardNewRoute
@@ -575,6 +594,7 @@ export interface FileRoutesById {
   '/esms/myaction/$': typeof EsmsMyactionSplatRoute
   '/esms/myaction/list': typeof EsmsMyactionListRoute
   '/documentcenter/admin/': typeof DocumentcenterAdminIndexRoute
+  '/documentcenter/reading/': typeof DocumentcenterReadingIndexRoute
   '/esms/dashboard/': typeof EsmsDashboardIndexRoute
   '/esms/hazard/': typeof EsmsHazardIndexRoute
   '/esms/investigation/': typeof EsmsInvestigationIndexRoute
@@ -635,6 +655,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -643,6 +664,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
+    | '/documentcenter/reading/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
@@ -697,6 +719,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -705,6 +728,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin'
+    | '/documentcenter/reading'
     | '/esms/dashboard'
     | '/esms/hazard'
     | '/esms/investigation'
@@ -763,6 +787,7 @@ export interface FileRouteTypes {
     | '/approval/documents/$list'
     | '/documentcenter/admin/permission'
     | '/documentcenter/list/$driveId'
+    | '/documentcenter/reading/evidence'
     | '/documentcenter/upload/$driveId'
     | '/esms/dashboard/admin'
     | '/esms/hazard/new'
@@ -771,6 +796,7 @@ export interface FileRouteTypes {
     | '/esms/myaction/$'
     | '/esms/myaction/list'
     | '/documentcenter/admin/'
+    | '/documentcenter/reading/'
     | '/esms/dashboard/'
     | '/esms/hazard/'
     | '/esms/investigation/'
@@ -1027,6 +1053,20 @@ declare module '@tanstack/react-router' {
       path: '/list/$driveId'
       fullPath: '/documentcenter/list/$driveId'
       preLoaderRoute: typeof DocumentcenterListDriveIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/reading/': {
+      id: '/documentcenter/reading/'
+      path: '/reading'
+      fullPath: '/documentcenter/reading/'
+      preLoaderRoute: typeof DocumentcenterReadingIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/reading/evidence': {
+      id: '/documentcenter/reading/evidence'
+      path: '/reading/evidence'
+      fullPath: '/documentcenter/reading/evidence'
+      preLoaderRoute: typeof DocumentcenterReadingEvidenceRouteImport
       parentRoute: typeof DocumentcenterRouteRoute
     }
     '/documentcenter/upload/$driveId': {
@@ -1322,8 +1362,10 @@ interface DocumentcenterRouteRouteChildren {
   DocumentcenterIndexRoute: typeof DocumentcenterIndexRoute
   DocumentcenterAdminPermissionRoute: typeof DocumentcenterAdminPermissionRoute
   DocumentcenterListDriveIdRoute: typeof DocumentcenterListDriveIdRoute
+  DocumentcenterReadingEvidenceRoute: typeof DocumentcenterReadingEvidenceRoute
   DocumentcenterUploadDriveIdRoute: typeof DocumentcenterUploadDriveIdRoute
   DocumentcenterAdminIndexRoute: typeof DocumentcenterAdminIndexRoute
+  DocumentcenterReadingIndexRoute: typeof DocumentcenterReadingIndexRoute
   DocumentcenterAdminManualIdRoute: typeof DocumentcenterAdminManualIdRoute
   DocumentcenterAdminManualNewRoute: typeof DocumentcenterAdminManualNewRoute
   DocumentcenterModifyDriveIdDocIdRoute: typeof DocumentcenterModifyDriveIdDocIdRoute
@@ -1335,8 +1377,10 @@ const DocumentcenterRouteRouteChildren: DocumentcenterRouteRouteChildren = {
   DocumentcenterIndexRoute: DocumentcenterIndexRoute,
   DocumentcenterAdminPermissionRoute: DocumentcenterAdminPermissionRoute,
   DocumentcenterListDriveIdRoute: DocumentcenterListDriveIdRoute,
+  DocumentcenterReadingEvidenceRoute: DocumentcenterReadingEvidenceRoute,
   DocumentcenterUploadDriveIdRoute: DocumentcenterUploadDriveIdRoute,
   DocumentcenterAdminIndexRoute: DocumentcenterAdminIndexRoute,
+  DocumentcenterReadingIndexRoute: DocumentcenterReadingIndexRoute,
   DocumentcenterAdminManualIdRoute: DocumentcenterAdminManualIdRoute,
   DocumentcenterAdminManualNewRoute: DocumentcenterAdminManualNewRoute,
   DocumentcenterModifyDriveIdDocIdRoute: DocumentcenterModifyDriveIdDocIdRoute,

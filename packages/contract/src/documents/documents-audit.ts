@@ -36,6 +36,14 @@ const responsible = fact.department({ ko: '담당 부서', en: 'Department respo
 const administrators = fact.list(fact.employee({ ko: '문서 시스템 관리자', en: 'Document system managers' }));
 const named = fact.list(fact.employee({ ko: '추가된 필독자', en: 'Readers named' }));
 const released = fact.list(fact.employee({ ko: '제외된 필독자', en: 'Readers released' }));
+/** How many groups, people and days a rule has, and how many match it. */
+const ruleCounts = fact.allOptional({
+  groups: fact.number({ ko: '필독자 그룹 수', en: 'Groups of readers' }),
+  plus: fact.number({ ko: '추가한 사람 수', en: 'People added' }),
+  minus: fact.number({ ko: '제외한 사람 수', en: 'People left out' }),
+  dueDays: fact.number({ ko: '읽기 기한(일)', en: 'Days to read it' }),
+  matched: fact.number({ ko: '필독자 수', en: 'Readers' }),
+});
 const change = fact.word(
   { ko: '변경', en: 'Change' },
   {
@@ -81,7 +89,11 @@ export const documentsTrail = {
         },
       },
     },
-    readers: { ko: '필독자 지정', en: 'readers named', on: { 'drive-document': { after: { named, released } } } },
+    readers: {
+      ko: '필독자 지정',
+      en: 'readers named',
+      on: { 'drive-document': { after: { ...fact.allOptional({ named, released }), ...ruleCounts } } },
+    },
     notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change, department } } } },
     manual: {
       ko: '매뉴얼 변경',

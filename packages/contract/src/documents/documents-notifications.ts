@@ -7,4 +7,9 @@ export const documentsNotifications = {
     ko: '필독 문서의 새 개정판이 등록되었습니다.',
     en: 'A document you have to read has a new revision.',
   },
+  'reading-due': { ko: '필독 문서의 기한이 다가옵니다.', en: 'A document you have to read is due soon.' },
+  'reading-overdue': {
+    ko: '기한이 지났는데 읽지 않은 필독 문서가 있습니다.',
+    en: 'A document was not read by the day it was due.',
+  },
 } as const satisfies NotificationTable;

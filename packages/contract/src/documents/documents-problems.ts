@@ -66,5 +66,9 @@ export const documentsFields = {
   'file-empty': { ko: '내용이 없는 파일입니다.', en: 'The file is empty.' },
   'no-department-drive': { ko: '부서 드라이브가 아닙니다.', en: "This is no department's drive." },
   'no-administrator': { ko: '문서 시스템 관리자를 지정해 주세요.', en: 'Please designate a document system manager.' },
+  'in-both': {
+    ko: '추가한 사람을 동시에 제외할 수 없습니다.',
+    en: 'Somebody who is added cannot be left out as well.',
+  },
   'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
 } as const satisfies FieldTable;

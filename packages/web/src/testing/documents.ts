@@ -32,6 +32,8 @@ export const sampleReader = (id: number, name: string, readDate: string | null =
   assignedDate: '2026-11-02',
   isRead: readDate !== null,
   readDate,
+  dueDate: null,
+  isOverdue: false,
 });
 
 const { can: _can, ...generalRef }: Drive = {
@@ -123,7 +125,8 @@ export const sampleDriveDocument = (change: Partial<DriveDocument> = {}): DriveD
 export const sampleAssigned = (id: number, change: Partial<AssignedDocument> = {}): AssignedDocument => {
   const { driveId, docType, title, subTitle, fileName, revision, isRead } = sampleDocumentRow(id);
   const document = { id, driveId, drive: departmentRef, docType, title, subTitle, fileName, revision, isRead };
-  return { ...document, assignedDate: '2026-11-02', readDate: null, ...change };
+  const due = { dueDate: null, isOverdue: false, needsConfirmation: false };
+  return { ...document, assignedDate: '2026-11-02', readDate: null, ...due, ...change };
 };
 
 type Replies = Parameters<typeof givenPortal>[1];

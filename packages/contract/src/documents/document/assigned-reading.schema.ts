@@ -1,9 +1,9 @@
-import { object, type Static } from '@portal/contract/kernel';
+import { boolean, object, type Static } from '@portal/contract/kernel';
 import { reader } from './reader.schema.ts';
 import { driveDocument } from './schema.ts';
 
 const { id, driveId, drive, docType, title, subTitle, fileName, revision } = driveDocument.properties;
-const { assignedDate, isRead, readDate } = reader.properties;
+const { assignedDate, isRead, readDate, dueDate, isOverdue } = reader.properties;
 
 /** A document that the caller must read. */
 export const assignedDocument = object({
@@ -18,5 +18,9 @@ export const assignedDocument = object({
   isRead,
   assignedDate,
   readDate,
+  dueDate,
+  isOverdue,
+  /** Whether it is read only once the reader says that they understood it. */
+  needsConfirmation: boolean(),
 });
 export type AssignedDocument = Static<typeof assignedDocument>;

@@ -19,6 +19,7 @@ import { driveDocument } from './schema.ts';
 const access = { menu: 'Document' } as const;
 const path = '/api/drives/:id/documents/:docId';
 const byDocument = object({ id: id(), docId: id() });
+const ofRevision = object({ revisionId: optional(id()) });
 
 export const listAssignedDocuments = endpoint({
   method: 'GET',
@@ -35,7 +36,7 @@ export const markRead = endpoint({
   summary: 'Mark the current revision as read; refused when it is no longer the one that was read',
   access,
   params: byDocument,
-  body: nullable(object({ revisionId: maybe(id()) })),
+  body: nullable(object({ revisionId: maybe(id()), confirmed: maybe(boolean()) })),
   reply: driveDocument,
   problems: ['not-found', 'changed-meanwhile'],
 });
@@ -43,9 +44,10 @@ export const markRead = endpoint({
 export const getReaders = endpoint({
   method: 'GET',
   path: `${path}/readers`,
-  summary: 'Who must read a document, and whether they have read its current revision',
+  summary: 'Who must read a document now, and whether they have read its current revision, or the one that is named',
   access,
   params: byDocument,
+  query: ofRevision,
   reply: list(reader),
   problems: ['not-found'],
 });
@@ -67,6 +69,7 @@ export const exportReaders = endpoint({
   summary: 'The same as a spreadsheet',
   access,
   params: byDocument,
+  query: ofRevision,
   reply: fileReply,
   problems: ['not-found'],
 });

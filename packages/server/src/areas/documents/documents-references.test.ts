@@ -1,4 +1,5 @@
 import { deleteDepartment, deleteEmployee } from '@portal/contract/directory';
+import { markRead } from '@portal/contract/documents';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type DocumentCenter, driveOf, givenDocumentCenter, givenManual } from '#testing/documents/given-center';
 import { generalBody, givenDocument, plainBody } from '#testing/documents/given-upload';
@@ -21,24 +22,25 @@ afterAll(() => app.close());
 
 const hasRecords = { status: 409, body: { code: 'has-records' } };
 
-const naming: Record<string, (id: number) => Promise<unknown>> = {
-  'manages a manual': (id) =>
+const naming: Record<string, (who: TestEmployee) => Promise<unknown>> = {
+  'manages a manual': ({ id }) =>
     app.pool.query('insert into documents.manual_manager values ($1, $2)', [center.manual, id]),
-  'is a reader': async (id) => {
+  'is a reader': async ({ id }) => {
     const document = await givenDocument(app, center.everybody, center.general, generalBody({ title: `r${id}` }));
-    await app.pool.query("insert into documents.reader values ($1, $2, '2026-11-20')", [document.id, id]);
+    await app.pool.query('insert into documents.reader_plus values ($1, $2)', [document.id, id]);
   },
-  'marked something as read': async (id) => {
-    const document = await givenDocument(app, center.everybody, center.general, generalBody({ title: `m${id}` }));
-    await app.pool.query('insert into documents.reading values ($1, $2, now())', [document.revision.id, id]);
+  'marked something as read': async (who) => {
+    const document = await givenDocument(app, center.everybody, center.general, generalBody({ title: `m${who.id}` }));
+    const params = { id: document.driveId, docId: document.id };
+    expect((await app.call(markRead, who, { params })).status).toBe(200);
   },
-  'changed a notice': (id) =>
+  'changed a notice': ({ id }) =>
     app.pool.query("insert into documents.notice values ($1, 'a', 'b', now(), $2, 1)", [center.flightDrive, id]),
 };
 
 test.each(Object.keys(naming))('who %s is not deleted', async (what) => {
   const employee = await givenEmployee(app, `n${Object.keys(naming).indexOf(what)}`, center.cabin);
-  await naming[what]?.(employee.id);
+  await naming[what]?.(employee);
   expect(await app.call(deleteEmployee, admin, { params: { id: employee.id } })).toMatchObject(hasRecords);
 });
 

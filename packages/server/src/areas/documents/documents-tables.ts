@@ -70,6 +70,26 @@ export type RevisionTable = {
   content_state: ContentState;
 };
 
+/** A mark of having read a revision: evidence, which says by itself what was read by whom and outlives both. */
+export type ReadingTable = {
+  id: GeneratedAlways<number>;
+  revision_id: number;
+  employee_id: number;
+  read_at: Date;
+  confirmed: boolean;
+  document_id: number;
+  manual_id: number | null;
+  doc_key: string;
+  doc_no: string | null;
+  title: string;
+  sub_title: string | null;
+  version: string;
+  position: string;
+  department_id: number;
+  department_name: string;
+  department_eng_name: string;
+};
+
 export type NoticeTable = {
   drive_id: number;
   title: string;
@@ -85,8 +105,29 @@ type OwnTables = {
   'documents.manual_manager': { manual_id: number; employee_id: number };
   'documents.document': DocumentTable;
   'documents.revision': RevisionTable;
+  /** Since when somebody is known to match the rule of a document. */
   'documents.reader': { document_id: number; employee_id: number; assigned_on: string };
-  'documents.reading': { revision_id: number; employee_id: number; read_at: Date };
+  'documents.reader_rule': { document_id: number; due_days: number | null; version: Generated<number> };
+  'documents.reader_group': {
+    id: GeneratedAlways<number>;
+    document_id: number;
+    department_id: number | null;
+    with_below: boolean;
+    positions: string[];
+    job_titles: string[];
+  };
+  'documents.reader_plus': { document_id: number; employee_id: number };
+  'documents.reader_minus': { document_id: number; employee_id: number };
+  /** Whom the rules match, at work or not. */
+  'documents.matched_reader': { document_id: number; employee_id: number };
+  'documents.reading_reminder': {
+    document_id: number;
+    revision_id: number;
+    employee_id: number;
+    due_on: string;
+    days_left: number;
+  };
+  'documents.reading': ReadingTable;
   'documents.notice': NoticeTable;
 };
 

@@ -1,5 +1,6 @@
 export { documentsArea } from './area.ts';
 export { documentJobs, EXTRACT_LEFT } from './content/extract-content.ts';
+export { deleteDocument } from './document/delete-document.ts';
 export { prepareUpload } from './document/prepare-upload.ts';
 export { uploadDocument } from './document/upload-document.ts';
 export type { DocumentContext } from './documents-services.ts';
@@ -8,4 +9,6 @@ export { listDriveNames } from './drive/drive.queries.ts';
 export { createDrive } from './drive/save-drive.ts';
 export { createManual } from './manual/save-manual.ts';
 export { saveNotice } from './notice/save-notice.ts';
-export { setReaders } from './reading/list-readers.ts';
+export { readingJobs } from './reading/remind-readers.ts';
+export { insertReadings } from './reading/required-reading.queries.ts';
+export { setReaderRule } from './reading/save-reader-rule.ts';

@@ -13,4 +13,5 @@ export {
   notifyOfRecords,
   withdrawNotification,
   withdrawNotifications,
+  withdrawNotificationsFrom,
 } from './notify.queries.ts';

@@ -101,3 +101,12 @@ export const forgetNotificationsOf = async (
 ): Promise<void> => {
   await ofRecord(tx, record).execute();
 };
+
+/** Takes back what one person was told of a record and has not read yet. */
+export const withdrawNotificationsFrom = async (
+  tx: Tx<NotificationTables>,
+  record: Omit<NotifiedOf, 'kind'>,
+  employeeId: number,
+): Promise<void> => {
+  await ofRecord(tx, record).where('employee_id', '=', employeeId).where('read_at', 'is', null).execute();
+};

@@ -10,16 +10,12 @@ export const listDepartmentDrives = async (tx: Tx<DocumentTables>): Promise<Read
   return new Map(rows.map(({ id, department_id }) => [department_id, id]));
 };
 
-/** Marks of the current revision of a document by several people, each at a time of their own. */
-export const insertMarks = async (
-  tx: Tx<DocumentTables>,
-  documentId: number,
-  marks: readonly { employeeId: number; at: Date }[],
-): Promise<void> => {
-  await sql`
-    insert into documents.reading (revision_id, employee_id, read_at)
-    select d.current_revision_id, m.employee_id, m.at from documents.document d, unnest(
-      ${marks.map(({ employeeId }) => employeeId)}::integer[], ${marks.map(({ at }) => at)}::timestamptz[]
-    ) as m(employee_id, at) where d.id = ${documentId}
-  `.execute(tx);
+/** The current revision of a document. */
+export const findCurrentRevision = async (tx: Tx<DocumentTables>, documentId: number): Promise<number> => {
+  const { current_revision_id } = await tx
+    .selectFrom('documents.document')
+    .select('current_revision_id')
+    .where('id', '=', documentId)
+    .executeTakeFirstOrThrow();
+  return current_revision_id;
 };

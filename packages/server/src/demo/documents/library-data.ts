@@ -89,14 +89,16 @@ export const requiredReading: readonly {
   docNo: string;
   departments: readonly string[];
   accounts: readonly string[];
+  /** Days to read it; none where it is left out. */
+  dueDays?: number;
 }[] = [
   { docNo: 'OS-M-001', departments: ['FO', 'FS', 'FT', 'OS'], accounts: ['ops.lead', 'captain', 'first.officer'] },
   { docNo: 'FO-P-001', departments: ['FO'], accounts: ['captain', 'first.officer'] },
-  { docNo: 'FO-G-002', departments: ['FO', 'CT'], accounts: ['captain', 'first.officer'] },
+  { docNo: 'FO-G-002', departments: ['FO', 'CT'], accounts: ['captain', 'first.officer'], dueDays: 1 },
   { docNo: 'FS-M-003', departments: ['FO', 'MT', 'ME'], accounts: ['captain', 'engineer'] },
   { docNo: 'OC-P-001', departments: ['OC', 'CO', 'CB'], accounts: ['ops.head', 'cabin', 'captain'] },
   { docNo: 'SS-M-001', departments: ['SS', 'FQ', 'MQ'], accounts: ['ceo', 'ops.head', 'captain', 'cabin', 'engineer'] },
-  { docNo: 'SS-G-003', departments: ['FO', 'CB', 'GS'], accounts: ['captain', 'cabin', 'first.officer'] },
+  { docNo: 'SS-G-003', departments: ['FO', 'CB', 'GS'], accounts: ['captain', 'cabin', 'first.officer'], dueDays: 60 },
   { docNo: 'CB-M-001', departments: ['CB', 'CQ'], accounts: ['cabin'] },
   { docNo: 'CB-P-002', departments: ['CB'], accounts: ['cabin'] },
   { docNo: 'MT-M-001', departments: ['MT', 'ME', 'MP', 'MQ'], accounts: ['engineer'] },

@@ -105,3 +105,12 @@ test('papers are written the same every time', () => {
     if (kind !== 'pdf')
       expect(writePaper(title, kind, seededRandom(1))).toEqual(writePaper(title, kind, seededRandom(1)));
 });
+
+test('who read a paper that was deleted since is known, and the captain has one overdue', async () => {
+  const { rows } = await app.pool.query(`
+    select distinct title from documents.reading g
+    where not exists (select from documents.document d where d.id = g.document_id)`);
+  expect(rows).toEqual([{ title: '활주로 공사 임시 안내' }]);
+  const { items } = (await app.call(listAssignedDocuments, as('captain'), { query: { limit: 100 } })).body;
+  expect(items.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
+});

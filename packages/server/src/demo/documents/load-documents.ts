@@ -3,7 +3,7 @@ import type { Tx } from '#platform/database/pool';
 import { seededRandom } from '../demo-random.ts';
 import type { Company } from '../safety-stage.ts';
 import { loadDrives, loadManuals, loadNotices } from './load-drives.ts';
-import { loadManualDocuments, loadPapers } from './load-files.ts';
+import { loadDeleted, loadManualDocuments, loadPapers } from './load-files.ts';
 import { loadReaders } from './load-readers.ts';
 import { type PdfFiles, setPdfFiles } from './manual-pdfs.ts';
 
@@ -30,5 +30,6 @@ export const loadDemoDocuments = async (
   const files = await pdfFiles;
   const documents = await loadManualDocuments(filling, manuals, files.manuals);
   await loadPapers(filling, files.papers);
-  await loadReaders(filling, documents);
+  await loadReaders(filling, documents, company.departmentIds);
+  await loadDeleted(filling, files.papers);
 };

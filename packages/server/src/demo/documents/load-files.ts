@@ -1,8 +1,9 @@
 import type { UploadBody } from '@portal/contract/documents';
 import { dayInSeoul } from '@portal/contract/kernel';
-import { prepareUpload, uploadDocument } from '#areas/documents';
+import { deleteDocument, insertReadings, prepareUpload, uploadDocument } from '#areas/documents';
 import { departments } from '../company-data.ts';
-import { DAY_MS, type Employee, HOUR_MS } from '../safety-stage.ts';
+import { contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
+import { findCurrentRevision } from './demo-documents.queries.ts';
 import { writePaper } from './demo-papers.ts';
 import { centerAt, driveCalled, type Filling, withFile } from './documents-stage.ts';
 import { changes, generalDrives } from './library-data.ts';
@@ -108,4 +109,26 @@ export const loadPapers = async (filling: Filling, typeset: ReadonlyMap<string, 
         });
       }
     }
+};
+
+/** A paper that was read and then deleted: who read it stays known. Its bytes are those of a paper that is there. */
+export const loadDeleted = async (filling: Filling, typeset: ReadonlyMap<string, Uint8Array>): Promise<void> => {
+  const { tx, company } = filling;
+  const [content] = typeset.values();
+  const driveId = driveCalled(filling, generalDrives.shared);
+  const by = named(company, 'doc.manager');
+  const time = company.now.getTime() - 30 * DAY_MS;
+  const body = { docType: 'Normal', title: '활주로 공사 임시 안내', revision: null } as const;
+  const brought = { driveId, by, time, name: '활주로 공사 임시 안내.pdf', content: content ?? new Uint8Array() };
+  const docId = await uploadFile(filling, { ...brought, body });
+  const revisionId = await findCurrentRevision(tx, docId);
+  const marks = ['captain', 'first.officer'].map((account, place) => ({
+    revisionId,
+    employeeId: named(company, account).id,
+    at: new Date(time + (place + 1) * HOUR_MS),
+    confirmed: false,
+  }));
+  await insertReadings(tx, marks);
+  const services = centerAt(filling, time + 10 * DAY_MS);
+  await deleteDocument(tx, services, { id: driveId, docId }, contextFor(by));
 };

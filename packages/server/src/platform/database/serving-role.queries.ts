@@ -6,7 +6,7 @@ const AREAS = `select nspname from pg_namespace
 
 /**
  * Everything the portal does while it serves, and no more: it owns nothing but the schema of the jobs' library, and of the
- * audit trail it may only read and write anew.
+ * audit trail and of tables whose rows are fixed by `audit.refuse_change` it may only read and write anew.
  */
 const rightsOf = (role: string): string => `
 do $$
@@ -20,6 +20,9 @@ begin
     execute format('grant usage, select on all sequences in schema %I to ${role}', each.nspname);
   end loop;
   revoke update, delete on all tables in schema audit from ${role};
+  for each in select distinct tgrelid::regclass as fixed from pg_trigger where tgfoid = 'audit.refuse_change'::regproc loop
+    execute format('revoke update, delete on %s from ${role}', each.fixed);
+  end loop;
   grant select on public.migration to ${role};
   for each in select format('schema %I', nspname) as what from pg_namespace where nspname = 'jobs' and nspowner <> server
     union all select format('%s %s', case when c.relkind in ('r', 'p') then 'table' else 'sequence' end, c.oid::regclass)

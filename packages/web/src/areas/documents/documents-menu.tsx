@@ -9,6 +9,7 @@ import { badgeText, hasNext } from '../../platform/pages.ts';
 import { Pending } from '../../ui/page/pending-section.tsx';
 import { SideMenuFold, SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { RowButton } from '../../ui/table/row-button.tsx';
+import { useMe } from '../identity/index.ts';
 import { documentWords } from './document/document.words.ts';
 import classes from './documents-menu.module.css';
 import { driveName, drivesQuery, isGeneral } from './drive/drive.queries.ts';
@@ -103,11 +104,13 @@ export const DocumentsMenu = () => {
   const { t } = useTranslation();
   const asked = useQuery(drivesQuery);
   const { data: drives = [] } = asked;
+  const { employee } = useMe();
   const unread = useUnread();
   const place = useMenuPlace();
   const shown = `${badgeText(unread.count)}${unread.more ? '+' : ''}`;
   // Whoever may register manuals anywhere keeps the document center.
   const isAdministrator = drives.some(({ can }) => can.addManual === true);
+  const seesReaders = drives.some(({ can }) => can.seeReaders === true);
   const general = drives.filter(isGeneral);
   const departments = drives.filter((drive) => !isGeneral(drive));
   return (
@@ -127,6 +130,12 @@ export const DocumentsMenu = () => {
           countLabel={t(documentWords.menu.unread, { count: unread.count, shown })}
           hot
         />
+        <SideMenuLink
+          to="/documentcenter/reading/evidence"
+          search={seesReaders ? {} : { employeeId: employee.id }}
+          label={t(documentWords.menu[seesReaders ? 'allEvidence' : 'evidence'])}
+        />
+        {seesReaders && <SideMenuLink exact to="/documentcenter/reading" label={t(documentWords.menu.board)} />}
       </SideMenuGroup>
       {asked.data === undefined && <Pending {...asked} />}
       {(general.length > 0 || isAdministrator) && (

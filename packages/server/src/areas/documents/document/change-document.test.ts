@@ -10,6 +10,7 @@ import {
 } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentCenter, givenDocumentCenter } from '#testing/documents/given-center';
+import { givenMarks, givenReaders } from '#testing/documents/given-reading';
 import { generalBody, givenDocument, manualBody, plainBody } from '#testing/documents/given-upload';
 import { samplePdf } from '#testing/documents/sample-files';
 import type { TestEmployee } from '#testing/given-company';
@@ -130,10 +131,7 @@ describe('a revision', () => {
   test('is said anew: whoever did is its modifier, and nobody’s reading is undone', async () => {
     const { everybody, administrator, root } = center;
     const document = await given('개정', { revisions: 2 });
-    await app.pool.query(
-      'insert into documents.reading select id, $2, now() from documents.revision where document_id = $1',
-      [document.id, everybody.id],
-    );
+    for (const { id } of document.revisions) await givenMarks(app, id, [everybody]);
     app.now.value = new Date('2026-11-21T03:00:00.000Z');
     const { status, body } = await edit(document, document.revision.id, administrator, { ...sample, version: ' 7 ' });
     expect(status).toBe(200);
@@ -220,12 +218,12 @@ describe('a revision', () => {
 });
 
 describe('a document', () => {
-  test('is deleted with its revisions, readers, marks and bytes, for good', async () => {
+  test('is deleted with its revisions, readers and bytes, for good; who read it stays', async () => {
     const before = await stored();
     const document = await given('모두', { revisions: 3 });
     const { everybody, below } = center;
-    await app.pool.query("insert into documents.reader values ($1, $2, '2026-11-20')", [document.id, below.id]);
-    await app.pool.query('insert into documents.reading values ($1, $2, now())', [document.revision.id, below.id]);
+    await givenReaders(app, document.id, [{ id: below.id, since: '2026-11-20' }]);
+    await givenMarks(app, document.revision.id, [below]);
     const preview = 'f'.repeat(64);
     await app.pool.query('insert into platform.stored_file values ($1, 1)', [preview]);
     await app.pool.query('update documents.revision set preview_sha256 = $2 where id = $1', [
@@ -284,14 +282,12 @@ describe('a document', () => {
     const { administrator, level3, everybody, member, below, above, manager } = center;
     const document = await given('필독');
     app.now.value = new Date('2026-11-25T16:00:00.000Z');
-    await app.pool.query(
-      `insert into documents.reader values ($1, $2, '2026-11-23'), ($1, $3, '2026-11-23'), ($1, $4, '2026-11-01')`,
-      [document.id, member.id, below.id, above.id],
-    );
-    await app.pool.query("insert into documents.reading values ($1, $2, '2026-11-24T16:00:00Z')", [
-      document.revision.id,
-      below.id,
+    await givenReaders(app, document.id, [
+      { id: member.id, since: '2026-11-23' },
+      { id: below.id, since: '2026-11-23' },
+      { id: above.id, since: '2026-11-01' },
     ]);
+    await givenMarks(app, document.revision.id, [below], new Date('2026-11-24T16:00:00Z'));
     await app.pool.query("update documents.revision set uploaded_at = '2026-11-20T16:00:00Z' where id = $1", [
       document.revision.id,
     ]);
@@ -310,6 +306,8 @@ describe('a document', () => {
         assignedDate: '2026-11-21',
         isRead: false,
         readDate: null,
+        dueDate: null,
+        isOverdue: false,
       },
       expect.objectContaining({ id: below.id, assignedDate: '2026-11-23', isRead: true, readDate: '2026-11-25' }),
     ];

@@ -2,29 +2,49 @@ import { type RawBuilder, sql } from 'kysely';
 import { isActiveOn } from '#areas/directory';
 import { dayText, documentPersonJson } from '../document-json.queries.ts';
 
+type Fragment = RawBuilder<unknown>;
+
 /**
- * The readers of the document under an alias, as the contract's `Reader` and by name; those who resigned are not among
- * them. Who was named before the current revision came has been asked to read it since then.
+ * The day from which somebody is asked to read a revision: the later of the day they were first seen matching (not kept yet:
+ * today) and the Seoul day on which it came.
  */
-export const readersJson = (alias: string, today: RawBuilder<unknown>): RawBuilder<unknown> => {
+export const assignedOn = (known: string, revision: string, today: Fragment): Fragment =>
+  sql`greatest(coalesce(${sql.ref(`${known}.assigned_on`)}, ${today}::date),
+    (${sql.ref(`${revision}.uploaded_at`)} at time zone 'Asia/Seoul')::date)`;
+
+/** Of a day, due days and a mark, as the contract's `dueDateOf` and `isOverdue` say. */
+const dueDate = sql`(x.assigned_on + x.due_days)`;
+const overdue = (today: Fragment): Fragment => sql`coalesce(x.read_at is null and ${dueDate} < ${today}::date, false)`;
+
+/**
+ * The readers of the document under an alias with their marks on one of its revisions, as the contract's `Reader` and by
+ * name; those who resigned are not among them.
+ */
+export const readersJson = (alias: string, today: Fragment, revisionId?: Fragment): Fragment => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
+  const revision = revisionId ?? of('current_revision_id');
   return sql`(
-    select coalesce(json_agg((${documentPersonJson('p')}::jsonb || jsonb_build_object(
-      'assignedDate', greatest(a.assigned_on::text, ${dayText(sql`c.uploaded_at`)}),
-      'isRead', g.employee_id is not null, 'readDate', ${dayText(sql`g.read_at`)})) order by p.name, p.id), '[]')
-    from documents.reader a
-      join documents.revision c on c.id = ${of('current_revision_id')}
-      join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
-      left join documents.reading g on g.revision_id = ${of('current_revision_id')} and g.employee_id = a.employee_id
-    where a.document_id = ${of('id')})`;
+    select coalesce(json_agg((x.person::jsonb || jsonb_build_object(
+      'assignedDate', x.assigned_on, 'isRead', x.read_at is not null, 'readDate', ${dayText(sql`x.read_at`)},
+      'dueDate', ${dueDate}, 'isOverdue', ${overdue(today)})) order by x.name, x.id), '[]')
+    from (
+      select p.id, p.name, ${documentPersonJson('p')} as person, ${assignedOn('k', 'c', today)} as assigned_on, u.due_days,
+        g.read_at
+      from documents.matched_reader a
+        join documents.revision c on c.id = ${revision}
+        join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
+        left join documents.reader k on k.document_id = a.document_id and k.employee_id = a.employee_id
+        left join documents.reader_rule u on u.document_id = a.document_id
+        left join documents.reading g on g.revision_id = c.id and g.employee_id = a.employee_id
+      where a.document_id = ${of('id')}) x)`;
 };
 
 /** How many of them have read the current revision, as the contract's `readingProgress`. */
-export const progressJson = (alias: string, today: RawBuilder<unknown>): RawBuilder<unknown> => {
+export const progressJson = (alias: string, today: Fragment): Fragment => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`(
     select json_build_object('readers', count(*), 'read', count(g.employee_id))
-    from documents.reader a
+    from documents.matched_reader a
       join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
       left join documents.reading g on g.revision_id = ${of('current_revision_id')} and g.employee_id = a.employee_id
     where a.document_id = ${of('id')})`;

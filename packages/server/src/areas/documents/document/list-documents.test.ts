@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type DocumentCenter, givenDocumentCenter, givenGeneralDrive } from '#testing/documents/given-center';
+import { givenMarks, givenReaders } from '#testing/documents/given-reading';
 import { generalBody, givenDocument, manualBody, plainBody } from '#testing/documents/given-upload';
 import { samplePng } from '#testing/documents/sample-files';
 import type { TestEmployee } from '#testing/given-company';
@@ -46,16 +47,11 @@ describe('the documents of a drive', () => {
     const { everybody, below, member, level3, administrator, cabin } = center;
     const drive = await givenGeneralDrive(app, '줄');
     const made = await given(drive, '한 줄');
-    await app.pool.query("insert into documents.reader values ($1, $2, '2026-11-23'), ($1, $3, '2026-11-23')", [
-      made.id,
-      member.id,
-      below.id,
+    await givenReaders(app, made.id, [
+      { id: member.id, since: '2026-11-23' },
+      { id: below.id, since: '2026-11-23' },
     ]);
-    await app.pool.query('insert into documents.reading values ($1, $2, now()), ($1, $3, now())', [
-      made.revision.id,
-      below.id,
-      everybody.id,
-    ]);
+    await givenMarks(app, made.revision.id, [below, everybody]);
     const { drive: _drive, revisions: _revisions, readers: _readers, can: _can, ...row } = made;
     expect(await list(drive)).toEqual({
       items: [{ ...row, isRead: true, progress: null }],

@@ -1,11 +1,12 @@
-import { type AssignedDocument, documentFileName } from '@portal/contract/documents';
-import { type Page, type PageRequest, toPage } from '@portal/contract/kernel';
-import type { Db } from '#platform/database/pool';
+import { type AssignedDocument, documentFileName, dueDateOf, isOverdue } from '@portal/contract/documents';
+import { type Day, dayInSeoul, type Page, type PageRequest, toPage } from '@portal/contract/kernel';
 import { viewRevision } from '../document/document.view.ts';
-import type { DocumentTables } from '../documents-tables.ts';
+import type { DocumentServices } from '../documents-services.ts';
 import { type AssignedFilter, type AssignedRow, countAssigned, listAssignedRows } from './required-reading.queries.ts';
 
-const viewAssigned = (row: AssignedRow): AssignedDocument => {
+const viewAssigned = (row: AssignedRow, today: Day): AssignedDocument => {
+  const dueDate = dueDateOf(row.assigned_on, row.due_days);
+  const isRead = row.read_on !== null;
   const fileName = documentFileName(row.title, row.extension);
   return {
     id: row.id,
@@ -16,19 +17,27 @@ const viewAssigned = (row: AssignedRow): AssignedDocument => {
     subTitle: row.sub_title,
     fileName,
     revision: viewRevision(row.revision, fileName),
-    isRead: row.read_on !== null,
+    isRead,
     assignedDate: row.assigned_on,
     readDate: row.read_on,
+    dueDate,
+    isOverdue: isOverdue(dueDate, isRead, today),
+    needsConfirmation: false,
   };
 };
 
 /** What somebody must read, the unread first. */
 export const listAssigned = async (
-  db: Db<DocumentTables>,
+  { db, clock }: Pick<DocumentServices, 'db' | 'clock'>,
   employeeId: number,
   page: PageRequest,
   filter: AssignedFilter,
 ): Promise<Page<AssignedDocument>> => {
-  const rows = await listAssignedRows(db, employeeId, { ...page, ...filter });
-  return toPage(rows.map(viewAssigned), await countAssigned(db, employeeId, filter), page);
+  const today = dayInSeoul(clock());
+  const rows = await listAssignedRows(db, employeeId, { ...page, ...filter, today });
+  return toPage(
+    rows.map((row) => viewAssigned(row, today)),
+    await countAssigned(db, employeeId, filter),
+    page,
+  );
 };

@@ -62,6 +62,8 @@ describe('readers that are named', () => {
         assignedDate: '2026-11-20',
         isRead: false,
         readDate: null,
+        dueDate: null,
+        isOverdue: false,
       },
       expect.objectContaining({ id: pilot.id, name: 'pilot' }),
     ]);
@@ -216,9 +218,9 @@ test('the status is exported as a spreadsheet, in the language of the reader', a
   expect(await sheetOf('ko')).toEqual({
     name: `필독현황_${document.title}.xlsx`,
     rows: [
-      ['이름', '영문 이름', '직위', '부서', '이메일', '지정일', '읽음 여부', '읽은 날'],
-      ['attendant', 'attendant', '대리', 'CB 팀', attendant.email, '2026-11-20', '읽지 않음', null],
-      ['pilot', 'pilot', '대리', 'OP 팀', pilot.email, '2026-11-20', '읽음', '2026-11-21'],
+      ['이름', '영문 이름', '직위', '부서', '이메일', '지정일', '기한', '읽음 여부', '읽은 날'],
+      ['attendant', 'attendant', '대리', 'CB 팀', attendant.email, '2026-11-20', null, '읽지 않음', null],
+      ['pilot', 'pilot', '대리', 'OP 팀', pilot.email, '2026-11-20', null, '읽음', '2026-11-21'],
     ],
   });
   const english = await sheetOf('en');
@@ -230,6 +232,7 @@ test('the status is exported as a spreadsheet, in the language of the reader', a
     'OP Team',
     pilot.email,
     '2026-11-20',
+    null,
     'Read',
     '2026-11-21',
   ]);

@@ -13,31 +13,40 @@ import {
 import { listActivePersonIds } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
 import { writeSpreadsheet } from '#platform/spreadsheet/write-sheet';
-import { type DocumentFacts, findState } from '../document/document.queries.ts';
+import { type DocumentFacts, findRevision, findState } from '../document/document.queries.ts';
 import { stateOf } from '../document/document.view.ts';
 import { requireDocument } from '../document/document-access.ts';
 import { auditDocumentChange } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyNamed } from '../notify-readers.ts';
-import { listReaders, replaceReaders } from './required-reading.queries.ts';
+import { keepReaders, replaceReaderRule } from './reader-rule.queries.ts';
+import { listReaders } from './required-reading.queries.ts';
 
 type Services = Pick<DocumentServices, 'db' | 'clock'>;
 type Place = { id: number; docId: number };
 
 /** A document whose readers the actor may see. */
-const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: Actor): Promise<DocumentFacts> => {
+export const requireSeen = async (db: Db<DocumentTables>, place: Place, actor: Actor): Promise<DocumentFacts> => {
   const document = await findState(db, { driveId: place.id, docId: place.docId }, actor.employeeId);
   if (!document) throw new Problem('not-found');
   enforce(documentRules.seeReaders(actor));
   return document;
 };
 
-/** Who must read a document, and whether they have (rules/documents.md#required-reading). */
-export const getReaders = async ({ db, clock }: Services, place: Place, actor: Actor): Promise<Reader[]> => {
-  const { id } = await requireSeen(db, place, actor);
-  return listReaders(db, id, dayInSeoul(clock()));
+type Asked = Place & {
+  /** Of which revision marks are told; else of the current one. */
+  revisionId?: number | undefined;
 };
+
+const readersOf = async ({ db, clock }: Services, { id }: DocumentFacts, { revisionId }: Asked): Promise<Reader[]> => {
+  if (revisionId !== undefined && !(await findRevision(db, id, revisionId))) throw new Problem('not-found');
+  return listReaders(db, id, dayInSeoul(clock()), revisionId);
+};
+
+/** Who must read a document now, and whether they have (rules/documents.md#required-reading). */
+export const getReaders = async (services: Services, asked: Asked, actor: Actor): Promise<Reader[]> =>
+  readersOf(services, await requireSeen(services.db, asked, actor), asked);
 
 /** A call that names ten thousand strangers is answered with the first of them. */
 const MOST_PROBLEMS = 64;
@@ -49,7 +58,7 @@ const checkReaders = async (tx: Tx<DocumentTables>, ids: readonly number[], toda
     .slice(0, MOST_PROBLEMS);
 };
 
-/** Names those who must read a document, in place of those named before. */
+/** Names those who must read a document, in place of the rule there is; its due days stay. */
 export const setReaders = async (
   tx: Tx<DocumentTables>,
   services: Pick<Services, 'clock'>,
@@ -61,7 +70,8 @@ export const setReaders = async (
   const at = services.clock();
   const today = dayInSeoul(at);
   requireValid(await checkReaders(tx, employeeIds, today));
-  const changed = await replaceReaders(tx, { documentId: document.id, employeeIds, today });
+  await replaceReaderRule(tx, document.id, { groups: [], plus: [...employeeIds], minus: [] });
+  const changed = await keepReaders(tx, document.id, today);
   if (changed.named.length + changed.released.length > 0)
     await auditDocumentChange(tx, services, actor, document.id, { action: 'readers', after: changed });
   const of = { driveId: place.id, docId: document.id, at, actorId: actor.employeeId };
@@ -76,6 +86,7 @@ const columns: readonly ({ width: number } & Record<Language, string>)[] = [
   { ko: '부서', en: 'Department', width: 20 },
   { ko: '이메일', en: 'Email', width: 32 },
   { ko: '지정일', en: 'Assigned', width: 12 },
+  { ko: '기한', en: 'Due', width: 12 },
   { ko: '읽음 여부', en: 'Read', width: 10 },
   { ko: '읽은 날', en: 'Read on', width: 12 },
 ];
@@ -84,16 +95,22 @@ const words = {
   readers: { ko: '필독현황', en: 'readers' },
   read: { ko: '읽음', en: 'Read' },
   unread: { ko: '읽지 않음', en: 'Unread' },
+  overdue: { ko: '기한 지남', en: 'Overdue' },
 } as const;
+
+const readingOf = ({ isRead, isOverdue }: Reader): 'read' | 'unread' | 'overdue' => {
+  if (isRead) return 'read';
+  return isOverdue ? 'overdue' : 'unread';
+};
 
 /** The same as a spreadsheet in the reader's language. */
 export const exportReaders = async (
-  { db, clock }: Services,
-  place: Place,
+  services: Services,
+  asked: Asked,
   { actor, language }: { actor: Actor; language: Language },
 ): Promise<FileAnswer> => {
-  const document = await requireSeen(db, place, actor);
-  const readers = await listReaders(db, document.id, dayInSeoul(clock()));
+  const document = await requireSeen(services.db, asked, actor);
+  const readers = await readersOf(services, document, asked);
   return writeSpreadsheet(`${words.readers[language]}_${document.title}.xlsx`, {
     name: words.readers[language],
     columns: columns.map(({ width, ...title }) => ({ title: title[language], width })),
@@ -104,7 +121,8 @@ export const exportReaders = async (
       language === 'en' ? reader.department.engName || reader.department.name : reader.department.name,
       reader.email,
       reader.assignedDate,
-      words[reader.isRead ? 'read' : 'unread'][language],
+      reader.dueDate ?? '',
+      words[readingOf(reader)][language],
       reader.readDate ?? '',
     ]),
   });

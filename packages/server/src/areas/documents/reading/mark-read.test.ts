@@ -104,7 +104,56 @@ describe('marking as read', () => {
     }
   });
 
-  test('goes with the document', async () => {
+  test('may say that it was understood; what was said first stays', async () => {
+    const { pilot, attendant, manager } = library;
+    const document = await givenPlain(app, manager, library.general, '안내');
+    expect((await mark(document, pilot, { confirmed: true })).status).toBe(200);
+    expect((await mark(document, attendant)).status).toBe(200);
+    expect((await mark(document, attendant, { revisionId: document.revision.id, confirmed: true })).status).toBe(200);
+    const { rows } = await app.pool.query('select employee_id, confirmed from documents.reading order by id');
+    expect(rows).toEqual([
+      { employee_id: pilot.id, confirmed: true },
+      { employee_id: attendant.id, confirmed: false },
+    ]);
+    expect((await mark(document, pilot, { confirmed: 'yes' })).status).toBe(400);
+  });
+
+  test('leaves what was read as it was then, by whom and of which department, and nobody changes it', async () => {
+    const { pilot, manager, crew } = library;
+    const manual = await givenManual(app, library, { docNo: 'FOM', title: '운항규정', subTitle: '제1권' });
+    const document = await givenRevision(app, manager, manual, '7');
+    await mark(document, pilot);
+    const of = async () => (await app.pool.query('select * from documents.reading')).rows;
+    const before = await of();
+    expect(before).toEqual([
+      expect.objectContaining({
+        revision_id: document.revision.id,
+        employee_id: pilot.id,
+        document_id: document.id,
+        manual_id: manual.id,
+        doc_key: document.docKey,
+        doc_no: 'FOM',
+        title: '운항규정',
+        sub_title: '제1권',
+        version: '7',
+        position: '대리',
+        department_id: library.ops,
+        department_name: 'OP 팀',
+        department_eng_name: 'OP Team',
+      }),
+    ]);
+    await app.db
+      .updateTable('directory.employee')
+      .set({ department_id: crew, position: '과장' })
+      .where('id', '=', pilot.id)
+      .execute();
+    await app.call(deleteDriveDocument, manager, { params: placeOf(document) });
+    expect(await of()).toEqual(before);
+    for (const change of ["update documents.reading set version = '8'", 'delete from documents.reading'])
+      await expect(app.pool.query(change)).rejects.toThrow('rows of documents.reading are never changed or deleted');
+  });
+
+  test('is refused once the document is gone, which is asked of nobody any more', async () => {
     const { pilot } = library;
     const document = await givenPlain(app, library.manager, library.general, '안내');
     await name(document, pilot);
@@ -142,6 +191,9 @@ describe('what one must read', () => {
       isRead: false,
       assignedDate: '2026-11-22',
       readDate: null,
+      dueDate: null,
+      isOverdue: false,
+      needsConfirmation: false,
     });
     const titles = async () => (await assigned(pilot)).items.map(({ title }) => title);
     expect(await titles()).toEqual(['운항규정', '둘', '하나']);

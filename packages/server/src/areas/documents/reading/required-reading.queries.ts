@@ -3,41 +3,24 @@ import { type Day, type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { RevisionRow } from '../document/document.queries.ts';
-import { readersJson } from '../document/document-readers.queries.ts';
+import { assignedOn, readersJson } from '../document/document-readers.queries.ts';
 import { driveJson, revisionJson } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Those who must read a document and have not resigned, by name. */
-export const listReaders = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<Reader[]> => {
+/** Those who must read a document and have not resigned, by name; with their marks on the current revision or another one. */
+export const listReaders = async (
+  db: Db<DocumentTables>,
+  documentId: number,
+  today: Day,
+  revisionId?: number,
+): Promise<Reader[]> => {
+  const revision = revisionId === undefined ? undefined : sql`${revisionId}::integer`;
   const { rows } = await sql<{ readers: Reader[] }>`
-    select ${readersJson('d', sql`${today}`)} as readers from documents.document d where d.id = ${documentId}
+    select ${readersJson('d', sql`${today}`, revision)} as readers from documents.document d where d.id = ${documentId}
   `.execute(db);
   return rows[0]?.readers ?? [];
-};
-
-/**
- * Puts others in the place of those who must read a document; who stays keeps the day of being named. Answers who came
- * and who went, by their ids.
- */
-export const replaceReaders = async (
-  tx: Tx<DocumentTables>,
-  { documentId, employeeIds, today }: { documentId: number; employeeIds: readonly number[]; today: Day },
-): Promise<{ named: number[]; released: number[] }> => {
-  const { rows } = await sql<{ named: number[]; released: number[] }>`
-    with wanted as (select distinct id from unnest(${employeeIds}::integer[]) id),
-    gone as (
-      delete from documents.reader where document_id = ${documentId} and employee_id not in (select id from wanted)
-      returning employee_id),
-    come as (
-      insert into documents.reader (document_id, employee_id, assigned_on)
-      select ${documentId}::integer, id, ${today}::date from wanted on conflict do nothing
-      returning employee_id)
-    select array(select employee_id from come order by 1) as named,
-      array(select employee_id from gone order by 1) as released
-  `.execute(tx);
-  return rows[0] ?? { named: [], released: [] };
 };
 
 /** The current revision of a document, which stays the current one until the transaction ends. */
@@ -51,16 +34,25 @@ export const holdCurrentRevision = async (
   return rows[0]?.current_revision_id;
 };
 
-/** Keeps who read a revision when; the first time counts. */
-export const insertReading = async (
-  tx: Tx<DocumentTables>,
-  reading: { revision_id: number; employee_id: number; read_at: Date },
-): Promise<void> => {
-  await tx
-    .insertInto('documents.reading')
-    .values(reading)
-    .onConflict((same) => same.doNothing())
-    .execute();
+/** Who read which revision when, and whether they said that they understood it. */
+export type Mark = { revisionId: number; employeeId: number; at: Date; confirmed: boolean };
+
+/** Keeps marks with what is known of document and reader at this moment; of each revision and reader the first one counts. */
+export const insertReadings = async (tx: Tx<DocumentTables>, marks: readonly Mark[]): Promise<void> => {
+  await sql`
+    insert into documents.reading (revision_id, employee_id, read_at, confirmed, document_id, manual_id, doc_key, doc_no,
+      title, sub_title, version, position, department_id, department_name, department_eng_name)
+    select r.id, p.id, k.at, k.confirmed, d.id, d.manual_id, d.doc_key, m.doc_no, d.title, d.sub_title, r.version,
+      p.position, p.department_id, p.department_name, p.department_eng_name
+    from unnest(${marks.map(({ revisionId }) => revisionId)}::integer[],
+        ${marks.map(({ employeeId }) => employeeId)}::integer[], ${marks.map(({ at }) => at)}::timestamptz[],
+        ${marks.map(({ confirmed }) => confirmed)}::boolean[]) as k(revision_id, employee_id, at, confirmed)
+      join documents.revision r on r.id = k.revision_id
+      join documents.document d on d.id = r.document_id
+      left join documents.manual m on m.id = d.manual_id
+      join directory.person p on p.id = k.employee_id
+    on conflict (revision_id, employee_id) do nothing
+  `.execute(tx);
 };
 
 const dayOf = (instant: Fragment): Fragment => sql`(${instant} at time zone 'Asia/Seoul')::date`;
@@ -76,6 +68,7 @@ export type AssignedRow = {
   revision: RevisionRow;
   assigned_on: Day;
   read_on: Day | null;
+  due_days: number | null;
 };
 
 export type AssignedFilter = {
@@ -84,8 +77,10 @@ export type AssignedFilter = {
 };
 
 const assignedTo = (employeeId: number, { unread }: AssignedFilter): Fragment => sql`
-  documents.reader a join documents.document d on d.id = a.document_id
+  documents.matched_reader a join documents.document d on d.id = a.document_id
     join documents.revision r on r.id = d.current_revision_id
+    left join documents.reader k on k.document_id = a.document_id and k.employee_id = a.employee_id
+    left join documents.reader_rule u on u.document_id = a.document_id
     left join documents.reading g on g.revision_id = r.id and g.employee_id = a.employee_id
   where a.employee_id = ${employeeId} ${unread === true ? sql`and g.read_at is null` : sql``}`;
 
@@ -93,16 +88,16 @@ const assignedTo = (employeeId: number, { unread }: AssignedFilter): Fragment =>
 export const listAssignedRows = async (
   db: Db<DocumentTables>,
   employeeId: number,
-  { limit, offset, ...filter }: PageRequest & AssignedFilter,
+  { limit, offset, today, ...filter }: PageRequest & AssignedFilter & { today: Day },
 ): Promise<AssignedRow[]> => {
   const { rows } = await sql<AssignedRow>`
     with assigned as (
-      select d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, d.current_revision_id,
-        greatest(a.assigned_on, ${dayOf(sql`r.uploaded_at`)}) as assigned_on, ${dayOf(sql`g.read_at`)} as read_on
+      select d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, d.current_revision_id, u.due_days,
+        ${assignedOn('k', 'r', sql`${today}`)} as assigned_on, ${dayOf(sql`g.read_at`)} as read_on
       from ${assignedTo(employeeId, filter)}
       order by g.read_at is not null, assigned_on desc, d.id desc limit ${limit} offset ${offset * limit})
     select d.id, ${driveJson('v', 'vo')} as drive, d.doc_type, d.title, d.sub_title, d.extension,
-      ${revisionJson('r', 'rp', 'ro')} as revision, d.assigned_on, d.read_on
+      ${revisionJson('r', 'rp', 'ro')} as revision, d.assigned_on, d.read_on, d.due_days
     from assigned d join documents.drive v on v.id = d.drive_id
       left join directory.organization vo on vo.id = v.department_id
       join documents.revision r on r.id = d.current_revision_id
@@ -113,16 +108,13 @@ export const listAssignedRows = async (
   return rows;
 };
 
-/** All of one's own are counted by their names alone. */
 export const countAssigned = async (
   db: Db<DocumentTables>,
   employeeId: number,
   filter: AssignedFilter,
 ): Promise<number> => {
-  const found =
-    filter.unread === true ? assignedTo(employeeId, filter) : sql`documents.reader where employee_id = ${employeeId}`;
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select 1 from ${found} limit ${TOTAL_CAP + 1}) found
+    select count(*)::integer as total from (select 1 from ${assignedTo(employeeId, filter)} limit ${TOTAL_CAP + 1}) found
   `.execute(db);
   return rows[0]?.total ?? 0;
 };

@@ -21,12 +21,15 @@ type ReadBadgeProps = {
   isRead: boolean;
   /** Somebody is to read it, so that it waits until they have. */
   isAsked?: boolean;
+  /** The day by which it was to be read has passed. */
+  isOverdue?: boolean;
 };
 
 /** Whether somebody has marked the current revision. */
-export const ReadBadge = ({ isRead, isAsked = true }: ReadBadgeProps) => {
+export const ReadBadge = ({ isRead, isAsked = true, isOverdue = false }: ReadBadgeProps) => {
   const { t } = useTranslation();
   if (isRead) return <StatusBadge status="ok">{t(documentWords.read.yes)}</StatusBadge>;
+  if (isOverdue) return <StatusBadge status="no">{t(documentWords.read.overdue)}</StatusBadge>;
   return <StatusBadge status={isAsked ? 'wait' : 'neutral'}>{t(documentWords.read.no)}</StatusBadge>;
 };
 

@@ -9,6 +9,9 @@ export const documentWords = {
     label: { ko: '문서센터 메뉴', en: 'Menu of the document center' },
     mine: { ko: '내 문서', en: 'My documents' },
     required: { ko: '필독 문서', en: 'Required reading' },
+    evidence: { ko: '내 열람 기록', en: 'My reading' },
+    allEvidence: { ko: '열람 증적', en: 'Reading evidence' },
+    board: { ko: '필독 현황판', en: 'Reading board' },
     unread: {
       ko: '읽지 않은 필독 문서 {{shown}}건',
       en: { one: '{{shown}} document to read', other: '{{shown}} documents to read' },
@@ -61,6 +64,7 @@ export const documentWords = {
     heading: { ko: '읽음 여부', en: 'Read' },
     yes: { ko: '읽음', en: 'Read' },
     no: { ko: '읽지 않음', en: 'Not read' },
+    overdue: { ko: '기한 지남', en: 'Overdue' },
     required: { ko: '필독 현황', en: 'Readers' },
     progress: { ko: '읽음 {{read}}/{{readers}}', en: '{{read}} of {{readers}} read' },
   },

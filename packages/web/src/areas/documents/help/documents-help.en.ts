@@ -44,12 +44,20 @@ export const help: HelpPage = {
     {
       id: 'readers',
       heading: 'Name those who have to read',
-      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers, sees under Reader status who has read them and when, and downloads that as a spreadsheet.',
+      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers. A group of a department with its positions and job titles also asks those who move in later, and days to read it show who is overdue. Reader status and the reading board tell who has read them and when, and both are downloaded as spreadsheets.',
+    },
+    {
+      id: 'evidence',
+      heading: 'Reading evidence',
+      text: 'Marks of reading are never changed or deleted, and stay when the document is deleted. My reading tells what you read and when. Managers of manuals and document system managers find the marks of everybody and download them as a spreadsheet.',
     },
     {
       id: 'told',
       heading: 'Who is told of what',
-      points: ['Those who have to read a document: when they are named, and when there is a new revision'],
+      points: [
+        'Those who have to read a document: when they are named, when there is a new revision, and 7, 2 and 0 days before it is due',
+        'Once, at 07:00 of the day after it was due: those who have not read it, and the managers of the manual',
+      ],
     },
   ],
 };

@@ -1,4 +1,4 @@
-import { type DriveDocument, documentLimits } from '@portal/contract/documents';
+import { type DriveDocument, documentLimits, type ReaderRule } from '@portal/contract/documents';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { isFailure, messageOf as plainMessageOf } from '../../../platform/calls/failure.ts';
@@ -13,20 +13,34 @@ import { PeopleFinder, PickedPeople, type PickedPerson, usePicking, without } fr
 import { useMe } from '../../identity/index.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { documentWords } from '../document/document.words.ts';
-import { changedReaders, readersQuery, saveReaders } from './document-readers.queries.ts';
+import { RuleConflict, readerRuleQuery, restOf, saveReaderRule } from './document-readers.queries.ts';
 import { documentReadersWords } from './document-readers.words.ts';
+import { draftOf, hasValidDays, restOfDraft } from './reader-rule-draft.ts';
+import { LeftOutField, ReaderGroupFields } from './reader-rule-fields.tsx';
 
 type Of = { document: DriveDocument; onClose: () => void };
 
-/** What the server said of those it did not take, each by name. */
+/** What the server said of those it did not take, each by name, and of the rest of the rule. */
 const refusedIn = (error: unknown, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
   if (!isFailure(error)) return undefined;
   const told = error.errors.map(({ path, message }) => {
-    const person = people.find(({ id }) => id === ids[Number(path)]);
+    const [, place] = /^plus\.(\d+)$/.exec(path) ?? [];
+    const person = place === undefined ? undefined : people.find(({ id }) => id === ids[Number(place)]);
     return person ? `${nameOf(person)}: ${message}` : message;
   });
   return told.join(' ') || undefined;
 };
+
+/** What is wrong with the departments of groups, by their places. */
+const groupErrors = (error: unknown): Record<number, string> =>
+  isFailure(error)
+    ? Object.fromEntries(
+        error.errors.flatMap(({ path, message }) => {
+          const [, place] = /^groups\.(\d+)\./.exec(path) ?? [];
+          return place === undefined ? [] : [[Number(place), message]];
+        }),
+      )
+    : {};
 
 const MOST_NAMES = 10;
 
@@ -48,24 +62,34 @@ const lostIn = ({ named, released }: Change): string =>
     .filter(Boolean)
     .join(' ');
 
-const messageOf = (error: Error): string =>
-  isFailure(error, 'not-found') ? translate(documentWords.missing) : plainMessageOf(error);
+const messageOf = (error: Error): string => {
+  if (error instanceof RuleConflict || isFailure(error, 'changed-meanwhile'))
+    return translate(documentReadersWords.conflict);
+  return isFailure(error, 'not-found') ? translate(documentWords.missing) : plainMessageOf(error);
+};
 
-const Picking = ({ document, applied, onClose }: Of & { applied: readonly PickedPerson[] }) => {
+const Picking = ({ document, rule, onClose }: Of & { rule: ReaderRule }) => {
+  const applied: readonly PickedPerson[] = rule.plus;
   const { t } = useTranslation();
   const { employee } = useMe();
   const picking = usePicking(applied);
+  const [draft, setDraft] = useState(() => draftOf(rule));
   const [refused, setRefused] = useState<string>();
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (): Promise<void> => {
       setRefused(undefined);
-      const change = { named: without(picking.all, applied), released: without(applied, picking.all) };
+      const change = {
+        named: without(picking.all, applied),
+        released: without(applied, picking.all),
+        rest: restOfDraft(draft),
+      };
       let ids: number[] = [];
       try {
-        ids = await changedReaders(document, change);
-        await saveReaders(document, ids);
+        const saving = await saveReaderRule(document, rule, change);
+        ids = saving.ids;
+        await saving.save();
       } catch (failure) {
-        setRefused(refusedIn(failure, ids, picking.all) ?? lostIn(change));
+        setRefused(refusedIn(failure, ids, picking.all) || lostIn(change) || undefined);
         throw failure;
       }
     },
@@ -81,13 +105,14 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
     if (!pendingIds.has(id)) return undefined;
     return t(appliedIds.has(id) ? documentReadersWords.there : personPickerWords.field.twice);
   };
+  const isRuleChanged = JSON.stringify(restOfDraft(draft)) !== JSON.stringify(restOf(rule));
   const isFull = picking.all.length > documentLimits.readers;
   return (
     <PersonPicker
       title={t(documentReadersWords.assign)}
       chosenLabel={t(documentReadersWords.title)}
       empty={picking.all.length === 0}
-      changed={picking.isChanged && !isFull}
+      changed={(picking.isChanged || isRuleChanged) && hasValidDays(draft) && !isFull}
       busy={isPending}
       onClear={picking.clear}
       onApply={mutate}
@@ -105,26 +130,28 @@ const Picking = ({ document, applied, onClose }: Of & { applied: readonly Picked
         <div>
           {error && <Notice title={t(documentReadersWords.failed, { message: messageOf(error) })}>{refused}</Notice>}
           {isFull && <Notice title={t(documentReadersWords.tooMany, { count: documentLimits.readers })} />}
+          <ReaderGroupFields {...{ rule, draft }} errors={groupErrors(error)} onChange={setDraft} />
           <PickedPeople
-            label={t(documentReadersWords.title)}
-            empty={t(documentReadersWords.none)}
+            label={t(documentReadersWords.added)}
+            empty={t(documentReadersWords.nobodyAdded)}
             people={picking.pending}
             onRemove={picking.remove}
           />
+          <LeftOutField draft={draft} plus={picking.all} onChange={setDraft} />
         </div>
       }
     />
   );
 };
 
-/** Names who must read a document: people and whole departments, up to thousands. */
+/** Says who must read a document: by rule, and people by name, up to thousands. */
 export const ReadersDialog = ({ document, onClose }: Of) => {
   const { t } = useTranslation();
-  const { data, error } = useQuery({ ...readersQuery(document), staleTime: 0 });
-  // As they were when one began: whom others name meanwhile is not released by it.
-  const [applied, setApplied] = useState<readonly PickedPerson[]>();
-  if (applied === undefined && data !== undefined) setApplied(data);
-  if (applied !== undefined) return <Picking document={document} applied={applied} onClose={onClose} />;
+  const { data, error } = useQuery({ ...readerRuleQuery(document), staleTime: 0 });
+  // As it was when one began: whom others name meanwhile is not released by it.
+  const [rule, setRule] = useState<ReaderRule>();
+  if (rule === undefined && data !== undefined) setRule(data);
+  if (rule !== undefined) return <Picking document={document} rule={rule} onClose={onClose} />;
   if (!error) return null;
   const title = t(documentReadersWords.assign);
   return <AlertDialog title={title} message={messageOf(error)} onClose={onClose} />;

@@ -1,5 +1,12 @@
 import { listDepartmentEmployees, listDepartments, type Person } from '@portal/contract/directory';
-import { findDocumentDrive, getDriveDocument, getReaders, type Reader, setReaders } from '@portal/contract/documents';
+import {
+  findDocumentDrive,
+  getDriveDocument,
+  getReaderRule,
+  getReaders,
+  type ReaderRule,
+  setReaderRule,
+} from '@portal/contract/documents';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -17,6 +24,19 @@ const people = Array.from(
 const departments = reply(listDepartments, [
   { id: 3, parentId: null, level: 1, code: 'OP', name: '운항팀', engName: 'Flight Operations', childNodes: [] },
 ]);
+const sampleRule = (change: Partial<ReaderRule> = {}): ReaderRule => ({
+  groups: [],
+  plus: [],
+  minus: [],
+  dueDays: null,
+  matched: 0,
+  version: 3,
+  ...change,
+});
+const park = samplePerson(9, '박하늘');
+/** What was sent of a rule. */
+const sentRule = (calls: readonly { method: string; path: string; body?: unknown }[]) =>
+  calls.filter(({ method, path }) => method === 'PUT' && path.endsWith('/reader-rule')).map(({ body }) => body);
 const given = (replies: Parameters<typeof givenDocuments>[1]) =>
   givenDocuments('/documentcenter/view/2/12', [
     ...replies,
@@ -26,19 +46,68 @@ const given = (replies: Parameters<typeof givenDocuments>[1]) =>
   ]);
 
 it('a whole department is named at once, also those who are not drawn; whom others named meanwhile stays', async () => {
-  const answers: Reader[][] = [[sampleReader(200, '사원0')], [sampleReader(200, '사원0'), sampleReader(9, '박하늘')]];
+  const answers = [
+    sampleRule({ plus: [samplePerson(200, '사원0')] }),
+    sampleRule({ plus: [samplePerson(200, '사원0'), park] }),
+  ];
   const { calls } = await given([
-    { ...reply(getReaders, []), answer: () => ({ body: answers.length > 1 ? answers.shift() : answers[0] }) },
-    reply(setReaders, []),
+    {
+      ...reply(getReaderRule, sampleRule()),
+      answer: () => ({ body: answers.length > 1 ? answers.shift() : answers[0] }),
+    },
+    reply(setReaderRule, sampleRule()),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByText('이미 필독자입니다.');
+  await dialog.findByText('이미 추가한 사람입니다.');
   await userEvent.click(dialog.getByRole('checkbox', { name: '모두 선택 (149명)' }));
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
   await screen.findByText('필독자를 지정하였습니다.');
-  const sent = calls.find(({ method }) => method === 'PUT')?.body as number[];
-  expect(sent.toSorted((one, other) => one - other)).toEqual([9, ...people.map(({ id }) => id)]);
+  const [sent] = sentRule(calls) as [{ plus: number[] }];
+  expect(sent.plus.toSorted((one, other) => one - other)).toEqual([9, ...people.map(({ id }) => id)]);
+});
+
+it('a group of a department with positions and days is saved as typed, with who is left out', async () => {
+  const rule = sampleRule({ minus: [park], matched: 12 });
+  const { calls } = await given([reply(getReaderRule, rule), reply(setReaderRule, rule)]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByText('저장된 규칙으로 지금 12명이 필독자입니다.');
+  await userEvent.click(dialog.getByRole('button', { name: '그룹 추가' }));
+  await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '부서' }), '운항팀');
+  await userEvent.type(dialog.getByRole('textbox', { name: '직위 (쉼표로 구분)' }), ' 기장, 부기장 ,');
+  await userEvent.type(dialog.getByRole('textbox', { name: '읽기 기한 (일)' }), '400');
+  dialog.getByText('0에서 365까지의 정수를 입력해 주세요.');
+  expect((dialog.getByRole('button', { name: '적용' }) as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.clear(dialog.getByRole('textbox', { name: '읽기 기한 (일)' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '읽기 기한 (일)' }), '7');
+  await userEvent.click(dialog.getByRole('button', { name: '적용' }));
+  await screen.findByText('필독자를 지정하였습니다.');
+  expect(sentRule(calls)).toEqual([
+    {
+      groups: [{ departmentId: 3, withBelow: true, positions: ['기장', '부기장'], jobTitles: [] }],
+      minus: [9],
+      dueDays: 7,
+      plus: [],
+    },
+  ]);
+});
+
+it('a rule that somebody else changed meanwhile is not overwritten, and what was typed stays', async () => {
+  let now = sampleRule({ dueDays: 3 });
+  const { calls } = await given([
+    { ...reply(getReaderRule, now), answer: () => ({ body: now }) },
+    reply(setReaderRule, now),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const days = await dialog.findByRole('textbox', { name: '읽기 기한 (일)' });
+  now = sampleRule({ dueDays: 30, version: 4 });
+  await userEvent.clear(days);
+  await userEvent.type(days, '5');
+  await userEvent.click(dialog.getByRole('button', { name: '적용' }));
+  await dialog.findByText(/그사이 다른 사람이 규칙을 바꾸었습니다/);
+  expect([sentRule(calls), (days as HTMLInputElement).value]).toEqual([[], '5']);
 });
 
 it('who is refused is told by name, and the choice stays', async () => {
@@ -47,10 +116,10 @@ it('who is refused is told by name, and the choice stays', async () => {
     body: {
       code: 'not-valid',
       message: '입력한 내용을 확인해 주세요.',
-      errors: [{ path: '0', message: '퇴사했습니다.' }],
+      errors: [{ path: 'plus.0', message: '퇴사했습니다.' }],
     },
   };
-  await given([reply(getReaders, []), { ...refuse(setReaders, 'not-valid'), answer: () => refused }]);
+  await given([reply(getReaderRule, sampleRule()), { ...refuse(setReaderRule, 'not-valid'), answer: () => refused }]);
   await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(await dialog.findByRole('checkbox', { name: /^사원3 / }));
@@ -72,8 +141,8 @@ const givenAway = async (driveId: number | undefined, setThere: () => ReturnType
       endpoint: getDriveDocument,
       answer: ({ path }) => there(path, () => ({ body: isAway ? { ...sample, driveId: 1 } : sample })),
     },
-    { endpoint: getReaders, answer: ({ path }) => there(path, () => ({ body: [sampleReader(9, '박하늘')] })) },
-    { endpoint: setReaders, answer: ({ path }) => there(path, setThere) },
+    { endpoint: getReaderRule, answer: ({ path }) => there(path, () => ({ body: sampleRule({ plus: [park] }) })) },
+    { endpoint: setReaderRule, answer: ({ path }) => there(path, setThere) },
     driveId === undefined ? refuse(findDocumentDrive, 'not-found') : reply(findDocumentDrive, { driveId }),
     departments,
     reply(listDepartmentEmployees, people.slice(0, 4)),
@@ -87,16 +156,14 @@ const givenAway = async (driveId: number | undefined, setThere: () => ReturnType
 };
 
 it('of a document that was moved meanwhile readers are named where it stands now, and the page arrives there', async () => {
-  const { router, calls } = await givenAway(1, () => ({ body: [] }));
+  const { router, calls } = await givenAway(1, () => ({ body: sampleRule() }));
   await screen.findByText('필독자를 지정하였습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/view/1/12'));
   expect(screen.queryByRole('dialog')).toBeNull();
-  const sent = calls
-    .filter(({ method }) => method === 'PUT' || method === 'POST')
-    .filter(({ path }) => /readers/.test(path));
-  expect(sent.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/drives/2/documents/12/readers', [9, 203]],
-    ['/api/drives/1/documents/12/readers', [9, 203]],
+  const body = { groups: [], minus: [], dueDays: null, plus: [9, 203] };
+  expect(calls.filter(({ method }) => method === 'PUT').map((sent) => [sent.path, sent.body])).toEqual([
+    ['/api/drives/2/documents/12/reader-rule', body],
+    ['/api/drives/1/documents/12/reader-rule', body],
   ]);
 });
 
@@ -139,6 +206,10 @@ it('the status counts who has read, and is narrowed to those who have not and to
 it('readers of one name, position and department are told apart by their address, in the status and where they are chosen', async () => {
   await given([
     reply(getReaders, [sampleReader(1, '박하늘', '2026-11-03'), sampleReader(2, '박하늘'), sampleReader(3, '최민준')]),
+    reply(
+      getReaderRule,
+      sampleRule({ plus: [samplePerson(1, '박하늘'), samplePerson(2, '박하늘'), samplePerson(3, '최민준')] }),
+    ),
   ]);
   await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
   const status = within(await screen.findByRole('dialog'));
@@ -148,7 +219,7 @@ it('readers of one name, position and department are told apart by their address
   expect(row('person2@hanbit.example').queryByText('2026/11/03')).toBeNull();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(await screen.findByRole('button', { name: '필독자 지정' }));
-  const chosen = within(await screen.findByRole('list', { name: '필독자' }));
+  const chosen = within(await screen.findByRole('list', { name: '추가한 사람' }));
   const shown = () => chosen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toEqual([
     expect.stringContaining('운항팀 · person1@hanbit.example'),

@@ -31,9 +31,9 @@ const isWanted = (reader: Reader, { name, unreadOnly }: Wanted): boolean => {
 };
 
 /** No wider than its word, also where the row is a list of its values. */
-const Read = ({ isRead }: Pick<Reader, 'isRead'>) => (
+const Read = ({ isRead, isOverdue }: Pick<Reader, 'isRead' | 'isOverdue'>) => (
   <span>
-    <ReadBadge isRead={isRead} />
+    <ReadBadge isRead={isRead} isOverdue={isOverdue} />
   </span>
 );
 
@@ -52,7 +52,12 @@ const useColumns = (): FactColumn<Reader>[] => {
       header: t(requiredReadingWords.assigned),
       cell: ({ assignedDate }) => slashedDay(assignedDate),
     },
-    { key: 'isRead', header: t(documentWords.read.heading), cell: ({ isRead }) => <Read isRead={isRead} /> },
+    {
+      key: 'dueDate',
+      header: t(documentReadersWords.dueDate),
+      cell: ({ dueDate }) => (dueDate === null ? '-' : slashedDay(dueDate)),
+    },
+    { key: 'isRead', header: t(documentWords.read.heading), cell: (reader) => <Read {...reader} /> },
     {
       key: 'readDate',
       header: t(documentReadersWords.readDate),

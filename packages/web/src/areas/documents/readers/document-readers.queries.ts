@@ -1,4 +1,13 @@
-import { type DriveDocument, exportReaders, getReaders, type Reader, setReaders } from '@portal/contract/documents';
+import {
+  type DriveDocument,
+  exportReaders,
+  getReaderRule,
+  getReaders,
+  type Reader,
+  type ReaderRule,
+  type ReaderRuleBody,
+  setReaderRule,
+} from '@portal/contract/documents';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
@@ -17,19 +26,64 @@ export const readersQuery = (of: Of) =>
       inCurrentDrive(of, (at) => call(getReaders, { params: placeOf(at) }, { signal })),
   });
 
-type Change = { named: readonly { id: number }[]; released: readonly { id: number }[] };
+/** By which rule people must read a document. */
+export const readerRuleQuery = (of: Of) =>
+  queryOptions({
+    queryKey: [...documentKeys.readers(of.driveId, of.id), 'rule'],
+    queryFn: ({ signal }): Promise<ReaderRule> =>
+      inCurrentDrive(of, (at) => call(getReaderRule, { params: placeOf(at) }, { signal })),
+  });
 
-/** Those who are to be readers after a change; whom somebody else named meanwhile stays one. */
-export const changedReaders = async (of: Of, { named, released }: Change): Promise<number[]> => {
-  const readers = await inCurrentDrive(of, (at) => call(getReaders, { params: placeOf(at) }));
-  const ids = new Set(readers.map(({ id }) => id));
-  for (const { id } of named) ids.add(id);
-  for (const { id } of released) ids.delete(id);
-  return [...ids];
+/** What of a rule is no list of people who were added. */
+export type RuleRest = Required<Pick<ReaderRuleBody, 'groups' | 'minus' | 'dueDays'>>;
+
+/** A rule without those who were added, as it is sent. */
+export const restOf = ({ groups, minus, dueDays }: Omit<ReaderRule, 'plus' | 'matched' | 'version'>): RuleRest => ({
+  groups: groups.map(({ department, withBelow, positions, jobTitles }) => ({
+    departmentId: department?.id ?? null,
+    withBelow,
+    positions,
+    jobTitles,
+  })),
+  minus: minus.map(({ id }) => id),
+  dueDays,
+});
+
+export type RuleChange = {
+  named: readonly { id: number }[];
+  released: readonly { id: number }[];
+  rest: RuleRest;
 };
 
-export const saveReaders = (of: Of, ids: number[]): Promise<Reader[]> =>
-  inCurrentDrive(of, (at) => call(setReaders, { params: placeOf(at), body: ids }));
+/** Somebody else changed the rule meanwhile, and it cannot be said what of both holds. */
+export class RuleConflict extends Error {}
+
+const isSame = (one: RuleRest, other: RuleRest): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The rest of the rule after a change; what somebody else changed meanwhile stays where this change does not touch it. */
+const changedRest = (seen: RuleRest, now: RuleRest, { rest }: RuleChange): RuleRest => {
+  if (isSame(seen, now)) return rest;
+  if (isSame(seen, rest)) return now;
+  throw new RuleConflict();
+};
+
+/** Makes a change to the rule as it is now; whom somebody else added meanwhile stays. */
+export const saveReaderRule = async (
+  of: Of,
+  seen: ReaderRule,
+  change: RuleChange,
+): Promise<{ ids: number[]; save: () => Promise<ReaderRule> }> => {
+  const now = await inCurrentDrive(of, (at) => call(getReaderRule, { params: placeOf(at) }));
+  const ids = new Set(now.plus.map(({ id }) => id));
+  for (const { id } of change.named) ids.add(id);
+  for (const { id } of change.released) ids.delete(id);
+  const body = { ...changedRest(restOf(seen), restOf(now), change), plus: [...ids] };
+  return {
+    ids: body.plus,
+    save: () =>
+      inCurrentDrive(of, (at) => call(setReaderRule, { params: placeOf(at), body }, { ifMatch: now.version })),
+  };
+};
 
 export const saveReaderSheet = (of: Of): Promise<void> =>
   inCurrentDrive(of, (at) => download(exportReaders, { params: placeOf(at) }));

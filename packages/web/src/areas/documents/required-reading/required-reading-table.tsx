@@ -25,12 +25,13 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
         driveName(row.drive),
         versionOf(row),
         `${t(requiredReadingWords.assigned)} ${slashedDay(row.assignedDate)}`,
+        ...(row.dueDate === null ? [] : [`${t(requiredReadingWords.due)} ${slashedDay(row.dueDate)}`]),
       ].join(' · '),
     columns: [
       {
         key: 'isRead',
         header: t(documentWords.read.heading),
-        cell: ({ isRead }) => <ReadBadge isRead={isRead} />,
+        cell: ({ isRead, isOverdue }) => <ReadBadge isRead={isRead} isOverdue={isOverdue} />,
         width: 96,
         card: 'over',
       },
@@ -58,6 +59,13 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
         key: 'assigned',
         header: t(requiredReadingWords.assigned),
         cell: ({ assignedDate }) => slashedDay(assignedDate),
+        width: 104,
+        from: 'narrow',
+      },
+      {
+        key: 'due',
+        header: t(requiredReadingWords.due),
+        cell: ({ dueDate }) => (dueDate === null ? '-' : slashedDay(dueDate)),
         width: 104,
         from: 'narrow',
       },

@@ -4,6 +4,7 @@ export const requiredReadingWords = {
   waiting: { ko: '읽어야 할 문서', en: 'To be read' },
   all: { ko: '필독 문서 모두 보기', en: 'All required reading' },
   hint: { ko: '여기에서 문서를 열면 읽은 것으로 표시됩니다.', en: 'A document that you open here counts as read.' },
+  due: { ko: '기한', en: 'Due' },
   assigned: { ko: '지정일', en: 'Assigned' },
   news: {
     ko: '새 필독 문서 {{count}}건',

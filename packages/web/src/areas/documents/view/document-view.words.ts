@@ -26,8 +26,8 @@ export const documentViewWords = {
   remove: {
     title: { ko: '문서 삭제', en: 'Delete the document' },
     message: {
-      ko: '{{title}} 문서를 모든 개정과 필독 기록까지 삭제합니다. 되돌릴 수 없습니다.',
-      en: '{{title}} is deleted with all of its revisions and the record of its readers. This cannot be undone.',
+      ko: '{{title}} 문서를 모든 개정과 필독자 지정까지 삭제합니다. 되돌릴 수 없습니다. 누가 읽었는지는 열람 증적에 남습니다.',
+      en: '{{title}} is deleted with all of its revisions and the choice of its readers. This cannot be undone. Who read it stays in the reading evidence.',
     },
     done: { ko: '문서를 삭제하였습니다.', en: 'The document has been deleted.' },
     failed: { ko: '문서를 삭제하지 못했습니다', en: 'The document could not be deleted' },

@@ -1,0 +1,46 @@
+import type { WordTree } from '../../../platform/i18n.ts';
+
+export const readingWords = {
+  boardMeta: {
+    ko: '지금의 필독자가 현행 개정을 얼마나 읽었는지 보여 줍니다.',
+    en: 'How many of those who must read a document now have read its current revision.',
+  },
+  evidenceMeta: {
+    ko: '읽음 표시는 바뀌거나 지워지지 않으며, 문서가 삭제되어도 남습니다.',
+    en: 'Marks of reading are never changed or deleted, and stay when the document is deleted.',
+  },
+  by: {
+    label: { ko: '보기', en: 'Show' },
+    document: { ko: '문서별', en: 'By document' },
+    department: { ko: '부서별', en: 'By department' },
+  },
+  every: { drive: { ko: '모든 드라이브', en: 'All drives' }, department: { ko: '모든 부서', en: 'All departments' } },
+  overdueOnly: { ko: '기한 지난 것만', en: 'Overdue only' },
+  documentChip: { ko: '문서 #{{id}}', en: 'Document #{{id}}' },
+  personChip: { ko: '#{{id}}', en: '#{{id}}' },
+  readers: { ko: '필독자', en: 'Readers' },
+  read: { ko: '읽음', en: 'Read' },
+  overdue: { ko: '기한 지남', en: 'Overdue' },
+  percent: { ko: '비율', en: 'Share' },
+  percentValue: { ko: '{{percent}}%', en: '{{percent}}%' },
+  period: {
+    Scheduled: { ko: '시행 예정', en: 'Upcoming' },
+    InForce: { ko: '시행 중', en: 'In force' },
+    Superseded: { ko: '대체됨', en: 'Superseded' },
+  },
+  sum: { ko: '필독자 {{readers}}명 중 {{read}}명 읽음', en: '{{read}} of {{readers}} have read it' },
+  boardEmpty: { ko: '필독자가 있는 문서가 없습니다.', en: 'No document has readers.' },
+  readAt: { ko: '읽은 때', en: 'Read at' },
+  reader: { ko: '읽은 사람', en: 'Reader' },
+  confirmed: { ko: '이해 확인', en: 'Confirmed' },
+  isConfirmed: { ko: '읽고 이해함', en: 'Read and understood' },
+  deletedDocument: { ko: '삭제된 문서', en: 'Deleted document' },
+  deletedRevision: { ko: '삭제된 개정', en: 'Deleted revision' },
+  search: { ko: '제목, 문서번호', en: 'Title, number' },
+  fromDate: { ko: '부터', en: 'From' },
+  toDate: { ko: '까지', en: 'To' },
+  reversed: { ko: '시작일이 종료일보다 늦습니다.', en: 'The first day is after the last one.' },
+  evidenceEmpty: { ko: '읽은 기록이 없습니다.', en: 'Nothing has been read.' },
+  export: { ko: '엑셀로 내려받기', en: 'Export to Excel' },
+  exportFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
+} as const satisfies WordTree;
