@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
+import { readDeliveryTimes } from '@portal/contract/safety';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
@@ -42,6 +43,8 @@ export type Config = {
   /** Who becomes the first administrator while nobody is one. */
   bootstrapAdminEmail: string | undefined;
   blockedExtensions: string[];
+  /** The minutes of the day in Seoul at which what confidential reporters write reaches the safety office. */
+  confidentialDelivery: number[];
   logLevel: LogLevel;
   /** Calls a minute that one person, or one address without good tokens, may make to one process. */
   rateLimitPerMinute: number;
@@ -180,6 +183,10 @@ const backupKey = ({ textOf, refuse }: SettingsReader): string | undefined => {
   return refuse('BACKUP_KEY', `must be at least ${SHORTEST_KEY} characters long (openssl rand -base64 32)`, undefined);
 };
 
+const confidentialDelivery = ({ textOf, refuse }: SettingsReader): number[] =>
+  readDeliveryTimes(textOf('CONFIDENTIAL_DELIVERY') ?? '06:00') ??
+  refuse('CONFIDENTIAL_DELIVERY', 'must be 1 to 1440 times of day such as 06:00,18:00, separated by commas', []);
+
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
 /** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
@@ -275,6 +282,7 @@ export const readConfig = (environment: Environment): Config => {
     mailDomain,
     bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
+    confidentialDelivery: confidentialDelivery(settings),
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
     rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),
   };

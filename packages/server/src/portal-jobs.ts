@@ -1,7 +1,7 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs } from '#areas/notification';
-import { type SafetyTables, safetyJobs } from '#areas/safety';
+import { DELIVER_ENTRIES, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
@@ -24,7 +24,7 @@ type JobServices = {
 
 const SWEEP_FILES = 'sweep-files';
 /** What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. */
-export const atStart = [SWEEP_FILES, EXTRACT_LEFT];
+export const atStart = [SWEEP_FILES, EXTRACT_LEFT, DELIVER_ENTRIES];
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */

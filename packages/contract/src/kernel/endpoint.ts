@@ -42,6 +42,8 @@ export interface EndpointSpec {
   readonly waits?: true;
   /** Of a call that is refused before it is known of whose record it is, the log tells not who asked. */
   readonly hidesAsker?: true;
+  /** The log has no line of its success, and of its refusals neither address nor caller: that somebody asked at all would tell who it was. */
+  readonly isUnlogged?: true;
   /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }

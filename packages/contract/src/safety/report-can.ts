@@ -1,5 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Can, canOf } from '@portal/contract/kernel';
+import { dialogueRules } from './dialogue/rules.ts';
 import { answerFeedback, type FeedbackState } from './feedback/rules.ts';
 import { type GroupState, relationRules } from './relation/rules.ts';
 import { type CaseState, caseRules } from './report/report-case.rules.ts';
@@ -29,4 +30,5 @@ export const canOnReport = (actor: Actor, report: AnyState): Can<ReportAct> =>
     complete: caseRules.complete(actor, report),
     reopen: caseRules.reopen(actor, report),
     investigate: caseRules.investigate(actor, report),
+    converse: dialogueRules.converse(actor, report),
   });

@@ -98,7 +98,7 @@ const play = async (loading: Loading, report: Report, happening: Happening, stag
   if (reached < 5) return;
   if (report.requestFeedback && (stage === 'Closed' || random.chance(0.6)))
     await answerReport(tx, after(6), { id, body: { content: random.pick(answers) } }, office);
-  if (stage === 'Closed') await completeReport(tx, after(8), { id }, office);
+  if (stage === 'Closed') await completeReport(tx, after(8), { id, body: null }, office);
 };
 
 type Asked = { id: number; first: Assessment; isGiven: boolean; after: (days: number) => SafetyServices };

@@ -4,6 +4,7 @@ import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { actionRoutes } from './action/act/action.routes.ts';
 import { myActionRoutes } from './action/act/my-action.routes.ts';
+import { dialogueRoutes } from './dialogue/act/dialogue.routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { hazardRoutes } from './hazard/routes.ts';
 import { printInvestigation } from './investigation/print/investigation-pdf.ts';
@@ -107,6 +108,7 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   listingRoutes(router, services);
   relationRoutes(router, services);
   feedbackRoutes(router, services);
+  dialogueRoutes(router, services);
   // By a number of another family nobody's own report is meant.
   actionRoutes({ reports: router, investigations: given, hazards: given }, services);
   myActionRoutes(given, services);

@@ -23,7 +23,7 @@ import type { Caller } from '../workers/worker-caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/read-upload.ts';
 import type { CallContext } from './call-context.ts';
-import { redactCaller, stopRedactingCaller } from './caller.ts';
+import { redactCaller, stayUnlogged, stopRedactingCaller } from './caller.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { whenAborted } from './load/aborted-calls.ts';
@@ -145,6 +145,7 @@ export const createRouter = <Tables>(
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.isUnlogged) stayUnlogged(request);
     if (endpoint.hidesAsker) redactCaller(request);
     const actor = await authenticate(request, reply);
     if (endpoint.hidesAsker) stopRedactingCaller(request);

@@ -3,6 +3,7 @@ import { checkReport, type NormalizedReport, type Report, reportRules } from '@p
 import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
+import { hideDialogue, showDialogue } from '../../dialogue/turn-dialogue.ts';
 import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
@@ -52,7 +53,9 @@ export const changeReport = async (
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
     const at = report.submitted_at ?? services.clock();
     await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
+    await hideDialogue(tx, services, id, context);
   }
+  if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, id, context);
   const asked = requestsFeedback(normalizedOf(report));
   if (asked && !requestsFeedback(normalized)) await withdrawQuestion(tx, id);
   if (requestsFeedback(normalized) && !asked)

@@ -4,6 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../../case/status.queries.ts';
+import { dropDialogueFiles } from '../../dialogue/turn-dialogue.ts';
 import { forgetReport } from '../../notification/notify-of-report.ts';
 import { releaseChildren } from '../../relation/relation.queries.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
@@ -27,6 +28,7 @@ export const deleteReport = async (
   requireVersion(report, ifMatch);
   for (const child of await releaseChildren(tx, id)) await refreshStatus(tx, child);
   await reportFiles.removeAll(tx, services, id, context);
+  await dropDialogueFiles(tx, services, id, context);
   await forgetReplies(tx, `/api/esms/reports/${id}/`);
   await forgetReport(tx, id);
   await deleteReportRow(tx, id);
