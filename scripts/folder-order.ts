@@ -93,6 +93,7 @@ export const folderOrder: Order = {
     'classification',
     'action',
     'my-action',
+    'dialogue',
     'feedback',
     'related-report',
     'report-start',

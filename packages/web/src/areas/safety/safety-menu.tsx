@@ -48,6 +48,7 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
   const lost = error !== null && counts === undefined;
   const place = useMenuPlace();
   const drafts = counts?.draftCount ?? 0;
+  const news = counts?.newsCount ?? 0;
   return (
     <>
       <ButtonLink
@@ -71,7 +72,14 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
             countLabel={t(safetyMenuWords.drafts, { count: drafts, shown: badgeText(drafts) })}
           />
         )}
-        <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
+        <SideMenuLink
+          exact
+          cameFrom={place === 'report'}
+          to="/esms/report"
+          label={t(safetyMenuWords.report)}
+          count={news}
+          countLabel={t(safetyMenuWords.news, { count: news, shown: badgeText(news) })}
+        />
       </SideMenuGroup>
       {(counts?.can.seeInvestigations === true || counts?.can.seeHazards === true) && (
         <SideMenuGroup heading={t(safetyMenuWords.caseHeading)}>

@@ -7,6 +7,7 @@ export const safetyMenuWords = {
   draft: { ko: '임시저장', en: 'Draft' },
   drafts: { ko: '{{shown}}건', en: { one: '{{shown}} draft', other: '{{shown}} drafts' } },
   report: { ko: '보고서', en: 'Report' },
+  news: { ko: '새 소식 {{shown}}건', en: '{{shown}} with news' },
   caseHeading: { ko: '안전 사례', en: 'Safety cases' },
   investigation: { ko: '조사', en: 'Investigation' },
   hazard: { ko: '위해요인 대장', en: 'Hazard log' },

@@ -92,7 +92,7 @@ export const lockDueReports = async (tx: Tx<SafetyTables>): Promise<number[]> =>
   return rows.map(({ id }) => id);
 };
 
-export type Delivered = { kind: 'Message'; files: number; at: Date };
+export type Delivered = { kind: 'Message'; files: number };
 
 /** Gives the held entries of a report, all or those that are due, their places and the present moment, in the order of writing. */
 export const placeHeld = async (tx: Tx<SafetyTables>, reportId: number, isAll: boolean): Promise<Delivered[]> => {
@@ -105,7 +105,7 @@ export const placeHeld = async (tx: Tx<SafetyTables>, reportId: number, isAll: b
       update safety.dialogue_entry e set place = nextval('safety.dialogue_place'), created_at = now(), due_at = null,
         held_place = null
       where e.id = ${id}
-      returning e.kind, e.created_at as at, (select count(*)::integer from safety.dialogue_file f where f.entry_id = e.id) as files
+      returning e.kind, (select count(*)::integer from safety.dialogue_file f where f.entry_id = e.id) as files
     `.execute(tx);
     delivered.push(...rows);
   }

@@ -58,7 +58,7 @@ const contents = async (id: number, who: TestEmployee) => (await read(id, who)).
 /** As if the fixed time had come. */
 const deliver = async () => {
   await app.pool.query('update safety.dialogue_entry set due_at = now() where place is null');
-  await deliverDue(app.db);
+  await deliverDue({ db: app.db, clock: () => app.now.value });
 };
 const today = async () =>
   (await app.pool.query("select to_char(now() at time zone 'Asia/Seoul', 'YYYY-MM-DD') as day")).rows[0].day;
@@ -167,7 +167,7 @@ describe('a confidential report', () => {
     const late = await write(id, captain, { content: '셋째' });
     expect([await record(id, office), (await read(id, office)).entries]).toEqual([before[0], []]);
     expect((await remove(id, captain, late.body.id)).status).toBe(204);
-    await deliverDue(app.db);
+    await deliverDue({ db: app.db, clock: () => app.now.value });
     expect(await contents(id, office)).toEqual([]);
     await deliver();
     expect((await read(id, office)).entries).toMatchObject([

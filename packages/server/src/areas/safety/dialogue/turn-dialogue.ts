@@ -32,9 +32,10 @@ export const hideDialogue = async (
 /** A report that turned ordinary holds nothing back: what was the reporter's alone is seen again, and what was held is delivered. */
 export const showDialogue = async (
   tx: Tx<SafetyTables>,
+  { clock }: Pick<SafetyServices, 'clock'>,
   reportId: number,
   { actor }: Pick<SafetyContext, 'actor'>,
 ): Promise<void> => {
   await setForReporterAlone(tx, reportId, false);
-  await deliverEntries(tx, reportId, { isAll: true, actorId: actor.employeeId });
+  await deliverEntries(tx, clock, reportId, { isAll: true, actorId: actor.employeeId });
 };

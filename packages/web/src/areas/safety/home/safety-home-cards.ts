@@ -3,10 +3,11 @@ import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.t
 import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
 import {
-  AnsweredFeedback,
   FeedbackToGive,
   MandatoryToday,
+  MessagesOfReporters,
   OtherNewReports,
+  ReportNews,
   ReportsToAssess,
 } from './safety-report-cards.tsx';
 
@@ -18,8 +19,9 @@ export const safetyCards: HomeCards = {
     { name: 'new-reports', Card: OtherNewReports },
     { name: 'plans', Card: PlansCard },
     { name: 'feedback', Card: FeedbackToGive },
+    { name: 'dialogue', Card: MessagesOfReporters },
     { name: 'assessments', Card: ReportsToAssess },
   ],
-  main: [{ name: 'answered', Card: AnsweredFeedback }],
+  main: [{ name: 'answered', Card: ReportNews }],
   aside: [{ name: 'safety', Card: SafetyEntryCard }],
 };

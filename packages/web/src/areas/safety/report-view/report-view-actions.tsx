@@ -23,6 +23,7 @@ import { latestFor } from '../case/case-acts.ts';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
 /** Confirms an act, does it once, and notifies; a refusal stays until it is closed. */
@@ -30,15 +31,21 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  /** The report for which the closing word is asked for. */
+  const [closing, setClosing] = useState<Report>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ act, on }: { act: ConfirmedAct; on: Report }): Promise<void> => {
-      await actMutations[act](on);
+    mutationFn: async ({ act, on, word }: { act: ConfirmedAct; on: Report; word?: string }): Promise<void> => {
+      await actMutations[act](on, word);
     },
     onSuccess: (_reply, { act }) => {
+      setClosing(undefined);
       notifySuccess(t(reportViewWords.done[act]), report.reportNo ?? '');
       void onDone(act);
     },
-    onError: ({ message }) => setFailure(message),
+    onError: ({ message }) => {
+      setClosing(undefined);
+      setFailure(message);
+    },
     meta: { ownErrors: true },
   });
   const start = async (act: ConfirmedAct): Promise<void> => {
@@ -47,6 +54,7 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
     // Other acts than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
+    if (act === 'complete') return setClosing(on);
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),
       message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
@@ -55,7 +63,18 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     });
     if (sure) mutate({ act, on });
   };
-  return { start, busy: isPending ? variables.act : undefined, failure, closeFailure: () => setFailure(undefined) };
+  return {
+    start,
+    busy: isPending ? variables.act : undefined,
+    failure,
+    closeFailure: () => setFailure(undefined),
+    closing: closing && {
+      report: closing,
+      busy: isPending,
+      onConfirm: (word: string) => mutate({ act: 'complete', on: closing, word }),
+      onClose: () => setClosing(undefined),
+    },
+  };
 };
 
 /** Saves the report in print, as far as its reader reads it. */
@@ -101,7 +120,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
-  const { start, busy, failure, closeFailure } = useConfirmedActs(report, async (act) => {
+  const { start, busy, failure, closeFailure, closing } = useConfirmedActs(report, async (act) => {
     // A deleted report is not read again, and a closed one returns to the list (rules/safety.md#close-and-reopen).
     if (act !== 'reopen') await onLeave();
     lookAgain();
@@ -109,6 +128,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   return (
     <>
       <PrintButton id={report.id} />
+      {closing && <CloseDialog {...closing} />}
       {report.can.investigate === true && (
         <ButtonLink
           variant="default"

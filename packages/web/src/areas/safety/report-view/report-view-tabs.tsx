@@ -7,6 +7,7 @@ import paper from '../case/case-facts.module.css';
 import { Section } from '../case/case-facts.tsx';
 import { localCopyNames, UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { ClassificationTab } from '../classification/classification-tab.tsx';
+import { DialogueTab } from '../dialogue/dialogue-tab.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../hazard/hazard-part.tsx';
@@ -65,6 +66,17 @@ export const useReportTabs = (report: Report): Tab[] => {
     label: t(reportViewWords.tab.reportDetails),
     content: <ReportDetails report={report} />,
   };
+  // Never locked: its reporter and the safety office write in every status (rules/safety.md#dialogue).
+  const talk: Tab = {
+    key: 'dialogue',
+    label: t(reportViewWords.tab.dialogue),
+    content: (
+      <UnsavedTab tab="dialogue" onUnsaved={onUnsaved}>
+        <DialogueTab report={report} />
+      </UnsavedTab>
+    ),
+    stays: true,
+  };
   const related: Tab = {
     key: 'relationReports',
     label: t(reportViewWords.tab.relationReports),
@@ -81,6 +93,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   return [
     ...(seeRelated === true ? [related] : []),
     details,
+    ...(report.can.converse === undefined ? [] : [talk]),
     ...(isTold || isUnsaved('classification')
       ? [caseTab('classification', <ClassificationTab report={report} />, classify !== undefined)]
       : []),

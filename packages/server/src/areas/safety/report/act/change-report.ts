@@ -55,7 +55,7 @@ export const changeReport = async (
     await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
     await hideDialogue(tx, services, id, context);
   }
-  if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, id, context);
+  if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, services, id, context);
   const asked = requestsFeedback(normalizedOf(report));
   if (asked && !requestsFeedback(normalized)) await withdrawQuestion(tx, id);
   if (requestsFeedback(normalized) && !asked)
