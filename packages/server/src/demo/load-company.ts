@@ -21,6 +21,7 @@ import {
 import { type Random, seededRandom } from './demo-random.ts';
 import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
 import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoDialogues } from './load-dialogues.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
@@ -131,6 +132,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
+      await loadDemoDialogues(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
       await loadDemoIndicators(entering, company);
     });

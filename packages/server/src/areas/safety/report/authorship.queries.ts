@@ -38,6 +38,12 @@ export const markRead = async (
     where report_id = ${reportId} and employee_id = ${employeeId}`.execute(tx);
 };
 
+/** All reporters have read all that there is: what a demo tells of times gone by is nothing new. */
+export const markAllRead = async (tx: Tx<SafetyTables>): Promise<void> => {
+  await sql`update safety.authorship a set read_place = coalesce(
+    (select max(e.place) from safety.dialogue_entry e where e.report_id = a.report_id), 0)`.execute(tx);
+};
+
 /** The ids of all that an employee wrote, for lists that hold nothing else. */
 export const writtenBy = (employeeId: number): RawBuilder<unknown> =>
   sql`(select a.report_id from safety.authorship a where a.employee_id = ${employeeId})`;

@@ -24,7 +24,7 @@ import { auditReportChange } from '../../report/finish-report-change.ts';
 import { type FullReport, findReport } from '../../report/report.queries.ts';
 import { stateOf } from '../../report/report.view.ts';
 import { lockReport } from '../../report/report-access.ts';
-import type { SafetyContext, SafetyRouteServices } from '../../safety-services.ts';
+import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { databaseNow, type EntryRow, insertHeld, listEntries } from '../dialogue.queries.ts';
 import { viewEntry } from '../dialogue.view.ts';
@@ -39,6 +39,8 @@ export const entryFiles = attachmentsOf({
 
 /** No moment is kept of a file: the entry says what may be known. */
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
+
+type WritingServices = SafetyServices & Pick<SafetyRouteServices, 'confidentialDelivery'>;
 
 export type PreparedEntry = PreparedUpload & { body: EntryBody };
 
@@ -82,7 +84,7 @@ const findRepeated = async (
 /** The trail tells it with the delivery, and so is the office. */
 const keepHeld = async (
   tx: Tx<SafetyTables>,
-  { confidentialDelivery }: SafetyRouteServices,
+  { confidentialDelivery }: WritingServices,
   report: FullReport,
   { content, kind }: NormalizedEntry,
   { retry }: SafetyContext,
@@ -97,7 +99,7 @@ const keepHeld = async (
 
 const writeOpenly = async (
   tx: Tx<SafetyTables>,
-  { clock }: SafetyRouteServices,
+  { clock }: WritingServices,
   report: FullReport,
   { content, kind }: NormalizedEntry,
   { actor, files }: SafetyContext,
@@ -124,7 +126,7 @@ const writeOpenly = async (
 /** Writes into a dialogue: what a confidential reporter writes is held, all else is there at once. */
 export const writeEntry = async (
   tx: Tx<SafetyTables>,
-  services: SafetyRouteServices,
+  services: WritingServices,
   { body, ...upload }: PreparedEntry,
   context: SafetyContext,
 ): Promise<DialogueEntry> => {
