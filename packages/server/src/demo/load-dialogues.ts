@@ -1,8 +1,8 @@
-import { normalizeReport } from '@portal/contract/safety';
 import { markAllRead, type SafetyTables, submitNewReport, writeEntry } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
 import { seededRandom } from './demo-random.ts';
 import { deliverHeld, setTimesOfProgress } from './dialogue-in-time.queries.ts';
+import { bodyOf } from './load-reports.ts';
 import { happenings } from './report-data.ts';
 import { type Company, contextFor, DAY_MS, named, servicesAt } from './safety-stage.ts';
 
@@ -36,19 +36,16 @@ const talks: readonly Talk[] = [
 export const loadDemoDialogues = async (tx: Tx<SafetyTables>, company: Company): Promise<void> => {
   await setTimesOfProgress(tx);
   await markAllRead(tx);
+  const voluntary = happenings.filter(({ body }) => body.reportType === 'SSVR');
   const loading = { tx, company, random: seededRandom(SEED) };
   const office = contextFor(named(company, 'safety.master'));
   for (const [place, { account, isConfidential = false, lines }] of talks.entries()) {
-    const services = servicesAt(loading, company.now.getTime() - (place + 2) * DAY_MS);
     const reporter = contextFor(named(company, account));
-    const body = happenings[place % happenings.length]?.body;
-    const report = normalizeReport({
-      ...body,
-      reportType: 'SSVR',
-      mandatoryReportType: null,
-      isConfidential,
-      ...sections,
-    });
+    const at = company.now.getTime() - (place + 2) * DAY_MS;
+    const services = servicesAt(loading, at);
+    const happening = voluntary[place % voluntary.length];
+    if (!happening) throw new Error('the demo has no voluntary report');
+    const report = bodyOf(happening, at, loading.random, { isConfidential });
     const { id } = await submitNewReport(tx, services, report, reporter);
     for (const [kind, content] of lines) {
       const by = kind === 'office' || kind === 'question' ? office : reporter;
@@ -58,6 +55,3 @@ export const loadDemoDialogues = async (tx: Tx<SafetyTables>, company: Company):
     }
   }
 };
-
-/** What belongs to mandatory reports alone. */
-const sections = { wildlifeBirdStrikeDetail: null, tcasraDetail: null, dangerousGoodsDetail: null } as const;

@@ -54,7 +54,12 @@ const stages = ['Open', 'Classified', 'Hazard', 'Assessed', 'Asked', 'Notified',
 type Stage = (typeof stages)[number];
 
 /** The event some hours before it is told of, and the flight on its day. */
-const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): NormalizedReport => {
+export const bodyOf = (
+  { body }: Happening,
+  at: number,
+  random: Random,
+  more: Partial<ReportBody>,
+): NormalizedReport => {
   const eventDate = eventWall(new Date(at - random.integer(2, 30) * HOUR_MS), KST);
   const { flightDetail, description, ...rest } = body;
   return normalizeReport({
