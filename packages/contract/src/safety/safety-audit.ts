@@ -26,7 +26,7 @@ const byReporter = fact.flag({ ko: '보고자 본인', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
 
 const entryKind = fact.word<'Message' | 'Question'>(
-  { ko: '대화 항목', en: 'Entry' },
+  { ko: '구분', en: 'Kind' },
   { Message: { ko: '메시지', en: 'Message' }, Question: { ko: '질문', en: 'Question' } },
 );
 
