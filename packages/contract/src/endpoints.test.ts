@@ -42,9 +42,12 @@ test.each(named)(
   '%s: a write has a body or takes files, unless it is a download or an act without words; a read has none',
   (_name, { method, path, body, upload, reply }) => {
     const takes = body !== undefined || upload !== undefined;
-    const isActWithoutWords = /(investigations\/:id\/approve|\/(complete|reopen|activation|withdraw))$/.test(path);
+    // Closing a report says something to its reporters, closing anything else nothing.
+    const isActWithoutWords =
+      /(investigations\/:id\/approve|\/(reopen|activation|withdraw)|(?<!reports\/:id)\/complete)$/.test(path);
+    const isMark = path.endsWith('/dialogue/read');
     if (method === 'GET' || method === 'DELETE' || isActWithoutWords) expect(takes).toBe(false);
-    else expect(takes).toBe(reply !== fileReply && reply !== noReply);
+    else expect(takes).toBe(isMark || (reply !== fileReply && reply !== noReply));
     expect(upload?.part === undefined).toBe(body === undefined || upload === undefined);
   },
 );

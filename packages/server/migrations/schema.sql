@@ -381,6 +381,7 @@ safety.authorship: department_eng_name text not null
 safety.authorship: department_id integer not null
 safety.authorship: department_name text not null
 safety.authorship: employee_id integer not null
+safety.authorship: read_place bigint not null default 0
 safety.authorship: report_id integer not null
 safety.case: completed_at timestamp with time zone
 safety.case: id integer not null
@@ -460,6 +461,28 @@ safety.duty_history: reason text
 safety.duty_history: report_id integer not null
 safety.duty_history: source text not null
 safety.duty_history: starts_at timestamp with time zone not null
+safety.dialogue_entry: author_id integer
+safety.dialogue_entry: content text not null
+safety.dialogue_entry: created_at timestamp with time zone
+safety.dialogue_entry: due_at timestamp with time zone
+safety.dialogue_entry: for_reporter_alone boolean not null default false
+safety.dialogue_entry: held_place integer
+safety.dialogue_entry: id integer not null default safety.new_entry_id()
+safety.dialogue_entry: kind text not null
+safety.dialogue_entry: place bigint
+safety.dialogue_entry: report_id integer not null
+safety.dialogue_entry: retry_body text
+safety.dialogue_entry: retry_name text
+safety.dialogue_entry: side text not null
+safety.dialogue_entry: stage text
+safety.dialogue_file: added_at timestamp with time zone not null
+safety.dialogue_file: content_type text not null
+safety.dialogue_file: entry_id integer not null
+safety.dialogue_file: id integer not null default safety.random_id()
+safety.dialogue_file: name text not null
+safety.dialogue_file: place bigint not null generated always as identity
+safety.dialogue_file: sha256 text not null
+safety.dialogue_file: size integer not null
 safety.factual: created_at timestamp with time zone not null
 safety.factual: description text not null
 safety.factual: id integer not null generated always as identity
@@ -592,6 +615,7 @@ safety.post_process_file: investigation_id integer not null
 safety.post_process_file: name text not null
 safety.post_process_file: sha256 text not null
 safety.post_process_file: size integer not null
+safety.report: awaits_reply boolean not null default false
 safety.report: created_at timestamp with time zone not null
 safety.report: description text
 safety.report: event_at timestamp with time zone
@@ -623,6 +647,7 @@ safety.report: shown_reporter_id integer
 safety.report: status text not null
 safety.report: subject text
 safety.report: submitted_at timestamp with time zone
+safety.report: told_stage smallint not null default 0
 safety.report: version integer not null default 1
 safety.report_file: added_at timestamp with time zone not null
 safety.report_file: content_type text not null
@@ -950,6 +975,24 @@ safety.duty_history: duty_history_pkey PRIMARY KEY (id)
 safety.duty_history: duty_history_reason_check CHECK ((length(reason) <= 500))
 safety.duty_history: duty_history_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.duty_history: duty_history_source_check CHECK ((source = ANY (ARRAY['Proposal'::text, 'Decision'::text, 'Calendar'::text])))
+safety.dialogue_entry: dialogue_entry_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+safety.dialogue_entry: dialogue_entry_check CHECK (((side = 'Office'::text) OR (author_id IS NULL)))
+safety.dialogue_entry: dialogue_entry_check1 CHECK (((place IS NULL) = (created_at IS NULL)))
+safety.dialogue_entry: dialogue_entry_check2 CHECK (((place IS NULL) = (due_at IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check3 CHECK (((place IS NULL) = (held_place IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check4 CHECK (((place IS NOT NULL) OR (side = 'Reporter'::text)))
+safety.dialogue_entry: dialogue_entry_check5 CHECK (((kind = 'Progress'::text) = (stage IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_content_check CHECK ((length(content) <= 5000))
+safety.dialogue_entry: dialogue_entry_kind_check CHECK ((kind = ANY (ARRAY['Message'::text, 'Question'::text, 'Closing'::text, 'Progress'::text])))
+safety.dialogue_entry: dialogue_entry_pkey PRIMARY KEY (id)
+safety.dialogue_entry: dialogue_entry_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.dialogue_entry: dialogue_entry_side_check CHECK ((side = ANY (ARRAY['Reporter'::text, 'Office'::text])))
+safety.dialogue_entry: dialogue_entry_stage_check CHECK ((stage = ANY (ARRAY['Reviewing'::text, 'Acting'::text, 'Reopened'::text, 'Lesson'::text])))
+safety.dialogue_file: dialogue_file_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES safety.dialogue_entry(id) ON DELETE CASCADE
+safety.dialogue_file: dialogue_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.dialogue_file: dialogue_file_pkey PRIMARY KEY (entry_id, id)
+safety.dialogue_file: dialogue_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.dialogue_file: dialogue_file_size_check CHECK ((size >= 0))
 safety.factual: factual_description_check CHECK (((length(description) >= 1) AND (length(description) <= 10000)))
 safety.factual: factual_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.factual: factual_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES directory.employee(id)
@@ -1074,6 +1117,7 @@ safety.report: report_reported_event_type_check CHECK (((reported_event_type >= 
 safety.report: report_shown_reporter_id_fkey FOREIGN KEY (shown_reporter_id) REFERENCES directory.employee(id)
 safety.report: report_status_check CHECK ((status = ANY (ARRAY['Draft'::text, 'Open'::text, 'HazardIdentification'::text, 'FirstRiskAssessment'::text, 'SecondRiskAssessment'::text, 'Notification'::text, 'Action'::text, 'ThirdRiskAssessment'::text, 'Closed'::text])))
 safety.report: report_subject_check CHECK ((length(subject) <= 200))
+safety.report: report_told_stage_check CHECK (((told_stage >= 0) AND (told_stage <= 2)))
 safety.report_file: report_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
 safety.report_file: report_file_pkey PRIMARY KEY (report_id, id)
 safety.report_file: report_file_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
@@ -1107,6 +1151,10 @@ CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
+CREATE INDEX dialogue_entry_by_author ON safety.dialogue_entry USING btree (author_id)
+CREATE INDEX dialogue_entry_by_report ON safety.dialogue_entry USING btree (report_id, place)
+CREATE INDEX dialogue_entry_due ON safety.dialogue_entry USING btree (due_at) WHERE (place IS NULL)
+CREATE INDEX dialogue_file_by_content ON safety.dialogue_file USING btree (sha256)
 CREATE INDEX document_by_creator ON documents.document USING btree (creator_id)
 CREATE INDEX document_by_department ON documents.document USING btree (department_id)
 CREATE INDEX document_by_early_revision ON documents.document USING btree (drive_id, doc_type, revision_on, id DESC)
@@ -1210,6 +1258,7 @@ CREATE INDEX reading_reminder_by_document ON documents.reading_reminder USING bt
 CREATE INDEX reading_reminder_by_employee ON documents.reading_reminder USING btree (employee_id)
 CREATE INDEX record_owner_by_employee ON platform.record_owner USING btree (employee_id)
 CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC) WHERE (request_feedback AND (status <> ALL (ARRAY['Draft'::text, 'Open'::text, 'Closed'::text])))
+CREATE INDEX report_awaiting_reply ON safety.report USING btree (listed_at DESC, id DESC) WHERE awaits_reply
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_department_and_status ON safety.report USING btree (shown_department_id, status, field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
@@ -1242,6 +1291,8 @@ CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (re
 CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
+CREATE UNIQUE INDEX dialogue_entry_pkey ON safety.dialogue_entry USING btree (id)
+CREATE UNIQUE INDEX dialogue_file_pkey ON safety.dialogue_file USING btree (entry_id, id)
 CREATE UNIQUE INDEX document_by_name ON documents.document USING btree (drive_id, lower(title), extension) WHERE (manual_id IS NULL)
 CREATE UNIQUE INDEX document_doc_key_key ON documents.document USING btree (doc_key)
 CREATE UNIQUE INDEX document_doc_no_key ON approval.document USING btree (doc_no)
@@ -1572,6 +1623,19 @@ begin
   loop
     insert into safety.case (id, kind) values (safety.random_id(), kind) on conflict do nothing returning id into made;
     if made is not null then return made; end if;
+  end loop;
+end $function$
+
+CREATE OR REPLACE FUNCTION safety.new_entry_id()
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  made integer;
+begin
+  loop
+    made := safety.random_id();
+    if not exists (select 1 from safety.dialogue_entry e where e.id = made) then return made; end if;
   end loop;
 end $function$
 

@@ -200,6 +200,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     selfApproval: config.selfApproval,
     companyName: config.companyName,
     blockedExtensions: config.blockedExtensions,
+    confidentialDelivery: config.confidentialDelivery,
   };
   for (const { routes } of areas) routes(router, areaServices);
   await services.mountIdentity(app, limits);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
+import { readDeliveryTimes } from '@portal/contract/safety';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
@@ -53,6 +54,8 @@ export type Config = {
   /** Who becomes the first administrator while nobody is one. */
   bootstrapAdminEmail: string | undefined;
   blockedExtensions: string[];
+  /** The minutes of the day in Seoul at which what confidential reporters write reaches the safety office. */
+  confidentialDelivery: number[];
   logLevel: LogLevel;
   /** The port of the metrics; none: there are none. */
   metricsPort: number | undefined;
@@ -181,6 +184,9 @@ const metricsPort = ({ textOf, integer, refuse }: SettingsReader, port: number):
 };
 
 const LONGEST_DRAIN_SECONDS = 600;
+const confidentialDelivery = ({ textOf, refuse }: SettingsReader): number[] =>
+  readDeliveryTimes(textOf('CONFIDENTIAL_DELIVERY') ?? '06:00') ??
+  refuse('CONFIDENTIAL_DELIVERY', 'must be 1 to 1440 times of day such as 06:00,18:00, separated by commas', []);
 
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
@@ -282,6 +288,7 @@ export const readConfig = (environment: Environment): Config => {
     mailDomain,
     bootstrapAdminEmail: settings.textOf('BOOTSTRAP_ADMIN_EMAIL'),
     blockedExtensions: settings.words('BLOCKED_EXTENSIONS')?.map((word) => word.toLowerCase()) ?? DEFAULT_BLOCKED,
+    confidentialDelivery: confidentialDelivery(settings),
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
     metricsPort: metricsPort(settings, port),
     drainSeconds: settings.integer('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),

@@ -44,6 +44,8 @@ export interface EndpointSpec {
   readonly hidesAsker?: true;
   /** No metric counts the call, and nothing in the log leads to its line in a proxy's log, where the caller's address stands. */
   readonly untraced?: true;
+  /** The log has no line of its success, and of its refusals neither address nor caller: that somebody asked at all would tell who it was. */
+  readonly isUnlogged?: true;
   /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }

@@ -30,6 +30,11 @@ const files = fact.number({ ko: '파일 수', en: 'Files' });
 const byReporter = fact.flag({ ko: '보고자 본인', en: 'By the reporter' });
 const actorHiddenWhen = 'byReporter';
 
+const entryKind = fact.word<'Message' | 'Question'>(
+  { ko: '구분', en: 'Kind' },
+  { Message: { ko: '메시지', en: 'Message' }, Question: { ko: '질문', en: 'Question' } },
+);
+
 const investigationNo = fact.word({ ko: '조사 번호', en: 'Investigation number' });
 const hazardNo = fact.word({ ko: '위해요인 번호', en: 'Hazard number' });
 const actionNo = fact.word({ ko: '조치 번호', en: 'Action number' });
@@ -219,6 +224,11 @@ export const safetyTrail = {
       ko: '회신 답변',
       en: 'feedback answered',
       on: { report: {} },
+    },
+    converse: {
+      ko: '대화',
+      en: 'wrote in the dialogue',
+      on: { report: { after: { kind: entryKind, files, byReporter }, actorHiddenWhen } },
     },
     'remove-file': {
       ko: '파일 삭제',

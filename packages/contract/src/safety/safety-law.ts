@@ -23,6 +23,14 @@ export const lawTexts = {
     effectiveFrom,
     checkedOn,
   },
+  /** Shown where a reporter writes to the safety office. */
+  noDisadvantage: {
+    ko: '안전 자료와 그 분석결과는 사고 예방과 안전 확보에만 쓰며, 분석결과를 이유로 불이익한 조치를 해서는 안 됩니다(고의·중대한 과실로 법령을 위반하거나 범죄가 확인된 경우는 제외).',
+    en: 'Safety data and what is found from them serve the prevention of accidents and safety alone; nobody may be put at a disadvantage for what was found (but for breaches by intent or gross negligence, and crimes).',
+    article: { ko: '항공안전법 제58조제6항', en: 'Aviation Safety Act, Article 58(6)' },
+    effectiveFrom,
+    checkedOn: '2026-09-17',
+  },
   /** Within which time an obstacle has to be reported. */
   obstacleTime: {
     ko: '72시간(제5호 화재·고장은 96시간) 안에 보고하며 토요일과 공휴일의 시간은 빼고 셉니다. 제6호 가목·나목·마목은 즉시, 부상·통신 불능 등으로 못 했다면 그 사유가 끝난 때부터 72시간 안에 보고합니다.',

@@ -24,6 +24,13 @@ export const safetyNotifications = {
   'assessor-named': { ko: '2차 위험 평가자로 지정되었습니다.', en: 'You were named second risk assessor.' },
   'feedback-asked': { ko: '보고자가 회신을 요청했습니다.', en: 'A reporter asks for feedback.' },
   'feedback-answered': { ko: '보고서에 회신이 등록되었습니다.', en: 'Your report was answered.' },
+  'report-message': {
+    ko: '보고서에 안전보안실의 새 글이 있습니다.',
+    en: 'The safety office wrote to you about your report.',
+  },
+  'report-progress': { ko: '보고서의 처리 단계가 바뀌었습니다.', en: 'Your report has moved on.' },
+  'report-closed': { ko: '보고서가 종결되었습니다.', en: 'Your report was closed.' },
+  'reporter-wrote': { ko: '보고자가 글을 남겼습니다.', en: 'A reporter wrote to the safety office.' },
   'investigator-named': { ko: '조사자로 지정되었습니다.', en: 'You were named an investigator.' },
   'post-process-waits': { ko: '후속 처리가 승인을 기다립니다.', en: 'A post process waits for approval.' },
   'post-process-approved': { ko: '후속 처리가 승인되었습니다.', en: 'Your post process was approved.' },

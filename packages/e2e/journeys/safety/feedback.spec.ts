@@ -16,7 +16,6 @@ test('feedback is asked, answered with what was typed before a reload, and found
 
   const reporter = await as('captain', '/');
   await expect(reporter.getByRole('region', { name: '안전보고서' })).toBeVisible();
-  await expect(reporter.getByRole('link', { name: subject, exact: true })).toHaveCount(0);
 
   const page = await as('safety.master', `/esms/report/view/${id}#feedback`);
   const send = page.getByRole('button', { name: '보내기' });
@@ -47,14 +46,17 @@ test('feedback is asked, answered with what was typed before a reload, and found
 
   await reporter.reload();
   await reporter
-    .getByRole('region', { name: '회신이 온 내 보고서' })
+    .getByRole('region', { name: '내 보고서 소식' })
     .getByRole('link', { name: subject, exact: true })
     .click();
+  // That the report has moved on is news as well, and leads to the dialogue.
+  await expect(reporter).toHaveURL(/#dialogue$/);
+  await reporter.getByRole('tab', { name: '회신' }).click();
   await expect(reporter).toHaveURL(/#feedback$/);
   await expect(reporter.getByRole('log')).toContainText('조류 퇴치 절차를 바꾸었습니다.');
   await expect(reporter.getByRole('log')).not.toContainText('객실에서');
   await expect(reporter.getByRole('textbox')).toHaveCount(0);
-  await expect(reporter.getByRole('tab')).toHaveText(['상세', '회신']);
+  await expect(reporter.getByRole('tab')).toHaveText(['상세', '대화', '회신']);
   await expectAccessible(reporter);
 
   const cabin = await as('cabin', `/esms/report/view/${child.id}#feedback`);

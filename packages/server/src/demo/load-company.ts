@@ -22,6 +22,7 @@ import { type Random, seededRandom } from './demo-random.ts';
 import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
 import { loadDemoAdministration } from './load-administration.ts';
 import { loadDemoDuties } from './load-duties.ts';
+import { loadDemoDialogues } from './load-dialogues.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
@@ -135,6 +136,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
       await loadDemoLessons(entering, company);
       await loadDemoDuties(entering, company);
+      await loadDemoDialogues(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
       await loadDemoIndicators(entering, company);
     });

@@ -54,7 +54,12 @@ const stages = ['Open', 'Classified', 'Hazard', 'Assessed', 'Asked', 'Notified',
 type Stage = (typeof stages)[number];
 
 /** The event some hours before it is told of, and the flight on its day. */
-const bodyOf = ({ body }: Happening, at: number, random: Random, more: Partial<ReportBody>): NormalizedReport => {
+export const bodyOf = (
+  { body }: Happening,
+  at: number,
+  random: Random,
+  more: Partial<ReportBody>,
+): NormalizedReport => {
   const eventDate = eventWall(new Date(at - random.integer(2, 30) * HOUR_MS), KST);
   const { flightDetail, description, ...rest } = body;
   return normalizeReport({
@@ -98,7 +103,7 @@ const play = async (loading: Loading, report: Report, happening: Happening, stag
   if (reached < 5) return;
   if (report.requestFeedback && (stage === 'Closed' || random.chance(0.6)))
     await answerReport(tx, after(6), { id, body: { content: random.pick(answers) } }, office);
-  if (stage === 'Closed') await completeReport(tx, after(8), { id }, office);
+  if (stage === 'Closed') await completeReport(tx, after(8), { id, body: null }, office);
 };
 
 type Asked = { id: number; first: Assessment; isGiven: boolean; after: (days: number) => SafetyServices };

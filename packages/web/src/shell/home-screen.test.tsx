@@ -96,7 +96,7 @@ it('the counts go over all areas, and one of them narrows every card', async () 
       reply(listMyActions, pageOf(actions)),
       reply(listCreatedActions, pageOf([])),
       reply(listReports, pageOf([])),
-      reply(getReportCounts, { draftCount: 0, can: {} }),
+      reply(getReportCounts, { draftCount: 0, newsCount: 0, can: {} }),
     ],
   );
   await waitFor(async () => expect(await counts()).toEqual(['전체 3', '지남 1', '오늘 1', '이번 주 0', '나중 1']));

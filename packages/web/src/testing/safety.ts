@@ -93,6 +93,7 @@ export const givenSafety = (
     reply(listMenus, [{ id: 3, name: 'ESMS', path: '/esms' }]),
     reply(getReportCounts, {
       draftCount: drafts,
+      newsCount: 0,
       can: {
         ...(seesOthers && { seeOthers: true }),
         ...(seesAssigned && { seeAssigned: true }),

@@ -1,7 +1,11 @@
-import { endpoint, id, object } from '@portal/contract/kernel';
+import { endpoint, id, maybe, nullable, object, type Static, text } from '@portal/contract/kernel';
 import { assessmentCalls } from '../case/assessment.calls.ts';
 import { assessment, assessorBody } from '../case/assessment.schema.ts';
 import { report } from './schema.ts';
+
+/** What the reporters read of the end; a call without it says the usual (rules/safety.md#dialogue). */
+export const closingBody = nullable(object({ content: maybe(text(5_000)) }));
+export type ClosingBody = Static<typeof closingBody>;
 
 const access = { menu: 'ESMS' } as const;
 const params = object({ id: id() });
@@ -27,9 +31,10 @@ export const assignAssessor = endpoint({
 export const completeReport = endpoint({
   method: 'PUT',
   path: '/api/esms/reports/:id/complete',
-  summary: 'Close the case of a report',
+  summary: 'Close the case of a report; its reporters read the closing word',
   access,
   params,
+  body: closingBody,
   reply: report,
   problems: [...unseen, ...refused, 'changed-meanwhile', 'not-assessed', 'feedback-pending'],
 });

@@ -29,9 +29,16 @@ const filters = {
 const draftQuery = object(filters);
 /**
  * `awaitsMe`: those whose second assessment is the caller's to give. `awaitsAnswer`: those that ask for feedback which the
- * caller may give now and nobody has.
+ * caller may give now and nobody has. `hasNews`: own reports with news in the dialogue. `awaitsReply`: those whose reporter waits
+ * for a reply of the safety office.
  */
-const reportQuery = object({ ...filters, awaitsMe: optional(boolean()), awaitsAnswer: optional(boolean()) });
+const reportQuery = object({
+  ...filters,
+  awaitsMe: optional(boolean()),
+  awaitsAnswer: optional(boolean()),
+  hasNews: optional(boolean()),
+  awaitsReply: optional(boolean()),
+});
 
 export const listReports = endpoint({
   method: 'GET',
@@ -58,6 +65,8 @@ export const getReportCounts = endpoint({
   access,
   reply: object({
     draftCount: integer(0, 1000),
+    /** Own reports with news in their dialogue. */
+    newsCount: integer(0, 1000),
     can: canSchema(
       'seeOthers',
       'seeInvestigations',

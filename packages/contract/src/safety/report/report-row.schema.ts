@@ -45,6 +45,10 @@ export const shownInRows = {
   /** An instant; of a confidential report the day. */
   reportDate: nullable(moment()),
   isMine: boolean(),
+  /** For the reporter alone: whether the dialogue has something unread, or a question without an answer. */
+  hasNews: optional(boolean()),
+  /** For the safety office alone: whether what the reporter wrote last has no answer. */
+  awaitsReply: optional(boolean()),
   /** For those who read assessments. */
   initialRisk: riskOf(),
   residualRisk: riskOf(),

@@ -72,6 +72,7 @@ export const reportActs = [
   'complete',
   'reopen',
   'investigate',
+  'converse',
 ] as const;
 export type ReportAct = (typeof reportActs)[number];
 

@@ -5,6 +5,7 @@ import type { Router } from '#platform/http/router';
 import { actionRoutes } from './action/act/action.routes.ts';
 import { myActionRoutes } from './action/act/my-action.routes.ts';
 import { dutyRoutes } from './duty/routes.ts';
+import { dialogueRoutes } from './dialogue/act/dialogue.routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
 import { answerSheet } from './filing-sheet/filing-sheet-pdf.ts';
 import { hazardRoutes } from './hazard/routes.ts';
@@ -112,6 +113,7 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   router.read(contract.getFilingSheet, (input, context) => answerSheet(services, input, context));
   relationRoutes(router, services);
   feedbackRoutes(router, services);
+  dialogueRoutes(router, services);
   // By a number of another family nobody's own report is meant.
   actionRoutes({ reports: router, investigations: given, hazards: given }, services);
   myActionRoutes(given, services);

@@ -18,4 +18,6 @@ export type SafetyRouteServices = SafetyServices & {
   workers: Workers;
   compiler: PdfCompiler;
   companyName: Words;
+  /** The minutes of the day in Seoul at which confidential reporters' entries are delivered. */
+  confidentialDelivery: readonly number[];
 };

@@ -62,6 +62,10 @@ export type ReportTable = {
   /** Its main report, where it is a child of one. */
   main_id: Generated<number | null>;
   search_text: GeneratedAlways<string>;
+  /** How far its reporter was told that it has come. */
+  told_stage: Generated<number>;
+  /** Whether what its reporter wrote last, of what the office reads, has no answer. */
+  awaits_reply: Generated<boolean>;
   version: Generated<number>;
 };
 

@@ -4,6 +4,14 @@ import type { FastifyRequest } from 'fastify';
 import type { StagedFile } from '../files/file-store.ts';
 import type { Caller } from '../workers/worker-caller.ts';
 
+/** A call that carries an Idempotency-Key, as fingerprints: `name` of person, path and key, `bodyHash` of what was sent. */
+export type Retry = {
+  readonly name: string;
+  readonly bodyHash: string;
+  /** The record itself keeps the key, and what it was answered is kept nowhere else. */
+  isKeptByRecord: boolean;
+};
+
 /** What a command is told besides its input. */
 export type CommandContext = {
   actor: Actor;
@@ -11,6 +19,8 @@ export type CommandContext = {
   ifMatch: number | undefined;
   /** The files of an upload, whole and staged. */
   files: readonly StagedFile[];
+  /** Undefined where the call carries no Idempotency-Key. */
+  retry?: Retry;
   /** Runs once the transaction is committed; its failure is logged and does not undo the answer. */
   afterCommit: (work: () => Promise<void>) => void;
 };

@@ -14,6 +14,16 @@ export const stopRedactingCaller = (request: object): void => {
 
 export const isCallerRedacted = (request: FastifyRequest): boolean => hidden.has(request);
 
+const unlogged = new WeakSet<object>();
+
+/** The success of this call leaves no line in the log, and its refusals name nobody (rules/safety.md#confidential-reports). */
+export const stayUnlogged = (request: object): void => {
+  unlogged.add(request);
+  redactCaller(request);
+};
+
+export const isUnlogged = (request: FastifyRequest): boolean => unlogged.has(request);
+
 const employees = new WeakMap<FastifyRequest, number>();
 
 /** Remembers who asks, for the log of what is refused. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { employeeOf, isCallerRedacted } from './caller.ts';
+import { employeeOf, isCallerRedacted, isUnlogged } from './caller.ts';
 import type { ProxyWord } from './proxy-word.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
 
@@ -20,6 +20,7 @@ export const logRequests = (app: FastifyInstance, { traceId }: Pick<ProxyWord, '
     if (isApiCall(request)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {
+    if (isUnlogged(request) && reply.statusCode < 400) return;
     const isRefused = REFUSED.includes(reply.statusCode) && isCall(request);
     const route = loggedRoute(request);
     if (!isRefused && route?.startsWith('/api/') !== true) return;

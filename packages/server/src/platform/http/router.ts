@@ -23,7 +23,7 @@ import type { Caller } from '../workers/worker-caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/read-upload.ts';
 import type { CallContext } from './call-context.ts';
-import { redactCaller, stopRedactingCaller } from './caller.ts';
+import { redactCaller, stayUnlogged, stopRedactingCaller } from './caller.ts';
 import { answerOnce, type IdempotencyTables } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { whenAborted } from './load/aborted-calls.ts';
@@ -149,6 +149,7 @@ export const createRouter = <Tables>(
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
     if (endpoint.untraced) breakTrace(request, reply);
+    if (endpoint.isUnlogged) stayUnlogged(request);
     if (endpoint.hidesAsker) redactCaller(request);
     const actor = await authenticate(request, reply);
     if (endpoint.hidesAsker) stopRedactingCaller(request);
@@ -176,7 +177,7 @@ export const createRouter = <Tables>(
       // Parts of a file are counted in its own bytes.
       ...(endpoint.reply === fileReply ? { compress: false } : {}),
       config: {
-        untraced: endpoint.untraced === true,
+        untraced: endpoint.untraced === true || endpoint.isUnlogged === true,
         waits: endpoint.waits === true,
         ...(endpoint.maxElements === undefined ? {} : { maxElements: endpoint.maxElements }),
       },

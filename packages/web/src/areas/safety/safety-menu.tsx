@@ -53,6 +53,7 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
   const lost = error !== null && counts === undefined;
   const place = useMenuPlace();
   const drafts = counts?.draftCount ?? 0;
+  const news = counts?.newsCount ?? 0;
   return (
     <>
       <ButtonLink
@@ -76,7 +77,14 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
             countLabel={t(safetyMenuWords.drafts, { count: drafts, shown: badgeText(drafts) })}
           />
         )}
-        <SideMenuLink exact cameFrom={place === 'report'} to="/esms/report" label={t(safetyMenuWords.report)} />
+        <SideMenuLink
+          exact
+          cameFrom={place === 'report'}
+          to="/esms/report"
+          label={t(safetyMenuWords.report)}
+          count={news}
+          countLabel={t(safetyMenuWords.news, { count: news, shown: badgeText(news) })}
+        />
         {counts?.can.seeFilings === true && (
           <SideMenuLink cameFrom={place === 'filing'} to="/esms/filing" label={t(safetyMenuWords.filing)} />
         )}

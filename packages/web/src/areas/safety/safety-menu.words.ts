@@ -9,6 +9,7 @@ export const safetyMenuWords = {
   report: { ko: '보고서', en: 'Report' },
   lesson: { ko: '안전 교훈', en: 'Lessons' },
   filing: { ko: '법정 보고', en: 'Statutory filing' },
+  news: { ko: '새 소식 {{shown}}건', en: '{{shown}} with news' },
   caseHeading: { ko: '안전 사례', en: 'Safety cases' },
   investigation: { ko: '조사', en: 'Investigation' },
   hazard: { ko: '위해요인 대장', en: 'Hazard log' },

@@ -11,6 +11,7 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
+import { tellProgress } from './tell-reporter.ts';
 
 /** What the statuses of a case and of all that belongs to it follow from. */
 type Row = {
@@ -57,7 +58,7 @@ const findFacts = async (tx: Tx<SafetyTables>, id: number): Promise<Row> => {
 
 const actionsOf = (row: Row) => ({ inProgress: row.in_progress, completed: row.completed });
 
-const refreshReport = async (tx: Tx<SafetyTables>, row: Row): Promise<ReportStatus> => {
+const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isToldAlready = false): Promise<ReportStatus> => {
   const status = reportStatus({
     isSubmitted: row.is_submitted,
     isCompleted: row.is_completed,
@@ -67,12 +68,15 @@ const refreshReport = async (tx: Tx<SafetyTables>, row: Row): Promise<ReportStat
     hasHazard: row.hazard !== null,
     isClassified: row.is_classified,
   });
-  await tx
+  const changed = await tx
     .updateTable('safety.report')
     .set({ status })
     .where((is) => is.or([is('id', '=', row.id), is('main_id', '=', row.id)]))
     .where('status', '<>', status)
+    .returning('id')
     .execute();
+  if (changed.length > 0 && !isToldAlready)
+    await tellProgress(tx, row.id, new Set(changed.map(({ id }) => id)), status);
   return status;
 };
 
@@ -131,11 +135,11 @@ export const refreshCase = async (tx: Tx<SafetyTables>, id: number): Promise<voi
   if (row.kind === 'Investigation') await refreshInvestigation(tx, row);
 };
 
-/** The same of a report, whose status is answered. */
-export const refreshStatus = async (tx: Tx<SafetyTables>, id: number): Promise<ReportStatus> => {
+/** The same of a report, whose status is answered; whoever tells its reporters of the change says so. */
+export const refreshStatus = async (tx: Tx<SafetyTables>, id: number, isToldAlready = false): Promise<ReportStatus> => {
   const row = await findFacts(tx, id);
   await refreshHazard(tx, row);
-  return refreshReport(tx, row);
+  return refreshReport(tx, row, isToldAlready);
 };
 
 /** When a case came to its end; none, once it is open again. */

@@ -3,6 +3,7 @@ import type { Kind } from '#testing/safety/confidential/confidential-company';
 import type { Way } from '#testing/safety/confidential/observation';
 import { checkStory } from '#testing/safety/confidential/story';
 import { actWays } from '#testing/safety/confidential/ways/ways-of-acts';
+import { waysOfDialogue } from '#testing/safety/confidential/ways/ways-of-dialogue';
 import { fileWays } from '#testing/safety/confidential/ways/ways-of-files';
 import { listWays } from '#testing/safety/confidential/ways/ways-of-lists';
 import { waysOfNotifications } from '#testing/safety/confidential/ways/ways-of-notifications';
@@ -15,6 +16,7 @@ const ways: readonly Way[] = [
   ...listWays,
   ...waysOfNotifications,
   ...recordWays,
+  ...waysOfDialogue,
   ...fileWays,
   ...trailWays,
   ...actWays,

@@ -31,7 +31,8 @@ const remind = ({ db, clock }: SafetyJobServices): Promise<void> =>
         await notifyOfAction(tx, action, { kind, at, who });
   });
 
-/** What this area does in the background. */
-export const safetyJobs = (services: SafetyJobServices): JobKind[] => [
-  { name: 'remind-of-actions', cron: '0 7 * * *', run: () => remind(services) },
-];
+export const reminderJob = (services: SafetyJobServices): JobKind => ({
+  name: 'remind-of-actions',
+  cron: '0 7 * * *',
+  run: () => remind(services),
+});

@@ -22,7 +22,7 @@ import {
 } from '#testing/safety/given-investigated';
 import { type Airline, givenAirline, givenReport, sampleReport } from '#testing/safety/given-report';
 import { createTestApp, type TestApp } from '#testing/test-app';
-import { safetyJobs } from './action-reminders.ts';
+import { safetyJobs } from '../safety-jobs.ts';
 
 let app: TestApp;
 let air: Airline;

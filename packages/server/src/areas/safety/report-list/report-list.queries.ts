@@ -1,12 +1,12 @@
 import type { Person } from '@portal/contract/directory';
 import type { Actor } from '@portal/contract/identity';
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
-import { type ReportType, type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
+import { isMaster, type ReportType, type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { awaitedFrom } from '../case/assessor.queries.ts';
-import { isMine } from '../report/authorship.queries.ts';
+import { hasNews, isMine } from '../report/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../report/report-case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../report/report-visibility.queries.ts';
 import type { ReportTable, SafetyTables } from '../safety-tables.ts';
@@ -23,6 +23,8 @@ export type ReportFilter = {
   myReportOnly?: boolean | undefined;
   awaitsMe?: boolean | undefined;
   awaitsAnswer?: boolean | undefined;
+  hasNews?: boolean | undefined;
+  awaitsReply?: boolean | undefined;
   status?: SubmittedStatus | undefined;
   fieldLevel1Id?: number | undefined;
   fieldLevel2Id?: number | undefined;
@@ -41,12 +43,20 @@ export type ListedReport = Pick<
   | 'field_level2_id'
   | 'subject'
   | 'event_at'
+  | 'awaits_reply'
   | 'event_zone'
   | 'submitted_at'
   | 'shown_department_id'
   | 'shown_department_name'
   | 'shown_department_eng_name'
-> & { reporter: Person | null; department_path: number[] | null; is_mine: boolean; case: RowCase; group: RowGroup };
+> & {
+  reporter: Person | null;
+  department_path: number[] | null;
+  is_mine: boolean;
+  has_news: boolean;
+  case: RowCase;
+  group: RowGroup;
+};
 
 const matches = (filter: ReportFilter): Fragment[] => [
   ...(filter.reportType === undefined ? [] : [sql`r.report_type = ${filter.reportType}`]),
@@ -68,6 +78,8 @@ const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
       sql`true`,
       ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
       ...(filter.awaitsAnswer === true ? [awaitsAnswerOf(actor)] : []),
+      ...(filter.hasNews === true ? [hasNews('r', actor.employeeId)] : []),
+      ...(filter.awaitsReply === true ? [isMaster(actor) ? sql`r.awaits_reply` : sql`false`] : []),
       ...matches(filter),
     ],
     sql` and `,
@@ -83,7 +95,7 @@ const mainFirst = sql`r.main_id is not null, r.listed_at, r.id`;
 const rowColumns = (actor: Actor): Fragment => sql`r.id, r.report_no, r.report_type, r.status, r.is_confidential,
   r.request_feedback, r.field_level1_id, r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at,
   r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
-  ${isMine('r', actor.employeeId)} as is_mine, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
+  ${isMine('r', actor.employeeId)} as is_mine, r.awaits_reply, ${hasNews('r', actor.employeeId)} as has_news, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
   case when p.id is not null then ${personJson('p')} end as reporter`;
 
 const rowJoins = sql`left join directory.person p on p.id = r.shown_reporter_id
@@ -138,12 +150,13 @@ export const listSubmitted = (
   page: PageRequest,
   narrowing?: Narrowing,
 ): Promise<Listed> => {
-  const { searchText, myReportOnly, awaitsMe, awaitsAnswer } = filter;
+  const { searchText, awaitsMe, awaitsAnswer, hasNews: isNews, awaitsReply } = filter;
+  const isOwn = filter.myReportOnly === true || isNews === true;
   // What waits is little, and all of it is looked at.
-  const isLittle = myReportOnly === true || awaitsMe === true || awaitsAnswer === true;
+  const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;
   const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;
   const sought = sql`${narrowed} and ${reads(searchText)}`;
-  const ways = myReportOnly === true ? [ownWay(actor)] : waysTo(actor);
+  const ways = isOwn ? [ownWay(actor)] : waysTo(actor);
   const isWide = !isLittle && safetyLevel(actor) >= 2;
   const { anyOf, extra } = wideWaysTo(actor, narrowing?.statuses);
   const isInOrder = needsSearchIndex(filter, actor);
@@ -166,6 +179,13 @@ export const listDrafts = (
 
 export const countDrafts = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
   const { rows } = await sql<{ counted: number }>`${countOf([draftsOf(actor)], sql`true`)}`.execute(db);
+  return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
+};
+
+/** How many of the actor's own reports have news in their dialogue. */
+export const countNews = async (db: Db<SafetyTables>, actor: Actor): Promise<number> => {
+  const narrowed = hasNews('r', actor.employeeId);
+  const { rows } = await sql<{ counted: number }>`${countOf([ownWay(actor)], narrowed)}`.execute(db);
   return Math.min(rows[0]?.counted ?? 0, TOTAL_CAP);
 };
 

@@ -1,7 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
 import { viewRisk } from '../case/assessment.view.ts';
-import { viewFields, viewReportDate, viewReporter } from '../report/report.view.ts';
+import { viewFields, viewFlags, viewReportDate, viewReporter } from '../report/report.view.ts';
 import type { ListedReport } from './report-list.queries.ts';
 
 const viewCase = (row: ListedReport) => ({
@@ -34,6 +34,7 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     ...viewReporter(row),
     reportDate: viewReportDate(row),
     isMine: row.is_mine,
+    ...viewFlags(row, actor),
     requestFeedback: row.request_feedback,
     feedbackAnswered: row.group.isAnswered,
     ...(readsRisk(actor, facts) ? viewCase(row) : {}),

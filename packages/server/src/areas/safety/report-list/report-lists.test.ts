@@ -197,6 +197,7 @@ test('drafts are their own list, with their count', async () => {
     });
     expect((await app.call(getReportCounts, who)).body).toEqual({
       draftCount: 1,
+      newsCount: 0,
       can: canOfCounts(who),
     });
   }

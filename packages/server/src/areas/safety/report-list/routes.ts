@@ -16,7 +16,14 @@ import {
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { countDrafts, investigatesAny, listDrafts, listSubmitted, type ReportFilter } from './report-list.queries.ts';
+import {
+  countDrafts,
+  countNews,
+  investigatesAny,
+  listDrafts,
+  listSubmitted,
+  type ReportFilter,
+} from './report-list.queries.ts';
 import { viewRow } from './report-list.view.ts';
 
 type Query = ReportFilter & { offset?: number; limit?: number };
@@ -36,6 +43,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteS
   router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
   router.read(getReportCounts, async (_input, { actor }) => ({
     draftCount: await countDrafts(db, actor),
+    newsCount: await countNews(db, actor),
     can: canOf({
       seeOthers: seeOthers(actor),
       seeInvestigations: listInvestigations(actor, await investigatesAny(db, actor)),

@@ -12,6 +12,38 @@ export const isMine = (alias: string, employeeId: number): RawBuilder<boolean> =
   sql`exists (select 1 from safety.authorship a
     where a.report_id = ${sql.ref(`${alias}.id`)} and a.employee_id = ${employeeId})`;
 
+/**
+ * Whether this employee wrote the report under an alias and its dialogue has news for them: something of the office that they have
+ * not read, or a question that nothing of theirs follows, held entries among it.
+ */
+export const hasNews = (alias: string, employeeId: number): RawBuilder<boolean> => {
+  const of = (column: string) => sql.ref(`${alias}.${column}`);
+  return sql`exists (select 1 from safety.authorship a
+    where a.report_id = ${of('id')} and a.employee_id = ${employeeId} and (
+      exists (select 1 from safety.dialogue_entry e
+        where e.report_id = a.report_id and e.side = 'Office' and e.place > a.read_place)
+      or ${of('status')} <> 'Closed' and exists (select 1 from safety.dialogue_entry q
+        where q.report_id = a.report_id and q.kind = 'Question' and not exists (select 1 from safety.dialogue_entry w
+          where w.report_id = a.report_id and w.side = 'Reporter' and (w.place is null or w.place > q.place)))))`;
+};
+
+/** What this employee has read of their report, up to a place; takes nothing back. */
+export const markRead = async (
+  tx: Tx<SafetyTables>,
+  reportId: number,
+  employeeId: number,
+  place: number,
+): Promise<void> => {
+  await sql`update safety.authorship set read_place = greatest(read_place, ${place}::bigint)
+    where report_id = ${reportId} and employee_id = ${employeeId}`.execute(tx);
+};
+
+/** All reporters have read all that there is: what a demo tells of times gone by is nothing new. */
+export const markAllRead = async (tx: Tx<SafetyTables>): Promise<void> => {
+  await sql`update safety.authorship a set read_place = coalesce(
+    (select max(e.place) from safety.dialogue_entry e where e.report_id = a.report_id), 0)`.execute(tx);
+};
+
 /** The ids of all that an employee wrote, for lists that hold nothing else. */
 export const writtenBy = (employeeId: number): RawBuilder<unknown> =>
   sql`(select a.report_id from safety.authorship a where a.employee_id = ${employeeId})`;

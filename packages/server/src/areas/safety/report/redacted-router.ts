@@ -1,4 +1,5 @@
 import { type EndpointSpec, Problem } from '@portal/contract/kernel';
+import { problemStatus } from '@portal/contract/problems';
 import type { Db } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { redactCaller } from '#platform/http/caller';
@@ -28,7 +29,7 @@ export const redactedRouter = (
       return await answer();
     } catch (error) {
       const id = reportOf(request);
-      const isRefused = error instanceof Problem && (error.status === 401 || error.status === 403);
+      const isRefused = error instanceof Problem && [401, 403].includes(problemStatus(error));
       if (isRefused && id !== undefined && (await isOwnSecret(at, id, actor.employeeId))) redactCaller(request);
       throw error;
     }

@@ -6,20 +6,18 @@ import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ReportTable, SafetyTables } from '../safety-tables.ts';
-import { isMine } from './authorship.queries.ts';
+import { hasNews, isMine } from './authorship.queries.ts';
 import { caseOf, type ReportCase } from './report-case.queries.ts';
 import { groupOf, type ReportGroup } from './report-visibility.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
-export type FullReport = Omit<
-  Selectable<ReportTable>,
-  'sections' | 'shown_reporter_id' | 'listed_at' | 'search_text'
-> & {
+export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'listed_at' | 'search_text' | 'told_stage'> & {
   sections: Sections;
   completed_at: Date | null;
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
+  has_news: boolean;
   case: ReportCase;
   group: ReportGroup;
   files: AttachedFile[];
@@ -28,7 +26,7 @@ export type FullReport = Omit<
 const columns = sql.raw(
   `r.id, r.report_type, r.status, r.report_no, r.is_confidential, r.request_feedback, r.mandatory_report_type, r.reported_event_type,
   r.field_level1_id, r.field_level2_id, r.event_at, r.event_zone, r.location, r.subject, r.description, r.sections,
-  r.created_at, r.submitted_at, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.main_id,
+  r.created_at, r.submitted_at, r.shown_reporter_id, r.awaits_reply, r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, r.main_id,
   r.version`,
 );
 
@@ -38,6 +36,7 @@ const fullReport = (actor: Actor) =>
   fixedStatement(
     sql<FullReport>`
     select ${columns}, c.completed_at, d.path as department_path, ${isMine('r', actor.employeeId)} as is_mine,
+      ${hasNews('r', actor.employeeId)} as has_news,
       ${caseOf('r', actor.employeeId)} as "case", ${groupOf('r', actor)} as "group",
       case when p.id is not null then ${personJson('p')} end as reporter,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
@@ -80,7 +79,10 @@ export const findLockedReport = async (
   return findReport(tx, id, actor);
 };
 
-type NewReport = Omit<Selectable<ReportTable>, 'id' | 'version' | 'sections' | 'search_text'> & { sections: string };
+type NewReport = Omit<
+  Selectable<ReportTable>,
+  'id' | 'version' | 'sections' | 'search_text' | 'told_stage' | 'awaits_reply'
+> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {

@@ -7,6 +7,7 @@ import {
   type FeedbackState,
   findNode,
   type GroupState,
+  isMaster,
   type LinkedState,
   type NormalizedReport,
   normalizeSections,
@@ -97,6 +98,15 @@ export const viewReporter = (row: Written): Pick<Report, 'reporter' | 'departmen
   return { reporter, department: { id, name, engName } };
 };
 
+/** What waits in the dialogue: for the reporter what is new, for the safety office what it has not answered. */
+export const viewFlags = (
+  row: Pick<FullReport, 'is_mine' | 'has_news' | 'awaits_reply'>,
+  actor: Actor,
+): Pick<Report, 'hasNews' | 'awaitsReply'> => ({
+  ...(row.is_mine ? { hasNews: row.has_news } : {}),
+  ...(isMaster(actor) ? { awaitsReply: row.awaits_reply } : {}),
+});
+
 /** What is told of risk and relations to those who read them. */
 const viewCase = (row: FullReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
@@ -125,6 +135,7 @@ export const viewReport = (row: FullReport, actor: Actor): Report => ({
   reportDate: viewReportDate(row),
   completedDate: instant(row.completed_at),
   isMine: row.is_mine,
+  ...viewFlags(row, actor),
   feedbackAnswered: row.group.isAnswered,
   attachedFiles: viewFiles(row),
   version: row.version,

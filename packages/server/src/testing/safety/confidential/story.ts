@@ -1,4 +1,5 @@
 import type { Report, ReportBody } from '@portal/contract/safety';
+import { deliverDue } from '../../../areas/safety/dialogue/deliver-entries.ts';
 import { filesBody } from '../../multipart.ts';
 import { sampleClassification, sampleHazard } from '../given-case.ts';
 import { sampleReport } from '../given-report.ts';
@@ -135,6 +136,31 @@ const work = async (world: World, id: number, relatedId: number): Promise<void> 
   });
 };
 
+/** What its reporter and the safety office write to each other: delivered, asked, and one that is still held. */
+const converse = async (world: World, id: number): Promise<void> => {
+  const { author, db, pool, now } = world;
+  const path = `/${id}/dialogue`;
+  const office = world.air.level[6];
+  const say = async (who: World['author'], body: object, name: string): Promise<number> => {
+    const entry = await done<{ id: number }>(world, who, ['POST', path], body);
+    world.ids.set(entry.id, `<${name}>`);
+    return entry.id;
+  };
+  await say(author, { content: '새 떼는 북쪽에서 왔습니다.' }, 'first entry');
+  await pool.query('update safety.dialogue_entry set due_at = now() where place is null');
+  await deliverDue({ db, clock: () => now.value });
+  const question = await say(office, { content: '몇 마리였습니까?', kind: 'Question' }, 'question');
+  await done(world, author, ['PUT', `${path}/read`], { lastSeen: question });
+  await say(author, { content: '서른 마리쯤입니다.' }, 'held entry');
+  const taken = await say(author, { content: '잘못 썼습니다.' }, 'taken back');
+  await world.ask(author, 'DELETE', `/api/esms/reports${path}/${taken}`);
+  const { entries } = await done<{ entries: { id: number }[] }>(world, office, ['GET', path]);
+  for (const [place, entry] of entries.entries())
+    if (!world.ids.has(entry.id)) world.ids.set(entry.id, `<entry ${place}>`);
+  // Of progress people are told by the clock of the database, which goes on while a test looks around.
+  await pool.query("update notification.notification set at = $1 where kind = 'safety.report-progress'", [now.value]);
+};
+
 /** A report of one of the two with files, a group, feedback, a case and a trail, others' around it; written at an hour in Seoul. */
 export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<Told> => {
   const world = await createWorld(kind, writer);
@@ -156,11 +182,17 @@ export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour 
   const { reportId, ...more } = await write(world, body, hour);
   await answerAsChild(world, reportId, formerMain.id);
   at('16:20');
+  if (kind !== 'confidential') {
+    await done(world, author, ['POST', `/${reportId}/dialogue`], { content: `저는 ${author.email}입니다.` });
+    await done(world, world.air.level[6], ['POST', `/${reportId}/dialogue`], { content: `${author.email} 님께` });
+  }
   const turned = { ...body, isConfidential: kind !== 'ordinary' };
   await done(world, author, ['PUT', `/${reportId}`], turned);
   await done(world, author, ['PUT', `/${more.draftId}/draft`], turned);
   await tryInVain(world, reportId);
   await work(world, reportId, related.id);
+  world.at('16:45');
+  await converse(world, reportId);
   at('17:00');
   const report = await done<Report>(world, author, ['GET', `/${reportId}`]);
   return { ...world, ...more, report, related, formerMain, sentPicture, written: [...world.lines] };

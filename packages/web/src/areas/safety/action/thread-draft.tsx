@@ -25,10 +25,13 @@ const allOf = (items: readonly FileItem[], changeOf: (key: string) => FileChange
   items.reduce((now, { key }) => changeFiles(now, changeOf(key)), items);
 
 /** The files that are to go with a message: so many, and each so large, as the contract says. */
-export const useChosenFiles = (there = 0) => {
+export const useChosenFiles = (
+  there = 0,
+  bound = { count: actionLimits.filesOfMessage as number, bytes: actionLimits.fileBytes as number },
+) => {
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const [tooMany, setTooMany] = useState(false);
-  const most = actionLimits.filesOfMessage - there;
+  const most = bound.count - there;
   const change = (next: FileChange): void => {
     setTooMany(false);
     setItems((now) => changeFiles(now, next));
@@ -36,11 +39,11 @@ export const useChosenFiles = (there = 0) => {
   return {
     items,
     limits: {
-      maxBytes: actionLimits.fileBytes,
+      maxBytes: bound.bytes,
       blockedExtensions: knownConfig()?.upload.blockedExtensions ?? [],
     },
     /** Why not all that were chosen are there. */
-    refusal: tooMany ? translate(actionWords.thread.tooManyFiles, { count: actionLimits.filesOfMessage }) : undefined,
+    refusal: tooMany ? translate(actionWords.thread.tooManyFiles, { count: bound.count }) : undefined,
     add: (files: readonly File[]): void => {
       const added = changeFiles(items, { kind: 'add', files });
       setItems(added.slice(0, most));

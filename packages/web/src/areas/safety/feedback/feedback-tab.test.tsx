@@ -134,7 +134,7 @@ const givenAsked = (path: string, ids: readonly number[]) => {
   const item = (id: number) => ({ ...answered(...(done.has(id) ? ['확인했습니다.'] : [])), id });
   return givenSafety(path, [
     // Before the report itself, whose address is as wide.
-    reply(getReportCounts, { draftCount: 0, can: { seeAssigned: true } }),
+    reply(getReportCounts, { draftCount: 0, newsCount: 0, can: { seeAssigned: true } }),
     {
       endpoint: listReports,
       answer: ({ path: asked }) => {

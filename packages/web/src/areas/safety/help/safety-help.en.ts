@@ -32,7 +32,7 @@ export const help: HelpPage = {
     {
       id: 'follow',
       heading: 'See what became of a report, and what was learned',
-      text: 'The status in the list and above the title of the report tells how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered.',
+      text: 'The status in the list and above the title of the report tells how far it is. If you asked for feedback on a report that is not confidential, you are told once it is answered. On the tab Dialogue you see the steps, and write to the safety office and read what it writes. What you write on a confidential report is delivered at a fixed time, without a time, and can be deleted until then; news of it stand in the menu and on home alone.',
       points: [
         'Lessons tell what closed cases taught, without names. Nothing is copied from a report, and somebody who did not write in it has to approve it.',
       ],

@@ -35,7 +35,7 @@ it('who has nothing is shown the way to report something, and no empty list', as
   const panel = within(await screen.findByRole('region', { name: '안전보고서' }));
   expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/esms']);
   expect(screen.queryByRole('region', { name: '내가 평가할 안전보고서' })).toBeNull();
-  expect(screen.queryByRole('region', { name: '회신이 온 내 보고서' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '내 보고서 소식' })).toBeNull();
   expect(calls.filter(({ path }) => /status=|investigations/.test(path))).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ it('drafts, answers and what awaits an assessment stand there, each leading to i
   expect(awaiting.getByRole('link', { name: '보고서 1' }).getAttribute('href')).toBe(
     '/esms/report/view/1#riskAnalysis',
   );
-  const told = within(screen.getByRole('region', { name: '회신이 온 내 보고서' }));
+  const told = within(screen.getByRole('region', { name: '내 보고서 소식' }));
   const table = within(told.getByRole('table'));
   expect(table.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     [20, 21, 22, 23, 24].map((id) => `/esms/report/view/${id}#feedback`),

@@ -5,10 +5,11 @@ import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.t
 import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
 import {
-  AnsweredFeedback,
   FeedbackToGive,
   MandatoryToday,
+  MessagesOfReporters,
   OtherNewReports,
+  ReportNews,
   ReportsToAssess,
 } from './safety-report-cards.tsx';
 
@@ -21,10 +22,11 @@ export const safetyCards: HomeCards = {
     { name: 'new-reports', Card: OtherNewReports },
     { name: 'plans', Card: PlansCard },
     { name: 'feedback', Card: FeedbackToGive },
+    { name: 'dialogue', Card: MessagesOfReporters },
     { name: 'assessments', Card: ReportsToAssess },
   ],
   main: [
-    { name: 'answered', Card: AnsweredFeedback },
+    { name: 'answered', Card: ReportNews },
     { name: 'lessons', Card: NewLessons },
   ],
   aside: [{ name: 'safety', Card: SafetyEntryCard }],

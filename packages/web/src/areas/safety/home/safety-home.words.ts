@@ -16,7 +16,6 @@ export const safetyHomeWords = {
     planTitle: { ko: '제목', en: 'Title' },
     planEnd: { ko: '종료일', en: 'Ends on' },
     asked: { ko: '회신할 안전보고서', en: 'Feedback to give' },
-    answered: { ko: '회신이 온 내 보고서', en: 'My reports that were answered' },
     all: { ko: '내 보고서 모두 보기', en: 'All my reports' },
   },
 } as const satisfies WordTree;

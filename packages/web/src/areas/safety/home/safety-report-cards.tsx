@@ -6,6 +6,8 @@ import { PageSection } from '../../../ui/page/page-panel.tsx';
 import { PendingSection } from '../../../ui/page/pending-section.tsx';
 import { countOf } from '../../../ui/queue/waiting-strip.tsx';
 import type { RowLink } from '../../../ui/table/column.ts';
+import { awaitsReplyQuery, newsQuery } from '../dialogue/dialogue.queries.ts';
+import { dialogueWords } from '../dialogue/dialogue.words.ts';
 import { ownReportsQuery, unansweredQuery } from '../feedback/feedback.queries.ts';
 import { feedbackLink } from '../feedback/feedback-queue.ts';
 import { countsQuery } from '../safety.queries.ts';
@@ -94,18 +96,43 @@ export const FeedbackToGive = () => {
   );
 };
 
-const ANSWERED_SHOWN = 5;
+const dialogueLink = ({ id }: { id: number }): RowLink =>
+  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'dialogue' });
 
-/** My last reports whose feedback was answered; nothing for one who has none. */
-export const AnsweredFeedback = () => {
+/** The reports whose reporters wrote to the safety office and wait for a reply. */
+export const MessagesOfReporters = () => {
+  const { t } = useTranslation();
+  const { data: counts, isLoading, error } = useQuery(countsQuery);
+  return (
+    <WaitingReports
+      name="dialogue"
+      heading={t(dialogueWords.awaiting)}
+      query={{ ...awaitsReplyQuery, enabled: counts?.can.classifyReports === true }}
+      isAsked={isLoading}
+      notAsked={error}
+      most={5}
+      linkOf={dialogueLink}
+    />
+  );
+};
+
+const NEWS_SHOWN = 5;
+
+/** My last reports with news: in the dialogue, or whose feedback was answered; nothing for one who has none. */
+export const ReportNews = () => {
   const { t } = useTranslation();
   const asked = useQuery(ownReportsQuery);
+  const news = useQuery(newsQuery);
   const { data: page } = asked;
-  const place = { id: 'home-answered', heading: t(safetyHomeWords.desk.answered) };
+  const place = { id: 'home-answered', heading: t(dialogueWords.news) };
   if (page === undefined) return <PendingSection {...place} asked={asked} />;
-  const answered = page.items.filter(({ feedbackAnswered }) => feedbackAnswered);
-  if (answered.length === 0) return null;
-  const count = countOf({ ...page, total: answered.length, totalCapped: page.items.length < page.total });
+  const withNews = news.data?.items ?? [];
+  const isNews = new Set(withNews.map(({ id }) => id));
+  const answered = page.items.filter(({ id, feedbackAnswered }) => feedbackAnswered && !isNews.has(id));
+  const rows = [...withNews, ...answered];
+  if (rows.length === 0) return null;
+  const total = (news.data?.total ?? 0) + answered.length;
+  const count = countOf({ ...page, total, totalCapped: page.items.length < page.total });
   const all = (
     <TextLink to="/esms/report" search={{ myReportOnly: true }} size="sm">
       {t(safetyHomeWords.desk.all)}
@@ -115,8 +142,10 @@ export const AnsweredFeedback = () => {
     <PageSection {...place} link={all} {...count}>
       <HomeReports
         label={place.heading}
-        rows={answered.slice(0, ANSWERED_SHOWN)}
-        linkOf={({ id }) => ({ ...feedbackLink(id), state: { queued: 'list' } })}
+        rows={rows.slice(0, NEWS_SHOWN)}
+        linkOf={(row) =>
+          isNews.has(row.id) ? dialogueLink(row) : { ...feedbackLink(row.id), state: { queued: 'list' } }
+        }
       />
     </PageSection>
   );

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import type { Report } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
+import { dialogueQuery } from '../dialogue/dialogue.queries.ts';
 import { isSubmitted } from '../report/report.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { useReportFlow } from './report-form-flow.ts';
@@ -21,6 +23,7 @@ type Props = {
 /** The edit mode of a submitted report, in place of its details. */
 export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
   const { t } = useTranslation();
+  const queryClient = useQueryClient();
   const [initial] = useState(() => formOf(report));
   const page = useReportPage({ initial, report, place: `change-${report.id}` });
   const flow = useReportFlow({
@@ -50,8 +53,22 @@ export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => 
       confirmLabel: t(reportFormWords.reveal.confirm),
       danger: true,
     }));
+  /** What was written until now is hidden from the office, and its files are deleted for good. */
+  const mayHide = async () => {
+    if (report.isConfidential || !page.form.current().isConfidential) return true;
+    const dialogue = await queryClient.fetchQuery({ ...dialogueQuery(report.id), staleTime: 0 }).catch(() => undefined);
+    return (
+      dialogue?.entries.length === 0 ||
+      confirm({
+        title: t(reportFormWords.hide.title),
+        message: t(reportFormWords.hide.message),
+        confirmLabel: t(reportFormWords.hide.confirm),
+        danger: true,
+      })
+    );
+  };
   const save = async () => {
-    if (await mayReveal()) await flow.save();
+    if ((await mayReveal()) && (await mayHide())) await flow.save();
   };
   return (
     <ReportPage

@@ -112,6 +112,14 @@ export const reportFormWords = {
       en: 'Nobody knows whom to answer, so no feedback can be requested.',
     },
   },
+  hide: {
+    title: { ko: '비공개로 바꾸기', en: 'Make it confidential' },
+    message: {
+      ko: '지금까지의 대화는 나에게만 보이고, 대화에 올린 파일은 모두 삭제됩니다. 이미 읽은 사람은 알고 있습니다.',
+      en: 'What was written in the dialogue until now is shown to you alone, and its files are all deleted. Who has read it knows it.',
+    },
+    confirm: { ko: '비공개로 바꾸기', en: 'Make it confidential' },
+  },
   reveal: {
     title: { ko: '비공개 해제', en: 'No longer confidential' },
     message: {

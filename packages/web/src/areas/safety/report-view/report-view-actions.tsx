@@ -21,11 +21,11 @@ import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { latestFor } from '../case/case-acts.ts';
 import { dutyQuery } from '../duty/duty.queries.ts';
-import { dutyScreenWords } from '../duty/duty.words.ts';
 import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
+import { CloseDialog } from './close-dialog.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
 /** Confirms an act, does it once, and notifies; a refusal stays until it is closed. */
@@ -33,14 +33,18 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
+  /** The report for which the closing word is asked for. */
+  const [closing, setClosing] = useState<{ report: Report; isUnfiled: boolean }>();
   const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ act, on }: { act: ConfirmedAct; on: Report }): Promise<void> => {
-      await actMutations[act](on);
+    mutationFn: async ({ act, on, word }: { act: ConfirmedAct; on: Report; word?: string }): Promise<void> => {
+      await actMutations[act](on, word);
     },
     onSuccess: (_reply, { act }) => {
+      setClosing(undefined);
       notifySuccess(t(reportViewWords.done[act]), report.reportNo ?? '');
       void onDone(act);
     },
+    // The closing word that was typed stays.
     onError: ({ message }) => setFailure(message),
     meta: { ownErrors: true },
   });
@@ -56,17 +60,27 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
     // Other acts than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
-    const message = t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' });
-    const isUnfiled = act === 'complete' && (await isStillToFile());
+    if (act === 'complete') return setClosing({ report: on, isUnfiled: await isStillToFile() });
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),
-      message: isUnfiled ? `${message} ${t(dutyScreenWords.closing)}` : message,
+      message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
       confirmLabel: t(reportViewWords.act[act]),
       danger: act === 'delete',
     });
     if (sure) mutate({ act, on });
   };
-  return { start, busy: isPending ? variables.act : undefined, failure, closeFailure: () => setFailure(undefined) };
+  return {
+    start,
+    busy: isPending ? variables.act : undefined,
+    failure,
+    closeFailure: () => setFailure(undefined),
+    closing: closing && {
+      ...closing,
+      busy: isPending,
+      onConfirm: (word: string) => mutate({ act: 'complete', on: closing.report, word }),
+      onClose: () => setClosing(undefined),
+    },
+  };
 };
 
 /** Saves the report in print, as far as its reader reads it. */
@@ -112,7 +126,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
-  const { start, busy, failure, closeFailure } = useConfirmedActs(report, async (act) => {
+  const { start, busy, failure, closeFailure, closing } = useConfirmedActs(report, async (act) => {
     // A deleted report is not read again, and a closed one returns to the list (rules/safety.md#close-and-reopen).
     if (act !== 'reopen') await onLeave();
     lookAgain();
@@ -121,6 +135,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
     <>
       <PrintButton id={report.id} />
       <WriteLessonLink type="Report" id={report.id} isClosed={report.can.reopen === true} />
+      {closing && <CloseDialog {...closing} />}
       {report.can.investigate === true && (
         <ButtonLink
           variant="default"

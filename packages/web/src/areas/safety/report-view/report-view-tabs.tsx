@@ -8,6 +8,7 @@ import { Section } from '../case/case-facts.tsx';
 import { localCopyNames, UnsavedTab, useUnsavedTabs } from '../case/case-unsaved.tsx';
 import { ClassificationTab } from '../classification/classification-tab.tsx';
 import { DutyPanel } from '../duty/duty-panel.tsx';
+import { DialogueTab } from '../dialogue/dialogue-tab.tsx';
 import { FeedbackTab } from '../feedback/feedback-tab.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../hazard/hazard-part.tsx';
@@ -72,6 +73,17 @@ export const useReportTabs = (report: Report): Tab[] => {
       </div>
     ),
   };
+  // Never locked: its reporter and the safety office write in every status (rules/safety.md#dialogue).
+  const talk: Tab = {
+    key: 'dialogue',
+    label: t(reportViewWords.tab.dialogue),
+    content: (
+      <UnsavedTab tab="dialogue" onUnsaved={onUnsaved}>
+        <DialogueTab report={report} />
+      </UnsavedTab>
+    ),
+    stays: true,
+  };
   const related: Tab = {
     key: 'relationReports',
     label: t(reportViewWords.tab.relationReports),
@@ -88,6 +100,7 @@ export const useReportTabs = (report: Report): Tab[] => {
   return [
     ...(seeRelated === true ? [related] : []),
     details,
+    ...(report.can.converse === undefined ? [] : [talk]),
     ...(isTold || isUnsaved('classification')
       ? [caseTab('classification', <ClassificationTab report={report} />, classify !== undefined)]
       : []),

@@ -7,6 +7,7 @@ export const reportViewWords = {
   tab: {
     relationReports: { ko: '관련 보고서', en: 'Related reports' },
     reportDetails: { ko: '상세', en: 'Detail' },
+    dialogue: { ko: '대화', en: 'Dialogue' },
     classification: { ko: '분류', en: 'Classification' },
     riskAnalysis: { ko: '위험평가', en: 'Risk analysis' },
     mitigation: { ko: '조치', en: 'Mitigation' },
@@ -51,6 +52,22 @@ export const reportViewWords = {
         ko: '종결된 {{name}} 보고서를 다시 열어 처리를 이어 갑니다.',
         en: 'The closed report {{name}} is opened again, to go on with its case.',
       },
+    },
+  },
+  closing: {
+    word: { ko: '종결 안내', en: 'Closing word' },
+    goesTo: {
+      ko: '종결 안내는 보고서 {{count}}건의 보고자에게 보입니다.',
+      en: {
+        one: 'The reporter of {{count}} report reads the closing word.',
+        other: 'The reporters of {{count}} reports read the closing word.',
+      },
+    },
+    unanswered: { ko: '답하지 않은 보고자의 글이 있습니다.', en: 'What the reporter wrote has no answer yet.' },
+    start: {
+      thanks: { ko: '감사 인사', en: 'Thanks' },
+      acted: { ko: '조치 완료', en: 'Acted upon' },
+      shared: { ko: '관련 부서 공유', en: 'Shared' },
     },
   },
   done: {

@@ -31,9 +31,9 @@ const isClosed = ({ can }: Pick<Report, 'can'>): boolean => can.reopen === true;
 /** Acts that are asked for once more before they are done. */
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
-  complete: ({ id, version }: Versioned) => {
+  complete: ({ id, version }: Versioned, content?: string) => {
     const stands = () => standing(call(getReport, { params: { id } }), isClosed);
-    return call(completeReport, { params: { id } }, { ifMatch: version, stands });
+    return call(completeReport, { params: { id }, body: { content } }, { ifMatch: version, stands });
   },
   reopen: ({ id, version }: Versioned) => {
     const stands = () => standing(call(getReport, { params: { id } }), (now) => !isClosed(now));

@@ -18,7 +18,7 @@ import { type PreparedUpload, reportFiles, requireAllCleaned } from './clean-rep
 const NO_TIME = new Date('1980-01-01T00:00:00Z');
 
 /** What an upload keeps: on a confidential report the cleaned files, in the place of those that came. */
-const requireCleaned = async (
+export const requireCleaned = async (
   { is_confidential }: FullReport,
   { blockedExtensions }: SafetyServices,
   { cleaned }: PreparedUpload,

@@ -1,8 +1,10 @@
 import { enforce } from '@portal/contract/kernel';
-import { caseRules, type Report } from '@portal/contract/safety';
+import { type ClosingBody, caseRules, closingWord, type Report } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
-import { setCompleted } from '../../case/status.queries.ts';
+import { refreshStatus, setCompleted } from '../../case/status.queries.ts';
+import { tellClosed, tellReopened } from '../../case/tell-reporter.ts';
+import { withdrawReporterWrote } from '../../dialogue/notify-of-dialogue.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
 import { takeBackUnmanaged } from '../classification.queries.ts';
@@ -15,7 +17,7 @@ import { lockReport } from '../report-access.ts';
 export const completeReport = async (
   tx: Tx<SafetyTables>,
   { clock }: SafetyServices,
-  { id }: { id: number },
+  { id, body }: { id: number; body: ClosingBody },
   context: SafetyContext,
 ): Promise<Report> => {
   const { actor, ifMatch } = context;
@@ -24,6 +26,9 @@ export const completeReport = async (
   requireVersion(before, ifMatch);
   await setCompleted(tx, id, clock());
   await updateReport(tx, id, {});
+  await refreshStatus(tx, id);
+  for (const told of await tellClosed(tx, id, closingWord(body), actor.employeeId))
+    await withdrawReporterWrote(tx, told);
   const report = await finishReport(tx, actor, id);
   await auditUnderOwnName(
     tx,
@@ -48,6 +53,7 @@ export const reopenReport = async (
   await setCompleted(tx, id, null);
   await takeBackUnmanaged(tx, id, { by: actor.employeeId, at: clock() });
   await updateReport(tx, id, {});
+  await tellReopened(tx, id, await refreshStatus(tx, id, true), actor.employeeId);
   const report = await finishReport(tx, actor, id);
   await auditUnderOwnName(
     tx,

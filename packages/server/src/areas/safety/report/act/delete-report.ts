@@ -5,6 +5,7 @@ import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus } from '../../case/status.queries.ts';
 import { refreshDuties } from '../../duty/refresh-duty.ts';
+import { dropDialogueFiles } from '../../dialogue/turn-dialogue.ts';
 import { forgetReport } from '../../notification/notify-of-report.ts';
 import { releaseChildren } from '../../relation/relation.queries.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
@@ -30,6 +31,7 @@ export const deleteReport = async (
   for (const child of children) await refreshStatus(tx, child);
   await refreshDuties(tx, services, children, { source: 'Proposal', ...actedOn(report, context) });
   await reportFiles.removeAll(tx, services, id, context);
+  await dropDialogueFiles(tx, services, id, context);
   await forgetReplies(tx, `/api/esms/reports/${id}/`);
   await forgetReport(tx, id);
   await deleteReportRow(tx, id);

@@ -32,7 +32,9 @@ const assessmentRoutes = (router: Router<SafetyTables>, services: SafetyRouteSer
 export const reportCaseRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;
   assessmentRoutes(router, services);
-  router.write(contract.completeReport, (tx, { params }, context) => completeReport(tx, services, params, context));
+  router.write(contract.completeReport, (tx, { params, body }, context) =>
+    completeReport(tx, services, { id: params.id, body }, context),
+  );
   router.write(contract.reopenReport, (tx, { params }, context) => reopenReport(tx, services, params, context));
   router.read(contract.getReportHazard, ({ params }, { actor }) => getReportHazard(db, actor, params.id));
   router.write(contract.createReportHazard, (tx, { params, body }, context) =>

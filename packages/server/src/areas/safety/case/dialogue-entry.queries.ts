@@ -1,0 +1,55 @@
+import type { EntryKind, EntrySide, EntryStage } from '@portal/contract/safety';
+import { sql } from 'kysely';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+
+export type NewEntry = {
+  reportId: number;
+  kind: EntryKind;
+  side: EntrySide;
+  authorId?: number | null;
+  content?: string;
+  stage?: EntryStage | null;
+};
+
+/** Whether what the reporter wrote last, of what the office reads, has no answer yet; written with every change of a dialogue. */
+export const refreshAwaitsReply = async (tx: Tx<SafetyTables>, reportId: number): Promise<void> => {
+  await sql`
+    update safety.report r set awaits_reply = not r.awaits_reply
+    where r.id = ${reportId} and r.awaits_reply <> exists (select 1 from safety.dialogue_entry e
+      where e.report_id = r.id and e.side = 'Reporter' and e.place is not null and not e.for_reporter_alone
+        and not exists (select 1 from safety.dialogue_entry a where a.report_id = r.id and a.side = 'Office'
+          and a.kind <> 'Progress' and a.place > e.place))
+  `.execute(tx);
+};
+
+/** Writes an entry that is there at once, by the clock of the database; answers its id and moment. */
+export const insertEntry = async (
+  tx: Tx<SafetyTables>,
+  { reportId, kind, side, authorId = null, content = '', stage = null }: NewEntry,
+): Promise<{ id: number; at: Date }> => {
+  const { rows } = await sql<{ id: number; at: Date }>`
+    insert into safety.dialogue_entry (report_id, kind, side, author_id, content, stage, place, created_at)
+    values (${reportId}, ${kind}, ${side}, ${authorId}, ${content}, ${stage}, nextval('safety.dialogue_place'), now())
+    returning id, created_at as at
+  `.execute(tx);
+  const [entry] = rows;
+  if (!entry) throw new Error('no entry was written');
+  await refreshAwaitsReply(tx, reportId);
+  return entry;
+};
+
+/** A report of a case and how far its reporter was told that it has come. */
+export type ToldReport = { id: number; told_stage: 0 | 1 | 2; shown_reporter_id: number | null };
+
+/** A report with its children. */
+export const listTold = async (tx: Tx<SafetyTables>, mainId: number): Promise<ToldReport[]> => {
+  const { rows } = await sql<ToldReport>`
+    select id, told_stage, shown_reporter_id from safety.report where id = ${mainId} or main_id = ${mainId} order by id
+  `.execute(tx);
+  return rows;
+};
+
+export const setToldStage = async (tx: Tx<SafetyTables>, id: number, stage: number): Promise<void> => {
+  await sql`update safety.report set told_stage = ${stage}::smallint where id = ${id}`.execute(tx);
+};

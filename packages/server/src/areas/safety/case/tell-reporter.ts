@@ -1,0 +1,88 @@
+import type { NotificationKind } from '@portal/contract/kernel';
+import { progressOf, type ReportStatus, stageOf } from '@portal/contract/safety';
+import { notify } from '#areas/notification';
+import type { Tx } from '#platform/database/pool';
+import type { SafetyTables } from '../safety-tables.ts';
+import { insertEntry, listTold, type NewEntry, setToldStage, type ToldReport } from './dialogue-entry.queries.ts';
+
+type ReporterKind = Extract<
+  NotificationKind,
+  'safety.report-message' | 'safety.report-progress' | 'safety.report-closed'
+>;
+
+/**
+ * Tells the reporter of an ordinary report that there is something to read. Of a confidential one there is no name to tell, so that
+ * no table holds that its reporter was told (docs/confidential-reports.md).
+ */
+export const notifyReporter = async (
+  tx: Tx<SafetyTables>,
+  { id, shown_reporter_id }: Pick<ToldReport, 'id' | 'shown_reporter_id'>,
+  { kind, at, actorId }: { kind: ReporterKind; at: Date; actorId?: number },
+): Promise<void> => {
+  if (shown_reporter_id === null) return;
+  const place = `/esms/report/view/${id}#dialogue`;
+  await notify(tx, { kind, recordType: 'safety/report', recordId: id, place, at, actorId }, [shown_reporter_id]);
+};
+
+/** Writes what the office tells a reporter into the dialogue of a report, and notifies them. */
+export const tellReporter = async (
+  tx: Tx<SafetyTables>,
+  report: ToldReport,
+  entry: Omit<NewEntry, 'reportId' | 'side'>,
+  { kind, actorId }: { kind: ReporterKind; actorId?: number },
+): Promise<number> => {
+  const { id, at } = await insertEntry(tx, { reportId: report.id, side: 'Office', ...entry });
+  await notifyReporter(tx, report, { kind, at, ...(actorId === undefined ? {} : { actorId }) });
+  return id;
+};
+
+/** Tells the reporters of these reports that the stage has risen, where it has (rules/safety.md#dialogue). */
+export const tellProgress = async (
+  tx: Tx<SafetyTables>,
+  mainId: number,
+  changed: ReadonlySet<number>,
+  status: ReportStatus,
+): Promise<void> => {
+  for (const report of (await listTold(tx, mainId)).filter(({ id }) => changed.has(id))) {
+    const stage = progressOf(report.told_stage, status);
+    if (stage === undefined) continue;
+    await setToldStage(tx, report.id, stageOf(status));
+    await tellReporter(tx, report, { kind: 'Progress', stage }, { kind: 'safety.report-progress' });
+  }
+};
+
+/** Tells the reporters of a report and its children that it was reopened; the stage that this leads to counts as told. */
+export const tellReopened = async (
+  tx: Tx<SafetyTables>,
+  mainId: number,
+  status: ReportStatus,
+  actorId: number,
+): Promise<void> => {
+  for (const report of await listTold(tx, mainId)) {
+    await setToldStage(tx, report.id, stageOf(status));
+    await tellReporter(
+      tx,
+      report,
+      { kind: 'Progress', stage: 'Reopened' },
+      { kind: 'safety.report-progress', actorId },
+    );
+  }
+};
+
+/** Tells the reporters of a report and its children the closing word. */
+export const tellClosed = async (
+  tx: Tx<SafetyTables>,
+  mainId: number,
+  content: string,
+  actorId: number,
+): Promise<number[]> => {
+  const reports = await listTold(tx, mainId);
+  for (const report of reports)
+    await tellReporter(
+      tx,
+      report,
+      { kind: 'Closing', authorId: actorId, content },
+      { kind: 'safety.report-closed', actorId },
+    );
+  return reports.map(({ id }) => id);
+};

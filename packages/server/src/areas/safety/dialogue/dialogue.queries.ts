@@ -1,0 +1,120 @@
+import type { Person } from '@portal/contract/directory';
+import type { AttachedFile } from '@portal/contract/kernel';
+import type { EntryKind, EntrySide, EntryStage } from '@portal/contract/safety';
+import { sql } from 'kysely';
+import { personJson } from '#areas/directory';
+import type { Db, Tx } from '#platform/database/pool';
+import { refreshAwaitsReply } from '../case/dialogue-entry.queries.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+
+export type EntryRow = {
+  id: number;
+  kind: EntryKind;
+  side: EntrySide;
+  /** Who wrote for the office. */
+  author: Person | null;
+  content: string;
+  stage: EntryStage | null;
+  place: number | null;
+  created_at: Date | null;
+  for_reporter_alone: boolean;
+  retry_name: string | null;
+  retry_body: string | null;
+  files: AttachedFile[];
+};
+
+/** All entries of a report in the order in which the office could read them, held ones last as they were written. */
+export const listEntries = async (db: Db<SafetyTables>, reportId: number): Promise<EntryRow[]> => {
+  const { rows } = await sql<EntryRow>`
+    select e.id, e.kind, e.side, e.content, e.stage, e.place, e.created_at, e.for_reporter_alone, e.retry_name, e.retry_body,
+      case when p.id is not null then ${personJson('p')} end as author,
+      (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
+        from safety.dialogue_file f where f.entry_id = e.id) as files
+    from safety.dialogue_entry e left join directory.person p on p.id = e.author_id
+    where e.report_id = ${reportId} order by e.place, e.held_place
+  `.execute(db);
+  return rows;
+};
+
+/** What time it is in the database, by which entries are delivered. */
+export const databaseNow = async (db: Db<SafetyTables>): Promise<Date> => {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
+  return rows[0]?.now ?? new Date();
+};
+
+type Held = {
+  reportId: number;
+  kind: EntryKind;
+  content: string;
+  dueAt: Date;
+  retry?: { name: string; bodyHash: string };
+};
+
+/** Keeps an entry that is delivered later: with no moment of its writing, and no place among what others read. */
+export const insertHeld = async (
+  tx: Tx<SafetyTables>,
+  { reportId, kind, content, dueAt, retry }: Held,
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into safety.dialogue_entry (report_id, kind, side, content, due_at, held_place, retry_name, retry_body)
+    select ${reportId}, ${kind}, 'Reporter', ${content}, ${dueAt}, 1 + coalesce(max(e.held_place), 0),
+      ${retry?.name ?? null}, ${retry?.bodyHash ?? null}
+    from safety.dialogue_entry e where e.report_id = ${reportId}
+    returning id
+  `.execute(tx);
+  const [entry] = rows;
+  if (!entry) throw new Error('no entry was kept');
+  return entry.id;
+};
+
+/** The contents of an entry's files, which leave the store with it. */
+export const takeEntry = async (tx: Tx<SafetyTables>, entryId: number): Promise<string[]> => {
+  const { rows } = await sql<{ sha256: string }>`
+    delete from safety.dialogue_file where entry_id = ${entryId} returning sha256`.execute(tx);
+  await sql`delete from safety.dialogue_entry where id = ${entryId}`.execute(tx);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** Takes the files of all entries of a report away; answers their contents. */
+export const takeFiles = async (tx: Tx<SafetyTables>, reportId: number): Promise<string[]> => {
+  const { rows } = await sql<{ sha256: string }>`
+    delete from safety.dialogue_file f using safety.dialogue_entry e
+    where e.id = f.entry_id and e.report_id = ${reportId} returning f.sha256`.execute(tx);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** Reports with entries that are due, in the order of their ids, each locked. */
+export const lockDueReports = async (tx: Tx<SafetyTables>): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from safety.report r where r.id in (select e.report_id from safety.dialogue_entry e
+      where e.place is null and e.due_at <= now()) order by r.id for update
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
+export type Delivered = { kind: 'Message'; files: number };
+
+/** Gives the held entries of a report, all or those that are due, their places and the present moment, in the order of writing. */
+export const placeHeld = async (tx: Tx<SafetyTables>, reportId: number, isAll: boolean): Promise<Delivered[]> => {
+  const { rows: held } = await sql<{ id: number }>`
+    select id from safety.dialogue_entry where report_id = ${reportId} and place is null
+      and (${isAll}::boolean or due_at <= now()) order by held_place`.execute(tx);
+  const delivered: Delivered[] = [];
+  for (const { id } of held) {
+    const { rows } = await sql<Delivered>`
+      update safety.dialogue_entry e set place = nextval('safety.dialogue_place'), created_at = now(), due_at = null,
+        held_place = null
+      where e.id = ${id}
+      returning e.kind, (select count(*)::integer from safety.dialogue_file f where f.entry_id = e.id) as files
+    `.execute(tx);
+    delivered.push(...rows);
+  }
+  if (delivered.length > 0) await refreshAwaitsReply(tx, reportId);
+  return delivered;
+};
+
+/** What was written while a report was ordinary is the reporter's alone while it is confidential, and seen again afterwards. */
+export const setForReporterAlone = async (tx: Tx<SafetyTables>, reportId: number, isAlone: boolean): Promise<void> => {
+  await sql`update safety.dialogue_entry set for_reporter_alone = ${isAlone} where report_id = ${reportId}`.execute(tx);
+  await refreshAwaitsReply(tx, reportId);
+};

@@ -1,0 +1,36 @@
+import { forgetNotification, notify, withdrawNotification } from '#areas/notification';
+import type { Tx } from '#platform/database/pool';
+import { REPORT } from '../notification/notify-of-report.ts';
+import { listMasterIds } from '../notification/safety-notification.queries.ts';
+import type { SafetyTables } from '../safety-tables.ts';
+
+const told = (recordId: number) => ({ kind: 'safety.reporter-wrote', recordType: REPORT, recordId }) as const;
+
+/**
+ * Tells the safety office that a reporter wrote: all of them of a confidential report, its reporter among them, since a gap would tell
+ * who it is.
+ */
+export const notifyOfReporter = async (
+  tx: Tx<SafetyTables>,
+  { reportId, at, actorId }: { reportId: number; at: Date; actorId?: number },
+): Promise<void> =>
+  notify(
+    tx,
+    { ...told(reportId), place: `/esms/report/view/${reportId}#dialogue`, at, actorId },
+    await listMasterIds(tx),
+  );
+
+/** The office wrote or closed, so that nobody of it is waited for. */
+export const withdrawReporterWrote = (tx: Tx<SafetyTables>, reportId: number): Promise<void> =>
+  withdrawNotification(tx, told(reportId));
+
+/** Nothing of a dialogue is told any more, to nobody, once its report turned confidential. */
+export const forgetDialogue = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
+  for (const kind of [
+    'safety.report-message',
+    'safety.report-progress',
+    'safety.report-closed',
+    'safety.reporter-wrote',
+  ] as const)
+    await forgetNotification(tx, { kind, recordType: REPORT, recordId });
+};

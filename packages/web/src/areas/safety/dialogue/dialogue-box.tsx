@@ -1,0 +1,107 @@
+import { Button, Checkbox, Textarea } from '@mantine/core';
+import { isBlankText } from '@portal/contract/kernel';
+import { dialogueLimits, lawTexts, type Report } from '@portal/contract/safety';
+import { IconSend } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
+import { instantText } from '../../../platform/formats.ts';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
+import { FileDrop } from '../../../ui/files/drop.tsx';
+import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
+import { useMe } from '../../identity/index.ts';
+import { useChosenFiles } from '../action/thread-draft.tsx';
+import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import classes from './dialogue.module.css';
+import { writeMutation } from './dialogue.queries.ts';
+import { dialogueWords } from './dialogue.words.ts';
+
+type Props = { report: Report; nextDelivery: string | null };
+
+/** Where one writes to the other side; what was typed is kept on this machine until it is sent. */
+export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelivery }: Props) => {
+  const { t } = useTranslation();
+  const { employee } = useMe();
+  const { text, change } = useStoredText(`dialogue.${id}.${employee.id}`);
+  useMarkUnsaved(text !== '');
+  const files = useChosenFiles(0, { count: dialogueLimits.files, bytes: dialogueLimits.maxFileBytes });
+  const [asks, setAsks] = useState(false);
+  const [wrong, setWrong] = useState<string>();
+  const { keyOf, renewKey } = useIdempotencyKey();
+  const once = useOnce();
+  const { mutate, isPending } = useMutation({
+    ...writeMutation,
+    onSuccess: () => {
+      renewKey();
+      change('');
+      files.clear();
+      setAsks(false);
+    },
+    onError: (error) => {
+      files.wait();
+      setWrong(isFailure(error) ? (error.errors[0]?.message ?? messageOf(error)) : messageOf(error));
+    },
+  });
+  const isEmpty = isBlankText(text) && files.items.length === 0;
+  const send = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isPending || isEmpty) return;
+    setWrong(undefined);
+    const chosen = files.items.map(({ file }) => file);
+    const kind = asks && !isMine ? ('Question' as const) : ('Message' as const);
+    const key = keyOf([text, kind, chosen.map(({ name, size, lastModified }) => [name, size, lastModified])]);
+    once(() => mutate({ id, content: text, kind, files: chosen, idempotencyKey: key }));
+  };
+  const time = nextDelivery === null ? '' : instantText(nextDelivery);
+  const warning = t(isMine ? dialogueWords.warnReporter : dialogueWords.warnOffice, { time });
+  return (
+    <form className={classes.box} noValidate onSubmit={send}>
+      {isConfidential && <p className={classes.note}>{warning}</p>}
+      <Textarea
+        label={t(dialogueWords.box)}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={dialogueLimits.content}
+        readOnly={isPending}
+        value={text}
+        error={wrong}
+        onChange={(event) => {
+          change(event.currentTarget.value);
+          setWrong(undefined);
+        }}
+      />
+      {isMine ? (
+        <FileDrop
+          label={t(dialogueWords.files)}
+          waiting={t(dialogueWords.fileWaits)}
+          camera
+          limits={files.limits}
+          stored={[]}
+          items={files.items}
+          disabled={isPending}
+          onAdd={files.add}
+          onRemove={files.remove}
+          onRemoveStored={() => undefined}
+          onCancel={() => undefined}
+        />
+      ) : (
+        <Checkbox
+          label={t(dialogueWords.asQuestion)}
+          checked={asks}
+          onChange={(event) => setAsks(event.currentTarget.checked)}
+        />
+      )}
+      <Button type="submit" leftSection={<IconSend size={16} aria-hidden />} disabled={isEmpty} loading={isPending}>
+        {t(dialogueWords.send)}
+      </Button>
+      {isMine && (
+        <p className={classes.note}>
+          {t(lawTexts.noDisadvantage)} ({t(lawTexts.noDisadvantage.article)}, {lawTexts.noDisadvantage.checkedOn})
+        </p>
+      )}
+    </form>
+  );
+};
