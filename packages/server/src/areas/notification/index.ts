@@ -4,4 +4,10 @@ export { mailJobs, notificationJobs, SEND_MAIL } from './notification-jobs.ts';
 export { createNews } from './notification-news.ts';
 export type { NotificationSource, RecordName } from './notification-source.ts';
 export type { NotificationTables } from './notification-tables.ts';
-export { forgetNotification, forgetNotificationsOf, notify, withdrawNotification } from './notify.queries.ts';
+export {
+  forgetNotification,
+  forgetNotificationsOf,
+  notify,
+  withdrawNotification,
+  withdrawNotificationFrom,
+} from './notify.queries.ts';

@@ -60,6 +60,19 @@ export const withdrawNotification = async (
     .execute();
 };
 
+/** The same of one person. */
+export const withdrawNotificationFrom = async (
+  tx: Tx<NotificationTables>,
+  told: NotifiedOf,
+  employeeId: number,
+): Promise<void> => {
+  await ofRecord(tx, told)
+    .where('kind', '=', told.kind)
+    .where('read_at', 'is', null)
+    .where('employee_id', '=', employeeId)
+    .execute();
+};
+
 /** Forgets that anybody was told, read or not. */
 export const forgetNotification = async (tx: Tx<NotificationTables>, told: NotifiedOf): Promise<void> => {
   await ofRecord(tx, told).where('kind', '=', told.kind).execute();
