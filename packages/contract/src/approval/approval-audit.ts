@@ -53,10 +53,11 @@ export const approvalTrail = {
     reject: { ko: '반려', en: 'rejected', on: { document: decision } },
     withdraw: { ko: '승인 취소', en: 'approval withdrawn', on: { document: undone } },
     return: {
-      ko: '이전 단계로 반려',
-      en: 'returned one step',
+      ko: '반려',
+      en: 'given back',
       on: {
         document: {
+          act: () => ({ ko: '이전 단계로 반려', en: 'returned one step' }),
           before: { lineId, lineAction: fact.orNull(lineAction) },
           after: { reopenedLines: fact.list(fact.id({ ko: '다시 열린 결재선 번호', en: 'Reopened lines (id)' })) },
         },
