@@ -63,6 +63,7 @@ approval.line: comment text
 approval.line: document_id integer not null
 approval.line: handed_over_from_id integer
 approval.line: id integer not null generated always as identity
+approval.line: is_final boolean not null default false
 approval.line: place smallint not null
 approval.line: seq smallint not null
 approval.listing: department_id integer
@@ -704,6 +705,7 @@ approval.line: line_approval_type_check CHECK ((approval_type = ANY (ARRAY['Appr
 approval.line: line_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES directory.employee(id)
 approval.line: line_check CHECK (((action IS NULL) = (acted_at IS NULL)))
 approval.line: line_check1 CHECK (((action IS DISTINCT FROM 'Reject'::text) OR (comment IS NOT NULL)))
+approval.line: line_check2 CHECK (((NOT is_final) OR (action = 'Approved'::text)))
 approval.line: line_comment_check CHECK ((length(comment) <= 2000))
 approval.line: line_document_id_approver_id_key UNIQUE (document_id, approver_id)
 approval.line: line_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
@@ -719,7 +721,7 @@ approval.listing: listing_document_id_employee_id_key UNIQUE (document_id, emplo
 approval.listing: listing_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
 approval.listing: listing_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 approval.listing: listing_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 'InProgress'::text, 'Closed'::text])))
-approval.past_act: past_act_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
+approval.past_act: past_act_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text, 'Withdraw'::text, 'Return'::text, 'Reopened'::text])))
 approval.past_act: past_act_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES directory.employee(id)
 approval.past_act: past_act_comment_check CHECK ((length(comment) <= 2000))
 approval.past_act: past_act_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE

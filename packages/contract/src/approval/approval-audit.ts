@@ -24,6 +24,9 @@ const decision = {
   after: { status, lineId, lineAction },
 };
 
+/** An act that was undone. */
+const undone = { before: { lineId, lineAction }, after: { lineId, lineAction: fact.orNull(lineAction) } };
+
 export const approvalTrail = {
   ko: '전자결재',
   en: 'Approval',
@@ -48,6 +51,31 @@ export const approvalTrail = {
     approve: { ko: '승인', en: 'approved', on: { document: decision } },
     hold: { ko: '보류', en: 'held', on: { document: decision } },
     reject: { ko: '반려', en: 'rejected', on: { document: decision } },
+    withdraw: { ko: '승인 취소', en: 'approval withdrawn', on: { document: undone } },
+    return: {
+      ko: '반려',
+      en: 'given back',
+      on: {
+        document: {
+          act: () => ({ ko: '이전 단계로 반려', en: 'returned one step' }),
+          before: { lineId, lineAction: fact.orNull(lineAction) },
+          after: { reopenedLines: fact.list(fact.id({ ko: '다시 열린 결재선 번호', en: 'Reopened lines (id)' })) },
+        },
+      },
+    },
+    'decide-finally': {
+      ko: '전결',
+      en: 'decided finally',
+      on: {
+        document: {
+          before: decision.before,
+          after: {
+            ...decision.after,
+            skippedLines: fact.list(fact.id({ ko: '건너뛴 결재선 번호', en: 'Skipped lines (id)' })),
+          },
+        },
+      },
+    },
     cancel: { ko: '취소', en: 'canceled', on: { document: { before: { status }, after: { status } } } },
     'add-referrers': {
       ko: '참조자 추가',

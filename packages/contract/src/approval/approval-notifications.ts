@@ -7,6 +7,12 @@ export const approvalNotifications = {
   approved: { ko: '결재가 완료되었습니다.', en: 'Your document was approved.' },
   rejected: { ko: '결재가 반려되었습니다.', en: 'Your document was rejected.' },
   held: { ko: '결재가 보류되었습니다.', en: 'Your document was put on hold.' },
+  returned: { ko: '결재 문서가 이전 단계로 돌아갔습니다.', en: 'A document was sent back one step.' },
+  withdrawn: { ko: '결재자가 승인을 취소했습니다.', en: 'An approver took their approval back.' },
+  'decided-finally': {
+    ko: '결재할 문서가 전결로 완료되었습니다.',
+    en: 'A document was decided finally before your step.',
+  },
   commented: { ko: '결재 의견이 등록되었습니다.', en: 'A comment was left on your document.' },
   referred: { ko: '참조 문서가 등록되었습니다.', en: 'A document was referred to you.' },
   'leave-begins': { ko: '내일 휴가가 시작됩니다.', en: 'Your leave begins tomorrow.' },

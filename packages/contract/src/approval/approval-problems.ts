@@ -48,6 +48,11 @@ export const approvalProblems = {
     ko: '진행 중이거나 완료된 문서에만 참조자를 추가할 수 있습니다.',
     en: 'Referrers are added only while a document is under way or completed.',
   },
+  'nobody-acted': {
+    status: 422,
+    ko: '아직 결재하지 않은 문서입니다.',
+    en: 'No decision has been made here yet.',
+  },
   'approver-not-resigned': {
     status: 422,
     ko: '퇴사한 결재자의 결재만 다른 사원에게 넘길 수 있습니다.',
@@ -95,6 +100,7 @@ export const approvalFields = {
   'content-blank': { ko: '내용을 입력해 주세요.', en: 'Please enter the content.' },
   'title-or-content-needed': { ko: '제목 또는 내용을 입력해 주세요.', en: 'Please enter a title or content.' },
   'comment-needed': { ko: '반려 의견을 입력해 주세요.', en: 'Please say why you reject it.' },
+  'return-comment-needed': { ko: '돌려보내는 이유를 입력해 주세요.', en: 'Please say why you send it back.' },
   'reason-needed': { ko: '취소 사유를 입력해 주세요.', en: 'Please enter a reason.' },
   'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },

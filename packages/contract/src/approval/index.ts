@@ -6,6 +6,7 @@ export * from './document/approval-list-orders.ts';
 export * from './document/calls.ts';
 export * from './document/category.rules.ts';
 export * from './document/category.words.ts';
+export * from './document/document-facts.ts';
 export * from './document/forms.ts';
 export * from './document/handover.calls.ts';
 export * from './document/handover.forms.ts';

@@ -14,4 +14,10 @@ export const approvalDocumentWords = {
     Hold: { ko: '보류', en: 'On hold' },
     Reject: { ko: '반려', en: 'Rejected' },
   },
+  /** Of past acts alone. */
+  undoing: {
+    Withdraw: { ko: '승인 취소', en: 'Withdrawn' },
+    Return: { ko: '이전 단계로 반려', en: 'Returned one step' },
+    Reopened: { ko: '다시 검토', en: 'Reopened' },
+  },
 } as const satisfies WordTree;

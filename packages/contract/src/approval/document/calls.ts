@@ -158,6 +158,41 @@ export const actOnLine = endpoint({
   ],
 });
 
+const lineProblems = ['document-not-found', 'no-permission-on-document', 'not-found', 'changed-meanwhile'] as const;
+
+export const withdrawFromLine = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/lines/:lineId/withdraw',
+  summary: "Take one's own approval back while no later step acted",
+  access,
+  params: byLine,
+  body: object({ comment: maybe(text(limits.comment)) }),
+  reply: approvalDocument,
+  problems: [...lineProblems, 'already-acted', 'nobody-acted'],
+});
+
+export const returnToStepBefore = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/lines/:lineId/return',
+  summary: 'Send a document back to the step before, whose approvers decide again',
+  access,
+  params: byLine,
+  body: object({ comment: text(limits.comment), contentVersion: optional(contentVersion) }),
+  reply: approvalDocument,
+  problems: [...lineProblems, 'already-acted', 'not-your-turn', 'not-valid'],
+});
+
+export const decideFinally = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/lines/:lineId/decide-finally',
+  summary: 'Approve for all who come after, which completes the document; needs Approval Level2',
+  access,
+  params: byLine,
+  body: object({ comment: maybe(text(limits.comment)), contentVersion: optional(contentVersion) }),
+  reply: approvalDocument,
+  problems: [...lineProblems, 'already-acted', 'not-your-turn'],
+});
+
 export const cancelDocument = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/cancel',

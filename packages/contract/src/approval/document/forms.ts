@@ -100,6 +100,10 @@ export const checkNewReferrers = (
 export const checkAction = (body: { action: LineAction; comment?: string | null }): FieldProblem[] =>
   body.action === 'Reject' && isBlankText(body.comment) ? [{ path: 'comment', code: 'comment-needed' }] : [];
 
+/** Whoever sends a document back says why (rules/approval.md#return). */
+export const checkReturn = (body: { comment: string }): FieldProblem[] =>
+  isBlankText(body.comment) ? [{ path: 'comment', code: 'return-comment-needed' }] : [];
+
 export const checkCancellation = (body: { cancellationReason: string }): FieldProblem[] =>
   isBlankText(body.cancellationReason) ? [{ path: 'cancellationReason', code: 'reason-needed' }] : [];
 

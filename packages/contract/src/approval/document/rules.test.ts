@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { describe, expect, test } from 'vitest';
-import { type DocumentFacts, documentLists, documentRules, isInList, ownActingLine } from './rules.ts';
+import type { DocumentFacts } from './document-facts.ts';
+import { documentLists, documentRules, isInList, ownActingLine } from './rules.ts';
 import type { DocumentStatus, LineAction } from './states.ts';
 
 const actorOf = (employeeId: number, departmentIds: readonly number[] = [900]): Actor => ({
@@ -17,7 +18,13 @@ const factsOf = (
   status,
   category: { name: 'LetterOfApproval' },
   drafter: { id: 1 },
-  lines: actions.map((action, index) => ({ id: 101 + index, seq: index + 1, action, approver: { id: 11 + index } })),
+  lines: actions.map((action, index) => ({
+    id: 101 + index,
+    seq: index + 1,
+    approvalType: 'Approve' as const,
+    action,
+    approver: { id: 11 + index },
+  })),
   referrers: [
     { type: 'Employee', sourceId: 20 },
     { type: 'Department', sourceId: 300 },

@@ -1,4 +1,4 @@
-import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
+import type { Actor } from '@portal/contract/identity';
 import {
   allowed,
   type Can,
@@ -9,38 +9,16 @@ import {
   deniedByState,
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
-import type { CategoryName } from './category.rules.ts';
+import { type DocumentFacts, draftersOnly, isDrafter, isOnLine, isReferrer, isUndecided } from './document-facts.ts';
+import { act, decideFinally, holdsLevel2, returnLine, withdraw } from './line-acts.rules.ts';
 import {
   actingGroup,
   type DocumentAct,
-  type DocumentStatus,
-  hasActed,
   type LineAct,
-  type LineFact,
   type ReferrerAct,
   rejectedLines,
   resubmittableStatuses,
 } from './states.ts';
-
-/** The facts of a document that its rules look at. */
-export type DocumentFacts = {
-  status: DocumentStatus;
-  category: { name: CategoryName };
-  drafter: { id: number };
-  lines: readonly (LineFact & { id: number; approver: { id: number } })[];
-  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
-  vacation: { periods: readonly { vacationDate: Day }[] } | null;
-};
-
-const isDrafter = (actor: Actor, document: DocumentFacts): boolean => document.drafter.id === actor.employeeId;
-
-const isOnLine = (actor: Actor, document: DocumentFacts): boolean =>
-  document.lines.some((line) => line.approver.id === actor.employeeId);
-
-const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
-  document.referrers.some(({ type, sourceId }) =>
-    type === 'Employee' ? sourceId === actor.employeeId : actor.departmentIds.includes(sourceId),
-  );
 
 /** Where a document may be found: the lists (rules/approval.md#lists). */
 export const documentLists = ['draft', 'in-progress', 'requested', 'completed', 'approved', 'submitted'] as const;
@@ -74,8 +52,6 @@ export const isInList: Record<DocumentList, (actor: Actor, document: DocumentFac
   submitted: (actor, document) => document.status !== 'Draft' && isDrafter(actor, document),
 };
 
-const isUndecided = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
-
 /** Who sees a document (rules/approval.md#who-sees-a-document). */
 const view = (actor: Actor, document: DocumentFacts): Decision => {
   const sees = document.status === 'Draft' ? isDrafter(actor, document) : concerns(actor, document);
@@ -84,9 +60,6 @@ const view = (actor: Actor, document: DocumentFacts): Decision => {
 
 /** Whether who reads a document may read what is attached to it: a draft gives no such right (rules/approval.md#draft). */
 export const grantsAccessToAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
-
-const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
-  isDrafter(actor, document) ? undefined : deniedByRole('no-permission');
 
 /** Drafts are saved again, submitted and deleted by their drafter alone. */
 const editDraft = (actor: Actor, document: DocumentFacts): Decision =>
@@ -129,25 +102,9 @@ const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
   return open ? allowed : deniedByState('already-processed');
 };
 
-/**
- * Acting on one line. A line that is decided, or a document no longer under way, answers `already-acted` to its own
- * approver; everybody else, and one whose turn has not come, `not-your-turn`.
- */
-const act = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {
-  const line = document.lines.find(({ id }) => id === lineId);
-  if (line?.approver.id !== actor.employeeId) return deniedByRole('not-your-turn');
-  if (document.status !== 'InProgress' || line.action === 'Approved' || line.action === 'Reject')
-    return deniedByState('already-acted');
-  const acting = actingGroup(document.status, document.lines).some(({ id }) => id === lineId);
-  return acting ? allowed : deniedByState('not-your-turn');
-};
-
 /** Self-approval (전결) is everyone's, or with `granted` for holders of Approval Level2 and above. */
-const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision => {
-  const highest = levelsOn(actor.grants, 'Approval')[0];
-  const granted = highest !== undefined && levelNumber(highest) >= 2;
-  return policy === 'everyone' || granted ? allowed : deniedByRole('no-permission');
-};
+const selfApprove = (actor: Actor, policy: 'everyone' | 'granted'): Decision =>
+  policy === 'everyone' || holdsLevel2(actor) ? allowed : deniedByRole('no-permission');
 
 /** The button for the PDF stands on memos only, though every document has one (rules/approval.md#buttons). */
 const print = (_actor: Actor, document: DocumentFacts): Decision =>
@@ -195,6 +152,9 @@ export const documentRules = {
   cancel,
   changeFiles,
   act,
+  withdraw,
+  returnLine,
+  decideFinally,
   selfApprove,
   print,
   viewReject,
@@ -219,9 +179,16 @@ export const canOnDocument = (actor: Actor, document: DocumentFacts, today: Day)
     addReferrers: addReferrers(actor, document),
   });
 
-/** The same of one of its lines, and of one of its referrers. */
+/** The same of one of its lines. */
 export const canOnLine = (actor: Actor, document: DocumentFacts, lineId: number): Can<LineAct> =>
-  canOf<LineAct>({ act: act(actor, document, lineId) });
+  canOf<LineAct>({
+    act: act(actor, document, lineId),
+    withdraw: withdraw(actor, document, lineId),
+    return: returnLine(actor, document, lineId),
+    decideFinally: decideFinally(actor, document, lineId),
+  });
+
+/** The same of one of its referrers. */
 export const canOnReferrer = (
   actor: Actor,
   document: DocumentFacts,

@@ -19,7 +19,7 @@ import {
 } from '@portal/contract/kernel';
 import { annualLeaveInfo, dayCount, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from './category.rules.ts';
-import { documentActs, documentStatuses, lineActions, lineActs, referrerActs } from './states.ts';
+import { documentActs, documentStatuses, lineActions, lineActs, pastActions, referrerActs } from './states.ts';
 
 /** Limits of a document (rules/approval.md#document-fields). */
 export const limits = {
@@ -55,10 +55,12 @@ export const approvalLine = object({
   action: nullable(oneOf(...lineActions)),
   actionDate: nullable(instant()),
   comment: nullable(text(limits.comment)),
-  /** What was done on the line before, oldest first: a hold stays told once it is decided. */
+  /** It decided the document; the lines after it were not asked any more (rules/approval.md#final-decision). */
+  isFinal: boolean(),
+  /** What was done on the line before, oldest first: nothing is ever taken out of it. */
   pastActs: list(
     object({
-      action: oneOf(...lineActions),
+      action: oneOf(...pastActions),
       actionDate: instant(),
       comment: nullable(text(limits.comment)),
       /** Who did it; null: the present approver. */

@@ -105,7 +105,17 @@ test('a self-approved document is complete at once', () => {
 });
 
 describe('the moves', () => {
-  const moves: DocumentMove[] = ['submit', 'approve', 'hold', 'reject', 'cancel', 'modify'];
+  const moves: DocumentMove[] = [
+    'submit',
+    'approve',
+    'hold',
+    'reject',
+    'withdraw',
+    'return',
+    'decideFinally',
+    'cancel',
+    'modify',
+  ];
   const expected = [
     'Draft submit InProgress',
     'Draft submit Completed',
@@ -113,6 +123,9 @@ describe('the moves', () => {
     'InProgress approve Completed',
     'InProgress hold InProgress',
     'InProgress reject Rejected',
+    'InProgress withdraw InProgress',
+    'InProgress return InProgress',
+    'InProgress decideFinally Completed',
     'InProgress cancel Canceled',
     'InProgress modify InProgress',
     'Completed cancel Canceled',

@@ -12,6 +12,12 @@ export type SentStatus = (typeof sentStatuses)[number];
 export const lineActions = ['Approved', 'Hold', 'Reject'] as const;
 export type LineAction = (typeof lineActions)[number];
 
+/** What past acts tell besides: the approver took their approval back, sent the document back one step, was reopened by that. */
+export const undoings = ['Withdraw', 'Return', 'Reopened'] as const;
+export type Undoing = (typeof undoings)[number];
+export const pastActions = [...lineActions, ...undoings] as const;
+export type PastAction = (typeof pastActions)[number];
+
 /** Acts of which a document, its lines and its referrers tell whether their reader may do them. */
 export const documentActs = [
   'print',
@@ -25,12 +31,21 @@ export const documentActs = [
   'addReferrers',
 ] as const;
 export type DocumentAct = (typeof documentActs)[number];
-export const lineActs = ['act'] as const;
+export const lineActs = ['act', 'withdraw', 'return', 'decideFinally'] as const;
 export type LineAct = (typeof lineActs)[number];
 export const referrerActs = ['remove'] as const;
 export type ReferrerAct = (typeof referrerActs)[number];
 
-export type DocumentMove = 'submit' | 'approve' | 'hold' | 'reject' | 'cancel' | 'modify';
+export type DocumentMove =
+  | 'submit'
+  | 'approve'
+  | 'hold'
+  | 'reject'
+  | 'withdraw'
+  | 'return'
+  | 'decideFinally'
+  | 'cancel'
+  | 'modify';
 
 /** Where each move leads (rules/approval.md#statuses). */
 export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
@@ -39,6 +54,9 @@ export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
     approve: ['InProgress', 'Completed'],
     hold: ['InProgress'],
     reject: ['Rejected'],
+    withdraw: ['InProgress'],
+    return: ['InProgress'],
+    decideFinally: ['Completed'],
     cancel: ['Canceled'],
     modify: ['InProgress'],
   },
@@ -102,6 +120,18 @@ export const turnAfter = <L extends LineFact>(
   return actingGroup(status, left);
 };
 
+/** The lines of the step before that of a line; none before the first. */
+export const stepBefore = <L extends { seq: number }>(lines: readonly L[], line: { seq: number }): L[] => {
+  const seq = Math.max(...lines.map((each) => each.seq).filter((each) => each < line.seq));
+  return lines.filter((each) => each.seq === seq);
+};
+
+/** Those whom a final decision skipped: they stand after it and were not asked any more. */
+export const skippedLines = <L extends { seq: number; isFinal: boolean }>(lines: readonly L[]): L[] => {
+  const final = lines.find(({ isFinal }) => isFinal);
+  return final === undefined ? [] : lines.filter(({ seq }) => seq > final.seq);
+};
+
 /** How far a document is: the step it is at, or came to, of how many. */
 export const progressOf = ({
   status,
@@ -112,7 +142,9 @@ export const progressOf = ({
 }): { step: number; steps: number } => {
   const steps = [...new Set(lines.map(({ seq }) => seq))].sort((a, b) => a - b);
   const [rejected] = rejectedLines({ lines });
-  const at = status === 'Draft' ? undefined : (rejected?.seq ?? actingSeq(lines));
+  // Decided finally, all steps are through, though the later ones have no action.
+  const isWhole = status === 'Draft' || status === 'Completed';
+  const at = isWhole ? undefined : (rejected?.seq ?? actingSeq(lines));
   const passed = status === 'Draft' ? 0 : steps.length;
   return { step: at === undefined ? passed : steps.indexOf(at) + 1, steps: steps.length };
 };

@@ -1,4 +1,4 @@
-import type { ApprovalType, DocumentStatus, LineAction, PresetKind } from '@portal/contract/approval';
+import type { ApprovalType, DocumentStatus, LineAction, PastAction, PresetKind } from '@portal/contract/approval';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { Generated } from 'kysely';
 import type { PersonTables } from '#areas/directory';
@@ -45,6 +45,7 @@ export type LineTable = {
   acted_at: Date | null;
   comment: string | null;
   handed_over_from_id: Generated<number | null>;
+  is_final: Generated<boolean>;
 };
 
 /** How somebody stands on a preset: on the line, or among those who are informed. */
@@ -84,7 +85,7 @@ export type ApprovalTables = PersonTables &
     'approval.past_act': {
       id: Generated<number>;
       line_id: number;
-      action: LineAction;
+      action: PastAction;
       acted_at: Date;
       comment: string | null;
       actor_id: number | null;

@@ -16,6 +16,7 @@ import { deleteDraft } from './act/delete-draft.ts';
 import { modifyDocument } from './act/modify-approval-document.ts';
 import { createDraft, updateDraft } from './act/save-approval-draft.ts';
 import { submitDraft, submitNewDocument } from './act/submit-approval-document.ts';
+import { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-line-act.ts';
 import type { ApprovalServices } from './approval-services.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import { viewAttached, viewCategory, viewDocument } from './document/approval-document.view.ts';
@@ -140,6 +141,15 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   );
   router.write(contract.actOnLine, (tx, { params, body }, context) =>
     actOnLine(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.withdrawFromLine, (tx, { params, body }, context) =>
+    withdrawFromLine(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.returnToStepBefore, (tx, { params, body }, context) =>
+    returnToStepBefore(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.decideFinally, (tx, { params, body }, context) =>
+    decideFinally(tx, services, { ...params, ...body }, context),
   );
   router.write(contract.cancelDocument, (tx, { params, body }, context) =>
     cancelDocument(tx, services, { ...params, ...body }, context),

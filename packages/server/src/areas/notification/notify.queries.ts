@@ -102,11 +102,15 @@ export const forgetNotificationsOf = async (
   await ofRecord(tx, record).execute();
 };
 
-/** Takes back what one person was told of a record and has not read yet. */
+/** Takes back what one person was told of a record and has not read yet; all of it, or one kind. */
 export const withdrawNotificationsFrom = async (
   tx: Tx<NotificationTables>,
-  record: Omit<NotifiedOf, 'kind'>,
+  { kind, ...record }: Omit<NotifiedOf, 'kind'> & Partial<Pick<NotifiedOf, 'kind'>>,
   employeeId: number,
 ): Promise<void> => {
-  await ofRecord(tx, record).where('employee_id', '=', employeeId).where('read_at', 'is', null).execute();
+  await ofRecord(tx, record)
+    .where('employee_id', '=', employeeId)
+    .where('read_at', 'is', null)
+    .$if(kind !== undefined, (rows) => rows.where('kind', '=', kind ?? ''))
+    .execute();
 };

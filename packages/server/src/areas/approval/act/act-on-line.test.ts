@@ -110,6 +110,7 @@ describe('acting on a line', () => {
     expect(body.lines[0]).toMatchObject({
       action: 'Approved',
       comment: null,
+      isFinal: false,
       pastActs: [
         { action: 'Hold', comment: '예산을 확인하겠습니다' },
         { action: 'Hold', comment: '아직 확인 중입니다' },

@@ -28,7 +28,7 @@ const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const 
 >;
 
 /** Refuses a decision on another text or other files than those that were read. */
-const requireContentVersion = (document: LockedDocument, contentVersion: number | undefined): void => {
+export const requireContentVersion = (document: LockedDocument, contentVersion: number | undefined): void => {
   if (contentVersion !== undefined && contentVersion !== document.content_version)
     throw new Problem('changed-meanwhile');
 };
@@ -36,6 +36,21 @@ const requireContentVersion = (document: LockedDocument, contentVersion: number 
 /** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
 const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>
   lines.some(({ approver }) => approver.id === employeeId);
+
+/** The line of an act; whoever is an approver is told that the line was made anew. */
+export const requireLine = (
+  document: LockedDocument,
+  actor: Actor,
+  lineId: number,
+): LockedDocument['lines'][number] => {
+  const line = document.lines.find((each) => each.id === lineId);
+  if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
+  return line;
+};
+
+/** What was said with an act; nothing where it is blank. */
+export const normalizedComment = (comment: string | null | undefined): string | null =>
+  isBlankText(comment) ? null : (comment ?? null);
 
 type Act = {
   id: number;
@@ -57,14 +72,13 @@ export const actOnLine = async (
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
   const document = await lockDocument(tx, actor, id);
-  const line = document.lines.find((each) => each.id === lineId);
-  if (!line) throw new Problem(isOnLine(document, actor) ? 'changed-meanwhile' : 'not-found');
+  const line = requireLine(document, actor, lineId);
   enforce(documentRules.act(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
   requireContentVersion(document, contentVersion);
   requireValid(checkAction({ action, comment: comment ?? null }));
   const now = clock();
-  const normalized = isBlankText(comment) ? null : (comment ?? null);
+  const normalized = normalizedComment(comment);
   await keepPastAct(tx, lineId);
   await updateLine(tx, lineId, { action, acted_at: now, comment: normalized });
   const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));

@@ -1,3 +1,4 @@
+import type { Undoing } from '@portal/contract/approval';
 import type { VacationBody } from '@portal/contract/leave';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
@@ -103,11 +104,32 @@ export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promi
   `.execute(tx);
 };
 
+type Undone = { lineIds: readonly number[]; action: Undoing; at: Date; comment: string | null; actorId: number };
+
+/** Takes what stands on lines into what was done on them before, and after it that it was undone. */
+export const undoLines = async (
+  tx: Tx<ApprovalTables>,
+  { lineIds, action, at, comment, actorId }: Undone,
+): Promise<void> => {
+  for (const lineId of lineIds) {
+    await keepPastAct(tx, lineId);
+    await tx
+      .insertInto('approval.past_act')
+      .values({ line_id: lineId, action, acted_at: at, comment, actor_id: actorId })
+      .execute();
+    await tx
+      .updateTable('approval.line')
+      .set({ action: null, acted_at: null, comment: null })
+      .where('id', '=', lineId)
+      .execute();
+  }
+};
+
 /** Records an act on a line. */
 export const updateLine = async (
   tx: Tx<ApprovalTables>,
   lineId: number,
-  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null },
+  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null; is_final?: boolean },
 ): Promise<void> => {
   await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
 };

@@ -44,7 +44,7 @@ const columns = sql.raw(
 export const linesJson = (alias: string) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
       'approver', ${personJson('a')},
-      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'pastActs', (
+      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'isFinal', l.is_final, 'pastActs', (
         select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
           'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
         from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id

@@ -1,4 +1,4 @@
-import type { DocumentStatus, LineAction } from '@portal/contract/approval';
+import type { ApprovalType, DocumentStatus, LineAction, PastAction } from '@portal/contract/approval';
 import { sql } from 'kysely';
 import { fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
@@ -15,9 +15,10 @@ export type LockedDocument = {
   lines: {
     id: number;
     seq: number;
+    approvalType: ApprovalType;
     action: LineAction | null;
     approver: { id: number };
-    pastActs: { action: LineAction }[];
+    pastActs: { action: PastAction }[];
   }[];
   referrers: { type: 'Employee' | 'Department'; sourceId: number; addedById: number }[];
   vacation: { periods: { vacationDate: string }[] } | null;
@@ -26,7 +27,7 @@ export type LockedDocument = {
 
 const selectLocked = fixedStatement(sql<LockedDocument>`
     select d.id, d.version, d.content_version, d.category_id, d.status, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
-      (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'action', l.action,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type, 'action', l.action,
           'approver', json_build_object('id', l.approver_id), 'pastActs', (
             select coalesce(json_agg(json_build_object('action', h.action) order by h.id), '[]')
             from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')

@@ -157,6 +157,7 @@ describe('a line of somebody who has resigned', () => {
     expect(body.lines[0]).toMatchObject({
       action: null,
       comment: null,
+      isFinal: false,
       pastActs: [{ action: 'Hold', comment: '확인 중', by: { id: lead.id } }],
     });
     const modified = await app.call(modifyDocument, company.captain, {

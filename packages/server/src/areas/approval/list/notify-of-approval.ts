@@ -1,7 +1,7 @@
 import type { DocumentBody, DocumentList } from '@portal/contract/approval';
 import { type AuditAct, dayInSeoul, type NotificationKind } from '@portal/contract/kernel';
 import { listPersonIdsReached } from '#areas/directory';
-import { notify, withdrawNotification } from '#areas/notification';
+import { notify, withdrawNotification, withdrawNotificationsFrom } from '#areas/notification';
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import type { Listed } from './approval-list.queries.ts';
@@ -17,6 +17,9 @@ export type AlsoConcerned = {
   /** To whom a line was handed over. */
   handedTo?: number;
   isOver?: boolean;
+  /** Whose lines were reopened, and whose are not asked for any more. */
+  returnedTo?: readonly number[];
+  skipped?: readonly number[];
 };
 
 type Changed = AlsoConcerned & {
@@ -35,6 +38,7 @@ type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
 /** From which of their lists somebody who is told of a document would have come to it. */
 const listOf = (kind: ApprovalNotification): DocumentList => {
   if (kind === 'approval.your-turn' || kind === 'approval.handed-over') return 'requested';
+  if (kind === 'approval.decided-finally') return 'completed';
   return kind === 'approval.referred' ? 'in-progress' : 'submitted';
 };
 
@@ -49,6 +53,9 @@ const peopleOf = (listed: readonly Listed[], which: 'is_drafter' | 'is_acting'):
 const kindForDrafter = ({ act, isOver, isCommented }: Changed): ApprovalNotification | undefined => {
   if (act === 'reject') return 'approval.rejected';
   if (act === 'hold') return 'approval.held';
+  if (act === 'withdraw') return 'approval.withdrawn';
+  if (act === 'return') return 'approval.returned';
+  if (act === 'decide-finally') return 'approval.approved';
   if (act !== 'approve') return undefined;
   if (isOver) return 'approval.approved';
   return isCommented ? 'approval.commented' : undefined;
@@ -65,7 +72,7 @@ const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[
 
 /** Tells whom a change of a document concerns, never whoever made it. */
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
-  const { actorId, documentId, at, listed, referred = [], handedTo } = changed;
+  const { actorId, documentId, at, listed, referred = [], handedTo, returnedTo = [], skipped = [] } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
   const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
     notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
@@ -76,9 +83,12 @@ export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): 
   if (!isSame && before.size > 0) await withdrawNotification(tx, { kind: 'approval.your-turn', ...record }, acting);
   await say(
     'approval.your-turn',
-    acting.filter((id) => !before.has(id) && id !== handedTo),
+    acting.filter((id) => !before.has(id) && id !== handedTo && !returnedTo.includes(id)),
   );
   if (handedTo !== undefined) await say('approval.handed-over', [handedTo]);
+  await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, actorId);
+  await say('approval.returned', returnedTo);
+  await say('approval.decided-finally', skipped);
   const kind = kindForDrafter(changed);
   if (kind) await say(kind, peopleOf(listed.now, 'is_drafter'));
   if (referred.length > 0) await say('approval.referred', await listReferred(tx, referred, at));

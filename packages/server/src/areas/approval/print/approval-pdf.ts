@@ -53,7 +53,7 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
       by,
       at: actionDate,
       text: comment,
-      action: action === null ? '' : words.action[action],
+      action: action === null ? '' : { ...words.action, ...words.undoing }[action],
     }))
     .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   return [own, ...acts].flatMap(({ by, at, text, action }) =>

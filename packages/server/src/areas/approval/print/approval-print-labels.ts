@@ -5,6 +5,7 @@ import {
   categoryWords,
   type DocumentStatus,
   type LineAction,
+  type Undoing,
 } from '@portal/contract/approval';
 import { type Language, wordsIn } from '@portal/contract/kernel';
 import { type AbsenceType, type AnnualLeaveType, leaveWords } from '@portal/contract/leave';
@@ -20,6 +21,7 @@ type Words = {
   status: Record<DocumentStatus, string>;
   steps: Record<ApprovalType, string>;
   action: Record<LineAction, string>;
+  undoing: Record<Undoing, string>;
   selfApproved: string;
   weekdays: readonly string[];
 };

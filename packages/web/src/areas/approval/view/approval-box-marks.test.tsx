@@ -15,6 +15,7 @@ const line = (id: number, seq: number): ApprovalLine => ({
   action: null,
   actionDate: null,
   comment: null,
+  isFinal: false,
   pastActs: [],
   handedOverFrom: null,
 });

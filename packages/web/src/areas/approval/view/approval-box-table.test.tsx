@@ -16,6 +16,7 @@ const line = (id: number, change: Partial<ApprovalLine>): ApprovalLine => ({
   action: null,
   actionDate: null,
   comment: null,
+  isFinal: false,
   pastActs: [],
   handedOverFrom: null,
   ...change,
@@ -31,6 +32,7 @@ const handedOver: Partial<DocumentPaper> = {
       actionDate: '2026-11-20T02:00:00.000Z',
       comment: '진행하세요.',
       handedOverFrom: { id: 40, name: '박퇴사', engName: 'Retired Park' },
+      isFinal: false,
       pastActs: [
         {
           action: 'Hold',

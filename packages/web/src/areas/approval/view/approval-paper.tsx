@@ -1,5 +1,5 @@
 import { Alert } from '@mantine/core';
-import { type ApprovalLine, type DocumentPaper, isBlankRichText, type LineAction } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, isBlankRichText, type PastAction } from '@portal/contract/approval';
 import type { Person } from '@portal/contract/directory';
 import { type AnnualLeaveInfo, leaveDays, showsRemainingDays, type Vacation } from '@portal/contract/leave';
 import { IconBan } from '@tabler/icons-react';
@@ -83,7 +83,7 @@ const ViewVacation = ({ vacation, leave }: ViewVacationProps) => {
 type CommentEntry = {
   key: string;
   author: Person;
-  act: 'Submitted' | LineAction;
+  act: 'Submitted' | PastAction;
   at: string | null;
   text: string;
   /** Whose line it was, where its present approver took it over. */

@@ -27,6 +27,7 @@ const line = (id: number, approver: typeof reader) => ({
   action: null,
   actionDate: null,
   comment: null,
+  isFinal: false,
   pastActs: [],
   handedOverFrom: null,
 });

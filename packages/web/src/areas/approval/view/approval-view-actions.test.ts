@@ -13,7 +13,7 @@ const document = (status: DocumentStatus, action: LineAction | null = null): Doc
   status,
   category: { name: 'LetterOfApproval' },
   drafter: { id: DRAFTER },
-  lines: [{ id: 11, seq: 1, action, approver: { id: APPROVER } }],
+  lines: [{ id: 11, seq: 1, approvalType: 'Approve' as const, action, approver: { id: APPROVER } }],
   referrers: [{ type: 'Employee', sourceId: REFERRER }],
   vacation: null,
 });

@@ -16,6 +16,7 @@ const rejected = sampleDocument({
       ...{ id: 1, seq: 1, approvalType: 'Approve', approver: { ...drafter, id: 8, name: '박바다' } },
       ...{ action: 'Reject', actionDate: '2026-11-20T01:00:00.000Z', comment: '수량의 근거를 보완해 주세요.' },
       handedOverFrom: null,
+      isFinal: false,
       pastActs: [],
     },
   ],

@@ -1,0 +1,35 @@
+import type { Actor } from '@portal/contract/identity';
+import { type Day, type Decision, deniedByRole } from '@portal/contract/kernel';
+import type { CategoryName } from './category.rules.ts';
+import type { ApprovalType } from './schema.ts';
+import { type DocumentStatus, hasActed, type LineFact } from './states.ts';
+
+/** The facts of a document that its rules look at. */
+export type DocumentFacts = {
+  status: DocumentStatus;
+  category: { name: CategoryName };
+  drafter: { id: number };
+  lines: readonly (LineFact & { id: number; approvalType: ApprovalType; approver: { id: number } })[];
+  referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
+  vacation: { periods: readonly { vacationDate: Day }[] } | null;
+};
+
+/** Who wrote it. */
+export const isDrafter = (actor: Actor, document: DocumentFacts): boolean => document.drafter.id === actor.employeeId;
+
+/** Whose act it asks for, in any step. */
+export const isOnLine = (actor: Actor, document: DocumentFacts): boolean =>
+  document.lines.some((line) => line.approver.id === actor.employeeId);
+
+/** Who is informed, in person or through a department. */
+export const isReferrer = (actor: Actor, document: DocumentFacts): boolean =>
+  document.referrers.some(({ type, sourceId }) =>
+    type === 'Employee' ? sourceId === actor.employeeId : actor.departmentIds.includes(sourceId),
+  );
+
+/** Whether nobody acted on it yet; an act that was undone was still done. */
+export const isUndecided = (document: DocumentFacts): boolean => !document.lines.some(hasActed);
+
+/** What others than the drafter are refused. */
+export const draftersOnly = (actor: Actor, document: DocumentFacts): Decision | undefined =>
+  isDrafter(actor, document) ? undefined : deniedByRole('no-permission');

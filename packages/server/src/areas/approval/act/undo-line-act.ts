@@ -1,0 +1,100 @@
+import {
+  type ApprovalDocument,
+  checkReturn,
+  documentRules,
+  documentTransitions,
+  skippedLines,
+  stepBefore,
+} from '@portal/contract/approval';
+import { enforce, requireMove, requireValid } from '@portal/contract/kernel';
+import { completeLeave } from '#areas/leave';
+import type { Tx } from '#platform/database/pool';
+import type { CommandContext } from '#platform/http/call-context';
+import { requireVersion } from '#platform/http/require-version';
+import type { ApprovalServices } from '../approval-services.ts';
+import type { ApprovalTables } from '../approval-tables.ts';
+import { updateDocument } from '../document/approval-document.queries.ts';
+import { factsOf } from '../document/approval-document.view.ts';
+import { lockDocument } from '../document/approval-document-access.ts';
+import { keepPastAct, undoLines, updateLine } from '../document/approval-document-parts.queries.ts';
+import { normalizedComment, requireContentVersion, requireLine } from './act-on-line.ts';
+import { answerDocument, finishChange } from './finish-approval-change.ts';
+
+type OfLine = { id: number; lineId: number };
+type Said = { comment?: string | null | undefined };
+type Read = { contentVersion?: number | undefined };
+
+/** Takes one's own approval back; the line is at its turn again (rules/approval.md#withdraw). */
+export const withdrawFromLine = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, lineId, comment }: OfLine & Said,
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  requireLine(document, actor, lineId);
+  enforce(documentRules.withdraw(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
+  const undone = { action: 'Withdraw' as const, at: clock(), comment: normalizedComment(comment) };
+  await undoLines(tx, { lineIds: [lineId], actorId: actor.employeeId, ...undone });
+  await updateDocument(tx, id, { status: requireMove(documentTransitions, document.status, 'withdraw', 'InProgress') });
+  await finishChange(tx, clock, actor, id, {
+    action: 'withdraw',
+    before: { lineId, lineAction: 'Approved' },
+    after: { lineId, lineAction: null },
+  });
+  return answerDocument(tx, clock, actor, id);
+};
+
+/** Sends a document back: the step before decides again, then this line (rules/approval.md#return). */
+export const returnToStepBefore = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, lineId, comment, contentVersion }: OfLine & Read & { comment: string },
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  const line = requireLine(document, actor, lineId);
+  enforce(documentRules.returnLine(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
+  requireContentVersion(document, contentVersion);
+  requireValid(checkReturn({ comment }));
+  const reopened = stepBefore(document.lines, line);
+  const reopenedLines = reopened.map((each) => each.id);
+  const by = { at: clock(), actorId: actor.employeeId };
+  await undoLines(tx, { lineIds: [lineId], action: 'Return', comment: comment.trim(), ...by });
+  await undoLines(tx, { lineIds: reopenedLines, action: 'Reopened', comment: null, ...by });
+  await updateDocument(tx, id, { status: requireMove(documentTransitions, document.status, 'return', 'InProgress') });
+  const change = { action: 'return' as const, before: { lineId, lineAction: line.action }, after: { reopenedLines } };
+  await finishChange(tx, clock, actor, id, change, { returnedTo: reopened.map(({ approver }) => approver.id) });
+  return answerDocument(tx, clock, actor, id);
+};
+
+/** Approves for all who come after, which completes the document (rules/approval.md#final-decision). */
+export const decideFinally = async (
+  tx: Tx<ApprovalTables>,
+  { clock }: ApprovalServices,
+  { id, lineId, comment, contentVersion }: OfLine & Said & Read,
+  { actor, ifMatch }: CommandContext,
+): Promise<ApprovalDocument> => {
+  const document = await lockDocument(tx, actor, id);
+  const line = requireLine(document, actor, lineId);
+  enforce(documentRules.decideFinally(actor, factsOf(document), lineId));
+  requireVersion(document, ifMatch);
+  requireContentVersion(document, contentVersion);
+  const now = clock();
+  const normalized = normalizedComment(comment);
+  await keepPastAct(tx, lineId);
+  await updateLine(tx, lineId, { action: 'Approved', acted_at: now, comment: normalized, is_final: true });
+  const status = requireMove(documentTransitions, document.status, 'decideFinally', 'Completed');
+  await completeLeave(tx, id);
+  await updateDocument(tx, id, { status, completed_at: now });
+  const skipped = skippedLines(document.lines.map((each) => ({ ...each, isFinal: each.id === lineId })));
+  const change = {
+    action: 'decide-finally' as const,
+    before: { status: document.status, lineId, lineAction: line.action },
+    after: { status, lineId, lineAction: 'Approved' as const, skippedLines: skipped.map((each) => each.id) },
+  };
+  await finishChange(tx, clock, actor, id, change, { skipped: skipped.map(({ approver }) => approver.id) });
+  return answerDocument(tx, clock, actor, id);
+};
