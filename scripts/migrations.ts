@@ -1,5 +1,5 @@
 /** Migrations up to this number are from before servers of two versions ran side by side. */
-const LAST_PLAIN = 60;
+const LAST_PLAIN = 61;
 
 const NAME = /^(\d{4})_[a-z0-9_]+\.(expand|contract)\.sql$/;
 const PLAIN = /^(\d{4})_[a-z0-9_]+\.sql$/;

@@ -397,6 +397,28 @@ safety.classification: modified_by_id integer not null
 safety.classification: report_id integer not null
 safety.classification: report_to_authority boolean not null
 safety.classification: version integer not null default 1
+safety.dialogue_entry: author_id integer
+safety.dialogue_entry: content text not null
+safety.dialogue_entry: created_at timestamp with time zone
+safety.dialogue_entry: due_at timestamp with time zone
+safety.dialogue_entry: for_reporter_alone boolean not null default false
+safety.dialogue_entry: held_place integer
+safety.dialogue_entry: id integer not null default safety.new_entry_id()
+safety.dialogue_entry: kind text not null
+safety.dialogue_entry: place bigint
+safety.dialogue_entry: report_id integer not null
+safety.dialogue_entry: retry_body text
+safety.dialogue_entry: retry_name text
+safety.dialogue_entry: side text not null
+safety.dialogue_entry: stage text
+safety.dialogue_file: added_at timestamp with time zone not null
+safety.dialogue_file: content_type text not null
+safety.dialogue_file: entry_id integer not null
+safety.dialogue_file: id integer not null default safety.random_id()
+safety.dialogue_file: name text not null
+safety.dialogue_file: place bigint not null generated always as identity
+safety.dialogue_file: sha256 text not null
+safety.dialogue_file: size integer not null
 safety.duty: at_once_since timestamp with time zone
 safety.duty: at_once_told smallint not null default 0
 safety.duty: basis text not null
@@ -462,28 +484,6 @@ safety.duty_history: reason text
 safety.duty_history: report_id integer not null
 safety.duty_history: source text not null
 safety.duty_history: starts_at timestamp with time zone not null
-safety.dialogue_entry: author_id integer
-safety.dialogue_entry: content text not null
-safety.dialogue_entry: created_at timestamp with time zone
-safety.dialogue_entry: due_at timestamp with time zone
-safety.dialogue_entry: for_reporter_alone boolean not null default false
-safety.dialogue_entry: held_place integer
-safety.dialogue_entry: id integer not null default safety.new_entry_id()
-safety.dialogue_entry: kind text not null
-safety.dialogue_entry: place bigint
-safety.dialogue_entry: report_id integer not null
-safety.dialogue_entry: retry_body text
-safety.dialogue_entry: retry_name text
-safety.dialogue_entry: side text not null
-safety.dialogue_entry: stage text
-safety.dialogue_file: added_at timestamp with time zone not null
-safety.dialogue_file: content_type text not null
-safety.dialogue_file: entry_id integer not null
-safety.dialogue_file: id integer not null default safety.random_id()
-safety.dialogue_file: name text not null
-safety.dialogue_file: place bigint not null generated always as identity
-safety.dialogue_file: sha256 text not null
-safety.dialogue_file: size integer not null
 safety.factual: created_at timestamp with time zone not null
 safety.factual: description text not null
 safety.factual: id integer not null generated always as identity
@@ -957,6 +957,24 @@ safety.classification: classification_event_categories_check CHECK (((cardinalit
 safety.classification: classification_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.classification: classification_pkey PRIMARY KEY (report_id)
 safety.classification: classification_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.dialogue_entry: dialogue_entry_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+safety.dialogue_entry: dialogue_entry_check CHECK (((side = 'Office'::text) OR (author_id IS NULL)))
+safety.dialogue_entry: dialogue_entry_check1 CHECK (((place IS NULL) = (created_at IS NULL)))
+safety.dialogue_entry: dialogue_entry_check2 CHECK (((place IS NULL) = (due_at IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check3 CHECK (((place IS NULL) = (held_place IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check4 CHECK (((place IS NOT NULL) OR (side = 'Reporter'::text)))
+safety.dialogue_entry: dialogue_entry_check5 CHECK (((kind = 'Progress'::text) = (stage IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_content_check CHECK ((length(content) <= 5000))
+safety.dialogue_entry: dialogue_entry_kind_check CHECK ((kind = ANY (ARRAY['Message'::text, 'Question'::text, 'Closing'::text, 'Progress'::text])))
+safety.dialogue_entry: dialogue_entry_pkey PRIMARY KEY (id)
+safety.dialogue_entry: dialogue_entry_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
+safety.dialogue_entry: dialogue_entry_side_check CHECK ((side = ANY (ARRAY['Reporter'::text, 'Office'::text])))
+safety.dialogue_entry: dialogue_entry_stage_check CHECK ((stage = ANY (ARRAY['Reviewing'::text, 'Acting'::text, 'Reopened'::text, 'Lesson'::text])))
+safety.dialogue_file: dialogue_file_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES safety.dialogue_entry(id) ON DELETE CASCADE
+safety.dialogue_file: dialogue_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
+safety.dialogue_file: dialogue_file_pkey PRIMARY KEY (entry_id, id)
+safety.dialogue_file: dialogue_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
+safety.dialogue_file: dialogue_file_size_check CHECK ((size >= 0))
 safety.duty: duty_basis_check CHECK ((basis = ANY (ARRAY['Accident'::text, 'SeriousIncident'::text, 'Obstacle'::text, 'Voluntary'::text, 'None'::text])))
 safety.duty: duty_check CHECK (((item IS NULL) OR (basis = 'Obstacle'::text)))
 safety.duty: duty_check1 CHECK (((known_at IS NOT NULL) = (starts_from = 'Knowledge'::text)))
@@ -977,24 +995,6 @@ safety.duty_history: duty_history_pkey PRIMARY KEY (id)
 safety.duty_history: duty_history_reason_check CHECK ((length(reason) <= 500))
 safety.duty_history: duty_history_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.duty_history: duty_history_source_check CHECK ((source = ANY (ARRAY['Proposal'::text, 'Decision'::text, 'Calendar'::text])))
-safety.dialogue_entry: dialogue_entry_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
-safety.dialogue_entry: dialogue_entry_check CHECK (((side = 'Office'::text) OR (author_id IS NULL)))
-safety.dialogue_entry: dialogue_entry_check1 CHECK (((place IS NULL) = (created_at IS NULL)))
-safety.dialogue_entry: dialogue_entry_check2 CHECK (((place IS NULL) = (due_at IS NOT NULL)))
-safety.dialogue_entry: dialogue_entry_check3 CHECK (((place IS NULL) = (held_place IS NOT NULL)))
-safety.dialogue_entry: dialogue_entry_check4 CHECK (((place IS NOT NULL) OR (side = 'Reporter'::text)))
-safety.dialogue_entry: dialogue_entry_check5 CHECK (((kind = 'Progress'::text) = (stage IS NOT NULL)))
-safety.dialogue_entry: dialogue_entry_content_check CHECK ((length(content) <= 5000))
-safety.dialogue_entry: dialogue_entry_kind_check CHECK ((kind = ANY (ARRAY['Message'::text, 'Question'::text, 'Closing'::text, 'Progress'::text])))
-safety.dialogue_entry: dialogue_entry_pkey PRIMARY KEY (id)
-safety.dialogue_entry: dialogue_entry_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
-safety.dialogue_entry: dialogue_entry_side_check CHECK ((side = ANY (ARRAY['Reporter'::text, 'Office'::text])))
-safety.dialogue_entry: dialogue_entry_stage_check CHECK ((stage = ANY (ARRAY['Reviewing'::text, 'Acting'::text, 'Reopened'::text, 'Lesson'::text])))
-safety.dialogue_file: dialogue_file_entry_id_fkey FOREIGN KEY (entry_id) REFERENCES safety.dialogue_entry(id) ON DELETE CASCADE
-safety.dialogue_file: dialogue_file_name_check CHECK (((length(name) >= 1) AND (length(name) <= 255)))
-safety.dialogue_file: dialogue_file_pkey PRIMARY KEY (entry_id, id)
-safety.dialogue_file: dialogue_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
-safety.dialogue_file: dialogue_file_size_check CHECK ((size >= 0))
 safety.factual: factual_description_check CHECK (((length(description) >= 1) AND (length(description) <= 10000)))
 safety.factual: factual_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.factual: factual_manager_id_fkey FOREIGN KEY (manager_id) REFERENCES directory.employee(id)

@@ -1,4 +1,4 @@
 export * from './admin-resignation.ts';
-export * from './audit/calls.ts';
-export * from './audit/schema.ts';
+export * from './audit-entry.calls.ts';
+export * from './audit-entry.schema.ts';
 export * from './permission.calls.ts';

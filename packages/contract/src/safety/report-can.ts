@@ -1,7 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Can, canOf } from '@portal/contract/kernel';
-import { seeDuty } from './duty/rules.ts';
 import { dialogueRules } from './dialogue/rules.ts';
+import { seeDuty } from './duty/rules.ts';
 import { answerFeedback, type FeedbackState } from './feedback/rules.ts';
 import { type GroupState, relationRules } from './relation/rules.ts';
 import { type CaseState, caseRules } from './report/report-case.rules.ts';

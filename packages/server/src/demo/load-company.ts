@@ -21,14 +21,14 @@ import {
 import { type Random, seededRandom } from './demo-random.ts';
 import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
 import { loadDemoAdministration } from './load-administration.ts';
-import { loadDemoDuties } from './load-duties.ts';
-import { loadDemoDialogues } from './load-dialogues.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
-import { loadDemoInvestigations } from './load-investigations.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
-import { loadDemoLessons } from './load-lessons.ts';
 import { loadDemoMemos } from './load-memos.ts';
-import { loadDemoReports } from './load-reports.ts';
+import { loadDemoDialogues } from './safety/load-dialogues.ts';
+import { loadDemoDuties } from './safety/load-duties.ts';
+import { loadDemoInvestigations } from './safety/load-investigations.ts';
+import { loadDemoLessons } from './safety/load-lessons.ts';
+import { loadDemoReports } from './safety/load-reports.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
 
 const SEED = 20_261_120;

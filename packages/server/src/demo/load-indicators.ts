@@ -10,7 +10,7 @@ import { dayInSeoul, type SheetCell, type SheetRow } from '@portal/contract/kern
 import { type IndicatorTables, importFigures } from '#areas/indicators';
 import type { Tx } from '#platform/database/pool';
 import { seededRandom } from './demo-random.ts';
-import { type Company, contextFor, named } from './safety-stage.ts';
+import { type Company, contextFor, named } from './safety/safety-stage.ts';
 
 /** A seed of its own, so that what came before stays as it was. */
 const SEED = 20_261_140;

@@ -1,7 +1,7 @@
 import type { DocumentContext, DocumentTables } from '#areas/documents';
 import type { Tx } from '#platform/database/pool';
 import type { Random } from '../demo-random.ts';
-import { type Company, contextFor, type Employee } from '../safety-stage.ts';
+import { type Company, contextFor, type Employee } from '../safety/safety-stage.ts';
 
 /** What the document center is filled with. */
 export type Filling = {

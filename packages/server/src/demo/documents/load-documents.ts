@@ -1,7 +1,7 @@
 import type { DocumentTables } from '#areas/documents';
 import type { Tx } from '#platform/database/pool';
 import { seededRandom } from '../demo-random.ts';
-import type { Company } from '../safety-stage.ts';
+import type { Company } from '../safety/safety-stage.ts';
 import { loadDrives, loadManuals, loadNotices } from './load-drives.ts';
 import { loadDeleted, loadManualDocuments, loadPapers } from './load-files.ts';
 import { loadReaders } from './load-readers.ts';

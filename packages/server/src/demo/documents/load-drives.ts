@@ -1,5 +1,5 @@
 import { createDrive, createManual, saveNotice } from '#areas/documents';
-import { contextFor, DAY_MS, type Employee, named } from '../safety-stage.ts';
+import { contextFor, DAY_MS, type Employee, named } from '../safety/safety-stage.ts';
 import { listDepartmentDrives } from './demo-documents.queries.ts';
 import { centerAt, driveCalled, type Filling } from './documents-stage.ts';
 import { generalDrives, type ManualSeed, manuals, notices } from './library-data.ts';

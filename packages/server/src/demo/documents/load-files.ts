@@ -2,7 +2,7 @@ import type { UploadBody } from '@portal/contract/documents';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { deleteDocument, insertReadings, prepareUpload, uploadDocument } from '#areas/documents';
 import { departments } from '../company-data.ts';
-import { contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
+import { contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety/safety-stage.ts';
 import { findCurrentRevision } from './demo-documents.queries.ts';
 import { writePaper } from './demo-papers.ts';
 import { centerAt, driveCalled, type Filling, withFile } from './documents-stage.ts';

@@ -1,5 +1,5 @@
 import { insertReadings, setReaderRule } from '#areas/documents';
-import { accountOf, contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety-stage.ts';
+import { accountOf, contextFor, DAY_MS, type Employee, HOUR_MS, named } from '../safety/safety-stage.ts';
 import { findCurrentRevision } from './demo-documents.queries.ts';
 import { centerAt, driveCalled, type Filling } from './documents-stage.ts';
 import { requiredReading, unread } from './library-data.ts';

@@ -1,4 +1,5 @@
-import { type FieldProblem, Problem, problemBody } from '@portal/contract/kernel';
+import { type FieldProblem, Problem } from '@portal/contract/kernel';
+import { problemBody } from '@portal/contract/problems';
 import {
   approveLesson,
   changeLesson,

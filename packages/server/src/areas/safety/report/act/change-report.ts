@@ -3,9 +3,9 @@ import { checkReport, type NormalizedReport, type Report, reportRules } from '@p
 import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
+import { hideDialogue, showDialogue } from '../../dialogue/turn-dialogue.ts';
 import { tellAnew } from '../../duty/notify-of-duty.ts';
 import { refreshDuty } from '../../duty/refresh-duty.ts';
-import { hideDialogue, showDialogue } from '../../dialogue/turn-dialogue.ts';
 import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
@@ -54,9 +54,8 @@ export const changeReport = async (
   await refreshDuty(tx, services, id, { source: 'Proposal', ...actedOn(report, context) });
   if (normalized.isConfidential && !report.is_confidential) {
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
-    const at = report.submitted_at ?? services.clock();
-    await forgetReporter(tx, { reportId: id, at, actorId: actor.employeeId });
-    await tellAnew(tx, { reportId: id, receivedAt: at, now: services.clock() });
+    await forgetReporter(tx, id);
+    await tellAnew(tx, { reportId: id, receivedAt: report.submitted_at ?? services.clock(), now: services.clock() });
     await hideDialogue(tx, services, id, context);
   }
   if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, services, id, context);

@@ -1,5 +1,5 @@
 import { day, endpoint, id, object, optional, page, pageQuery, text } from '@portal/contract/kernel';
-import { auditEntry } from './schema.ts';
+import { auditEntry } from './audit-entry.schema.ts';
 
 const access = { menu: 'Admin' } as const;
 

@@ -1,6 +1,6 @@
 import { markAllRead, type SafetyTables, submitNewReport, writeEntry } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
-import { seededRandom } from './demo-random.ts';
+import { seededRandom } from '../demo-random.ts';
 import { deliverHeld, setTimesOfProgress } from './dialogue-in-time.queries.ts';
 import { bodyOf } from './load-reports.ts';
 import { happenings } from './report-data.ts';

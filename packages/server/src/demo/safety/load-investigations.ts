@@ -19,7 +19,7 @@ import {
   savePostProcess,
 } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
-import { seededRandom } from './demo-random.ts';
+import { seededRandom } from '../demo-random.ts';
 import { type Matter, matters } from './investigation-data.ts';
 import {
   type ActedCase,

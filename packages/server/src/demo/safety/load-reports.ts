@@ -26,8 +26,8 @@ import {
 } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
-import { fixedPeople } from './company-data.ts';
-import { type Random, seededRandom } from './demo-random.ts';
+import { fixedPeople } from '../company-data.ts';
+import { type Random, seededRandom } from '../demo-random.ts';
 import { answers, draftSubjects, type Happening, happenings } from './report-data.ts';
 import {
   accountOf,

@@ -2,7 +2,7 @@ import { type DutyRow, deskStates, getDuty, listDuties } from '@portal/contract/
 import { expect, test } from 'vitest';
 import { openFileStore } from '#platform/files/file-store';
 import { createTestApp } from '#testing/test-app';
-import { loadDemoCompany } from './load-company.ts';
+import { loadDemoCompany } from '../load-company.ts';
 
 const office = { email: 'safety.master@hanbit.example' };
 

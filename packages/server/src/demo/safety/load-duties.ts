@@ -1,7 +1,7 @@
 import { createClassification, decideDuty, recordFiling, type SafetyTables, voidFiling } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
-import { type DemoDuty, forgetDuties, listDemoDuties } from './demo.queries.ts';
-import { seededRandom } from './demo-random.ts';
+import { type DemoDuty, forgetDuties, listDemoDuties } from '../demo.queries.ts';
+import { seededRandom } from '../demo-random.ts';
 import { type Company, contextFor, DAY_MS, HOUR_MS, type Loading, named, servicesAt } from './safety-stage.ts';
 
 /** A seed of its own, so that what came before stays as it was. */

@@ -3,9 +3,9 @@ import type { RiskLevel } from '@portal/contract/safety';
 import type { SafetyContext, SafetyServices, SafetyTables } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
 import type { FileStore } from '#platform/files/file-store';
-import { fixedPeople, MAIL_DOMAIN } from './company-data.ts';
-import type { Random } from './demo-random.ts';
-import type { DemoPerson } from './load-memos.ts';
+import { fixedPeople, MAIL_DOMAIN } from '../company-data.ts';
+import type { Random } from '../demo-random.ts';
+import type { DemoPerson } from '../load-memos.ts';
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

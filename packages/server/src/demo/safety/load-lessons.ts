@@ -8,8 +8,8 @@ import {
   sendLesson,
 } from '#areas/safety';
 import type { Tx } from '#platform/database/pool';
-import { listClosedCases } from './demo.queries.ts';
-import { seededRandom } from './demo-random.ts';
+import { listClosedCases } from '../demo.queries.ts';
+import { seededRandom } from '../demo-random.ts';
 import { teachings } from './lesson-data.ts';
 import { type Company, contextFor, DAY_MS, type Loading, named, servicesAt } from './safety-stage.ts';
 
