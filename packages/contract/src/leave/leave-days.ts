@@ -24,7 +24,7 @@ export const leaveHalves = (periods: readonly LeavePeriod[]): LeaveHalf[] =>
     halvesOf[annualLeaveType].map((half) => ({ on: vacationDate, half })),
   );
 
-/** Days of leave: 1 for a whole day, 0.5 for a half. */
+/** Days of leave: 1 for a whole day, 0.5 for a half; every day that was chosen counts, weekends and holidays too. */
 export const leaveDays = (periods: readonly LeavePeriod[]): number => leaveHalves(periods).length / 2;
 
 /** The days by the year they fall in: a leave across New Year counts in each. */

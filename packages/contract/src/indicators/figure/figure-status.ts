@@ -16,7 +16,10 @@ export const doRise = (thresholds: Thresholds): boolean => {
   return values.every((value, place) => place === 0 || thousandths(value) > thousandths(values[place - 1] ?? 0));
 };
 
-/** The highest level that has a threshold and is reached by the rate as shown; without a rate none is. */
+/**
+ * The highest level that has a threshold and is reached by the rate as shown; without a rate none is. Leading indicators,
+ * where more is better, are judged alike: their thresholds are left blank (rules/indicators.md#indicators).
+ */
 export const statusOfRate = (rate: number | null, thresholds: Thresholds | null): IndicatorStatus => {
   if (rate === null || thresholds === null) return 'None';
   const reached = thresholdLevels.filter((level) => {

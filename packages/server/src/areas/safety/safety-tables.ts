@@ -293,7 +293,7 @@ export type LessonTables = {
   'safety.lesson_case': { lesson_id: number; place: number; case_id: number };
 };
 
-/** All but who wrote reports: that table is named in one file alone (reports/authorship.queries.ts). */
+/** All but who wrote reports: that table is named in one file alone (report/authorship.queries.ts). */
 export type SafetyTables = PersonTables &
   NotificationTables &
   AuditTables &

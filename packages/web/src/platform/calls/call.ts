@@ -1,5 +1,5 @@
 import type { EndpointSpec, ReplyOf } from '@portal/contract/kernel';
-import { asSignedIn } from '../session/signed-in.ts';
+import { asSignedIn } from '../session/renew-on-refusal.ts';
 import type { CallFailure } from './failure.ts';
 import { sendAct } from './lost-answer.ts';
 import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';

@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@portal/contract/kernel';
 import { unreachable } from '../calls/failure.ts';
 import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from '../calls/request.ts';
 import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../calls/sending-limits.ts';
-import { asSignedIn } from '../session/signed-in.ts';
+import { asSignedIn } from '../session/renew-on-refusal.ts';
 
 /** The name of `x-filename`, percent-encoded UTF-8 (rules/platform.md#downloads). */
 export const fileNameOf = (headers: Headers): string => {

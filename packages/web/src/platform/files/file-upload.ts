@@ -3,7 +3,7 @@ import { CallFailure, failureOf, unreachable } from '../calls/failure.ts';
 import { addressOf, type CallOptions, headersOf } from '../calls/request.ts';
 import { ACT_WITHIN_MS, createPatience, STILL_MS } from '../calls/sending-limits.ts';
 import { translate } from '../i18n.ts';
-import { asSignedIn } from '../session/signed-in.ts';
+import { asSignedIn } from '../session/renew-on-refusal.ts';
 import type { Tokens } from '../session/tokens.ts';
 
 /** Here, since no list sends files and every first load brings the words of the frame. */

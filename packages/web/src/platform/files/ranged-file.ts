@@ -4,7 +4,7 @@ import { bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts
 import { ACT_WITHIN_MS } from '../calls/sending-limits.ts';
 import { failureWords } from '../failure.words.ts';
 import { translate } from '../i18n.ts';
-import { asSignedIn } from '../session/signed-in.ts';
+import { asSignedIn } from '../session/renew-on-refusal.ts';
 import { fileNameOf } from './download.ts';
 
 /** A file that stays where it is and is read in parts. */

@@ -11,9 +11,9 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { useBackCloses } from '../../ui/dialog/back-closes.ts';
 import { giveFocusBack } from '../../ui/dialog/dialog-confirm.ts';
 import { usePhone } from '../../ui/page/width.ts';
-import { type PaletteFindings, usePaletteFindings } from './findings.ts';
-import { PaletteAgain, PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './groups.tsx';
 import classes from './palette.module.css';
+import { type PaletteFindings, usePaletteFindings } from './palette-findings.ts';
+import { PaletteAgain, PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './palette-groups.tsx';
 
 const [store, palette] = createSpotlight();
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
-import { useLeaveGuard } from '../form/leave-guard.ts';
+import { useLeaveGuard } from '../form/unsaved-guard.ts';
 import { Dialog } from './dialog-frame.tsx';
 import { DialogLayer } from './dialog-layer.tsx';
 

@@ -5,7 +5,7 @@ import { Dialog } from '../dialog/dialog-frame.tsx';
 import { useOnce } from '../dialog/once.ts';
 import { uiWords } from '../ui.words.ts';
 import classes from './form.module.css';
-import { useGuardedClose } from './leave-guard.ts';
+import { useGuardedClose } from './unsaved-guard.ts';
 
 /** Goes to the first field of a form in which somebody was only typed and not chosen; answers whether there is one. */
 const focusUnchosen = (form: HTMLElement): boolean => {

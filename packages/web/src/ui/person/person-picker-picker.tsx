@@ -5,7 +5,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/dialog-frame.tsx';
 import { focusFirst } from '../dialog/focus-beside.ts';
 import { useOnce } from '../dialog/once.ts';
-import { useGuardedClose } from '../form/leave-guard.ts';
+import { useGuardedClose } from '../form/unsaved-guard.ts';
 import { uiWords } from '../ui.words.ts';
 import { personPickerWords } from './person-picker.words.ts';
 import classes from './picker.module.css';

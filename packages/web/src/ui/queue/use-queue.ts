@@ -10,7 +10,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { isRefusal } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
 import { notifyDone } from '../dialog/toast-notify.ts';
-import { useWayOut } from '../form/leave-guard.ts';
+import { useWayOut } from '../form/unsaved-guard.ts';
 import { queueWords } from './queue.words.ts';
 import type { QueueBarProps, QueueLink } from './queue-bar.tsx';
 import { LONGEST_QUEUE, nextWaiting, placeIn, type Queued, queuedIn } from './queue-order.ts';

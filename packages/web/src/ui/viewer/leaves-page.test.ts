@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leavesPage } from '../form/leave-guard.ts';
+import { leavesPage } from '../form/unsaved-guard.ts';
 
 type Router = Parameters<typeof leavesPage>[0];
 

@@ -5,8 +5,8 @@ import type { Db } from '#platform/database/pool';
 import type { RevisionRow } from '../document/document.queries.ts';
 import { departmentJson, driveJson, manualJson, revisionJson } from '../document-json.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { foundBy, total } from './document-hits.queries.ts';
 import type { SearchFilter } from './document-search-filter.ts';
+import { foundBy, total } from './document-search-order.queries.ts';
 
 export type FoundRow = {
   id: number;

@@ -6,7 +6,7 @@ import { notificationKeys, tabs } from '../../../platform/unread.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { useIsHere } from '../../../ui/form/leave-guard.ts';
+import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';

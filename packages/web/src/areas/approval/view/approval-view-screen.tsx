@@ -11,7 +11,7 @@ import { useViewed } from '../../../platform/unsaved/viewed-records.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { showToast } from '../../../ui/dialog/toast-shown.tsx';
 import { DifferenceTable } from '../../../ui/form/differences.tsx';
-import { useIsHere } from '../../../ui/form/leave-guard.ts';
+import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { QueueLine } from '../../../ui/queue/queue-bar.tsx';
 import { useMe } from '../../identity/index.ts';

@@ -8,11 +8,11 @@ import { type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
-import { useIsHere } from '../../../ui/form/leave-guard.ts';
 import { messageOf, usePage } from '../../../ui/form/page/draft-attempts.ts';
 import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { useFilesTakenAlong } from '../../../ui/form/page/draft-files.ts';
 import { removeFiles, type SendOptions, saveDraft } from '../../../ui/form/page/draft-save.ts';
+import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { notWritableCodes } from '../form/approval-form-definition.ts';

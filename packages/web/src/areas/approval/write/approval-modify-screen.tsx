@@ -10,10 +10,10 @@ import { CopyOffer, KeptNote } from '../../../ui/form/copy/local-copy-notes.tsx'
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import { useDirty, useForm } from '../../../ui/form/form-state.ts';
-import { useIsHere, useLeaveGuard, useWayOut } from '../../../ui/form/leave-guard.ts';
 import { missingWords, useFiles } from '../../../ui/form/page/draft-files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
 import { PageNotice } from '../../../ui/form/page/form-page-notice.tsx';
+import { useIsHere, useLeaveGuard, useWayOut } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';

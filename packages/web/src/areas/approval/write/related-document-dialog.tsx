@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { call } from '../../../platform/calls/call.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { useGuardedClose } from '../../../ui/form/leave-guard.ts';
+import { useGuardedClose } from '../../../ui/form/unsaved-guard.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';

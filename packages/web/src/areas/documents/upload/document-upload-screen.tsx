@@ -11,7 +11,7 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { type Form, useForm } from '../../../ui/form/form-state.ts';
 import { Segments } from '../../../ui/form/input/segments.tsx';
-import { useWayOut } from '../../../ui/form/leave-guard.ts';
+import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { DocumentFormPage } from '../document/document-form-page.tsx';

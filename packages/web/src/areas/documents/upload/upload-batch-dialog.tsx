@@ -4,7 +4,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import kit from '../../../ui/form/form.module.css';
-import { useGuardedClose } from '../../../ui/form/leave-guard.ts';
+import { useGuardedClose } from '../../../ui/form/unsaved-guard.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { driveName } from '../drive/drive.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';

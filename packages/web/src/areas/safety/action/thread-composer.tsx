@@ -8,7 +8,7 @@ import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
-import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
 import type { ActionRef, Decision } from './action.queries.ts';

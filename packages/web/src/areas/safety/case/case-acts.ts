@@ -5,7 +5,7 @@ import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
+import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 type Words = {

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { placeOf } from '../../../ui/form/copy/local-copy.ts';
 import { useLocalCopy } from '../../../ui/form/copy/use-local-copy.ts';
-import { mayGiveUp } from '../../../ui/form/leave-guard.ts';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
+import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
 import { useMe } from '../../identity/index.ts';
 
 type Stored = { id: number; version: number };

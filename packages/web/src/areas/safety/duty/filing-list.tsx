@@ -9,7 +9,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
 import saved from '../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../ui/files/saved.tsx';
-import { useLeaveGuard } from '../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../ui/form/unsaved-guard.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { ShownFiles } from '../../../ui/viewer/attached-viewer-files.tsx';
 import { useUploads } from '../case/case-uploads.ts';

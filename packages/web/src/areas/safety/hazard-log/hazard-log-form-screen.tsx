@@ -2,7 +2,7 @@ import { linkOptions } from '@tanstack/react-router';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useAnswer } from '../../../ui/form/form-state.ts';
-import { useWayOut } from '../../../ui/form/leave-guard.ts';
+import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { useCopiedForm } from '../case/case-form.ts';
 import { RecordPage } from '../case/case-record-page.tsx';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useWayOut } from '../../../ui/form/leave-guard.ts';
+import { useWayOut } from '../../../ui/form/unsaved-guard.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
 import { CaseFailure, ForbiddenRedirect } from '../case/case-failure.tsx';

@@ -11,7 +11,7 @@ import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import kit from '../../../ui/form/form.module.css';
 import { Notice } from '../../../ui/form/form-notice.tsx';
-import { useGuardedClose } from '../../../ui/form/leave-guard.ts';
+import { useGuardedClose } from '../../../ui/form/unsaved-guard.ts';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { RowButton } from '../../../ui/table/row-button.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';

@@ -8,7 +8,7 @@ import { useDoneAgain } from '../../page/again.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';
 import type { Form } from '../form-state.ts';
-import { useIsHere } from '../leave-guard.ts';
+import { useIsHere } from '../unsaved-guard.ts';
 import { messageOf, usePage } from './draft-attempts.ts';
 import type { FilesState } from './draft-files.ts';
 import { missingWords, useFilesTakenAlong } from './draft-files.ts';

@@ -7,8 +7,8 @@ import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
 import { Notice } from '../form-notice.tsx';
 import { useDirty, useErrors } from '../form-state.ts';
-import { useLeaveGuard } from '../leave-guard.ts';
 import { Summary } from '../summary.tsx';
+import { useLeaveGuard } from '../unsaved-guard.ts';
 import { type RecordSaving, recordNotice } from './record-form-notice.tsx';
 import { useTried } from './record-save.ts';
 

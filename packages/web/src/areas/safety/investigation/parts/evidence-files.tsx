@@ -10,7 +10,7 @@ import { confirm } from '../../../../ui/dialog/dialog-confirm.ts';
 import { FileDrop } from '../../../../ui/files/drop.tsx';
 import saved from '../../../../ui/files/saved.module.css';
 import { SavedFile, SavedZip } from '../../../../ui/files/saved.tsx';
-import { useLeaveGuard } from '../../../../ui/form/leave-guard.ts';
+import { useLeaveGuard } from '../../../../ui/form/unsaved-guard.ts';
 import { uiWords } from '../../../../ui/ui.words.ts';
 import { ShownFiles } from '../../../../ui/viewer/attached-viewer-files.tsx';
 import classes from '../../case/case.module.css';

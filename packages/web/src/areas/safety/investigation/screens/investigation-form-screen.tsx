@@ -2,7 +2,7 @@ import { reportTypes } from '@portal/contract/safety';
 import { linkOptions } from '@tanstack/react-router';
 import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
-import { useWayOut } from '../../../../ui/form/leave-guard.ts';
+import { useWayOut } from '../../../../ui/form/unsaved-guard.ts';
 import { id, oneOf, text } from '../../../../ui/list/list-kinds.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../case/case-record-page.tsx';

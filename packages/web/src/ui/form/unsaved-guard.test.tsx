@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { givenInPage } from '../../testing/in-page.tsx';
 import { DialogLayer } from '../dialog/dialog-layer.tsx';
-import { useLeaveGuard } from './leave-guard.ts';
+import { useLeaveGuard } from './unsaved-guard.ts';
 
 const Guarded = ({ message, onLeave }: { message: string; onLeave: () => void }) => {
   useLeaveGuard(true, message, { onLeave });

@@ -12,8 +12,8 @@ import type { FoundPerson } from '../../platform/area.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { PersonAvatar } from '../../ui/person/avatar.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
-import type { PaletteFindings } from './findings.ts';
 import classes from './palette.module.css';
+import type { PaletteFindings } from './palette-findings.ts';
 import { searchWords } from './search.words.ts';
 
 type ScreensProps = Pick<PaletteFindings, 'screens'> & { of: 'acts' | 'screens' | 'helps' };
