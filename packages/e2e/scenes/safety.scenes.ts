@@ -25,6 +25,30 @@ export const safetyScenes: readonly Scene[] = [
     },
   },
   {
+    name: 'safety-dialogue-reporter',
+    open: async ({ enter, company }) => {
+      const { id } = await file(company, confidential);
+      await company.call(OFFICE, 'POST', `/api/esms/reports/${id}/dialogue`, {
+        kind: 'Question',
+        content: '어느 활주로에서 있었던 일입니까?',
+      });
+      await company.call(REPORTER, 'POST', `/api/esms/reports/${id}/dialogue`, { content: '33R입니다. 🙏' });
+      const page = await enter(REPORTER, `/esms/report/view/${id}#dialogue`);
+      await expect(page.getByText('33R입니다. 🙏')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'safety-dialogue-office',
+    open: async ({ enter, company }) => {
+      const { id } = await file(company);
+      await company.call(REPORTER, 'POST', `/api/esms/reports/${id}/dialogue`, { content: '사진을 더 보내 드릴까요?' });
+      const page = await enter(OFFICE, `/esms/report/view/${id}#dialogue`);
+      await expect(page.getByText('사진을 더 보내 드릴까요?')).toBeVisible();
+      return page;
+    },
+  },
+  {
     name: 'safety-list-own',
     open: async ({ enter, company }) => {
       await file(company);
