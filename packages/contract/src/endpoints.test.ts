@@ -44,7 +44,9 @@ test.each(named)(
     const takes = body !== undefined || upload !== undefined;
     // Closing a report says something to its reporters, closing anything else nothing.
     const isActWithoutWords =
-      /(investigations\/:id\/approve|\/(reopen|activation|withdraw)|(?<!reports\/:id)\/complete)$/.test(path);
+      /(investigations\/:id\/approve|\/(reopen|activation)|lessons\/:id\/withdraw|(?<!reports\/:id)\/complete)$/.test(
+        path,
+      );
     const isMark = path.endsWith('/dialogue/read');
     if (method === 'GET' || method === 'DELETE' || isActWithoutWords) expect(takes).toBe(false);
     else expect(takes).toBe(isMark || (reply !== fileReply && reply !== noReply));

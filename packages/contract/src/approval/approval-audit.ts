@@ -51,9 +51,13 @@ export const approvalTrail = {
     approve: { ko: '승인', en: 'approved', on: { document: decision } },
     hold: { ko: '보류', en: 'held', on: { document: decision } },
     reject: { ko: '반려', en: 'rejected', on: { document: decision } },
-    withdraw: { ko: '승인 취소', en: 'approval withdrawn', on: { document: undone } },
+    withdraw: {
+      ko: '철회',
+      en: 'withdrawn',
+      on: { document: { ...undone, act: () => ({ ko: '승인 취소', en: 'approval withdrawn' }) } },
+    },
     return: {
-      ko: '반려',
+      ko: '되돌림',
       en: 'given back',
       on: {
         document: {

@@ -1,4 +1,4 @@
-import { type AuditTrail, fact } from '@portal/contract/kernel';
+import { type AuditTrail, fact, type Words } from '@portal/contract/kernel';
 import type { ActionStatus } from './action/states.ts';
 import { caseWords } from './case/case.words.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
@@ -62,6 +62,9 @@ const dutyClass = fact.word<DutyClass>({ ko: '기한 구분', en: 'Time limit' }
 const filing = fact.id({ ko: '제출 기록 번호', en: 'Filing' });
 const lessonNo = fact.orNull(fact.word({ ko: '교훈 번호', en: 'Lesson number' }));
 const lesson = { lessonNo, caseNos: fact.list(fact.word({ ko: '근거 사례 번호', en: 'Numbers of cases' })) };
+
+/** Giving back is called differently by area, and an act has one word in all of them. */
+const calledReturn = (): Words => ({ ko: '반려', en: 'given back' });
 
 export const safetyTrail = {
   ko: '안전보고',
@@ -264,13 +267,20 @@ export const safetyTrail = {
       on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
     },
     return: {
-      ko: '반려',
+      ko: '되돌림',
       en: 'given back',
-      on: { investigation: { after: { status: caseStatus } }, lesson: { after: lesson } },
+      on: {
+        investigation: { act: calledReturn, after: { status: caseStatus } },
+        lesson: { act: calledReturn, after: lesson },
+      },
     },
     create: { ko: '생성', en: 'created', on: { lesson: { after: lesson } } },
     send: { ko: '승인 요청', en: 'sent for approval', on: { lesson: { after: lesson } } },
-    withdraw: { ko: '회수', en: 'withdrawn', on: { lesson: { after: lesson } } },
+    withdraw: {
+      ko: '철회',
+      en: 'withdrawn',
+      on: { lesson: { act: () => ({ ko: '회수', en: 'withdrawn' }), after: lesson } },
+    },
     assign: {
       ko: '조치 지정',
       en: 'assigned',

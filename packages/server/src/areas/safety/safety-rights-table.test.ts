@@ -203,6 +203,14 @@ const lines: Record<string, Line> = {
     kind: { isAsking: true, isUnmanaged: true },
     send: plain(contract.answerReportFeedback, { body: { content: '답변' } }),
   },
+  'dialogue read': { R: reportStatuses, M: submitted, keeps: true, send: plain(contract.getDialogue) },
+  'dialogue written': {
+    R: submitted,
+    M: submitted,
+    act: 'converse',
+    keeps: true,
+    send: plain(contract.writeEntry, { body: { content: '글' } }),
+  },
   reopened: { M: ['Closed'], act: 'reopen', send: plain(contract.reopenReport) },
 };
 
@@ -246,8 +254,13 @@ test.each(reportStatuses)('in %s everybody may do what was decided, and `can` sa
     }
 });
 
-test('every call on one report stands in the table, those on its actions in one of their own', () => {
-  const ofOne = allEndpoints.filter(({ path }) => /^\/api\/esms\/reports\/:id(?!\/mitigations)/.test(path));
+/** Of actions, of the duty with its filings, and on single entries: `action-rights-table`, `duty-record`, `filings`, `filing-sheet` and `dialogue` try who may. */
+const OF_OTHER_TESTS = /^\/api\/esms\/reports\/:id\/(mitigations|duty|filings?|filing-sheet|dialogue\/)/;
+
+test('every call on one report stands in the table, but for those that have tests of their rights of their own', () => {
+  const ofOne = allEndpoints.filter(
+    ({ path }) => /^\/api\/esms\/reports\/:id/.test(path) && !OF_OTHER_TESTS.test(path),
+  );
   const missing = ofOne.filter((endpoint) => !sent.has(endpoint)).map(({ method, path }) => `${method} ${path}`);
   expect(missing).toEqual([]);
 });

@@ -12,5 +12,7 @@ export const lockNumbers = {
   leaveOfEmployee: 720_511,
   organization: 720_512,
   presetsOfOwner: 720_513,
+  holidays: 720_514,
+  duties: 720_515,
   namesOfDocuments: 720_530,
 } as const;

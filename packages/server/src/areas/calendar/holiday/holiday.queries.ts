@@ -1,6 +1,7 @@
 import type { HolidayKind } from '@portal/contract/calendar';
 import type { Day } from '@portal/contract/kernel';
 import { type Selectable, sql } from 'kysely';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CalendarTables } from '../calendar-tables.ts';
 import type { HolidayValues } from './holiday-columns.ts';
@@ -37,11 +38,9 @@ export const listHolidaysOfYear = async (db: Db<CalendarTables>, year: number): 
     .orderBy('name')
     .execute();
 
-const CALENDAR_LOCK = 720_514;
-
 /** Administrators change holidays one after the other, so that what areas above count from them stays true. */
 export const lockCalendar = async (tx: Tx<CalendarTables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${CALENDAR_LOCK}, 0)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockNumbers.holidays}, 0)`.execute(tx);
 };
 
 export const findHoliday = async (db: Db<CalendarTables>, id: number): Promise<HolidayRow | undefined> =>

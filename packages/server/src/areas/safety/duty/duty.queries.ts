@@ -2,6 +2,7 @@ import type { Person } from '@portal/contract/directory';
 import type { DutyCause, FilingRecipient, ReportType } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
+import { lockNumbers } from '#platform/database/lock-numbers';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DutyTable, DutyTables, SafetyTables } from '../safety-tables.ts';
 
@@ -20,16 +21,14 @@ export type DutySource = {
   classification: { eventType: number; reportToAuthority: boolean } | null;
 };
 
-const DUTY_LOCK = 720_515;
-
 /** Whoever computes a deadline holds off changes of the holidays until it is stored, so that none is computed from old ones. */
 export const lockDeadlines = async (tx: Tx<SafetyTables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock_shared(${DUTY_LOCK}, 0)`.execute(tx);
+  await sql`select pg_advisory_xact_lock_shared(${lockNumbers.duties}, 0)`.execute(tx);
 };
 
 /** Whoever changes holidays waits for those who are computing deadlines. */
 export const lockHolidays = async (tx: Tx<SafetyTables>): Promise<void> => {
-  await sql`select pg_advisory_xact_lock(${DUTY_LOCK}, 0)`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${lockNumbers.duties}, 0)`.execute(tx);
 };
 
 /** What the duties of submitted reports follow from; a child's classification rests. */

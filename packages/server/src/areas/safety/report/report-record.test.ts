@@ -80,7 +80,13 @@ describe('a draft', () => {
       201,
       { status: 'Draft', reportNo: null, reportDate: null, isMine: true, reporter: { id: air.captain.id }, version: 1 },
     ]);
-    expect(body.can).toEqual({ change: 'wrong-status', delete: true, files: true, flags: true });
+    expect(body.can).toEqual({
+      change: 'wrong-status',
+      converse: 'wrong-status',
+      delete: true,
+      files: true,
+      flags: true,
+    });
     for (const other of [air.colleague, air.level[2], air.level[3]])
       expect((await read(body.id, other)).body).toMatchObject({ code: 'no-permission-on-document', status: 401 });
     for (const other of [air.level[4], air.level[5], air.level[6]])

@@ -1,6 +1,6 @@
 import { Problem } from '@portal/contract/kernel';
 import { problemBody } from '@portal/contract/problems';
-import { changeReport, deleteReportFile, getReport } from '@portal/contract/safety';
+import { changeReport, deleteReportFile, getDialogue, getReport } from '@portal/contract/safety';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -33,6 +33,7 @@ const givenChange = async () => {
   );
   const portal = await givenSafety('/esms/report/view/12', [
     { endpoint: getReport, answer: () => ({ body: now() }) },
+    { endpoint: getDialogue, answer: () => ({ body: { entries: [], nextDelivery: null } }) },
     {
       endpoint: changeReport,
       answer: () => (files.length === 2 ? { status: refused.status, body: refused } : { body: now() }),
