@@ -56,7 +56,7 @@ test('three reports of one event become a group, another becomes its main report
   await page.mouse.up({ clickCount: 2 });
   await expect(page.getByText('대표 보고서로 지정되었습니다.')).toBeVisible();
   await expect(group.getByRole('row').nth(1)).toContainText(`${subjects[1]}`);
-  await expect(page.getByRole('tab')).toHaveText(['관련 보고서', '상세']);
+  await expect(page.getByRole('tab')).toHaveText(['관련 보고서', '상세', '대화']);
   await expect(group.getByText('보고서는 대표 보고서에서 추가할 수 있습니다.')).toBeVisible();
 
   await group.getByRole('link', { name: `${subjects[1]}` }).click();
