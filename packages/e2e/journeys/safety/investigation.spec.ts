@@ -41,6 +41,8 @@ test('a report becomes an investigation, to which it leads from then on', async 
   const people = page.getByRole('dialog', { name: '조사자 선택' });
   await expect(people.getByRole('button', { name: /강태오/ })).toHaveCount(0);
   await people.getByRole('searchbox').fill('배성민');
+  // The list gets shorter under the hand.
+  await expect(people.getByRole('button', { name: /HB\d/ })).toHaveCount(1);
   await people.getByRole('button', { name: /배성민/ }).click();
   await expectAccessible(page);
   await people.getByRole('button', { name: '적용' }).click();
