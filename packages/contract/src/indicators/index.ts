@@ -1,3 +1,4 @@
+export * from './counting-rules.ts';
 export * from './figure/accumulate.ts';
 export * from './figure/figure-status.ts';
 export * from './figure/rate.ts';

@@ -32,7 +32,7 @@ export { createClassification } from './report/act/save-classification.ts';
 export { createReportDraft } from './report/act/save-report-draft.ts';
 export { submitNewReport } from './report/act/submit-report.ts';
 export { markAllRead } from './report/authorship.queries.ts';
-export { countByCategories } from './report/classification.queries.ts';
+export { type CountableRow, listCountable } from './report/classification.queries.ts';
 export { safetyJobs } from './safety-jobs.ts';
 export type { SafetyContext, SafetyServices } from './safety-services.ts';
 export type { SafetyTables } from './safety-tables.ts';

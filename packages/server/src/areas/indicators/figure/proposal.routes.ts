@@ -1,15 +1,17 @@
 import {
+  type CountedReport,
+  countedKeys,
   incidentRate,
   indicatorKeys,
+  keysOfReport,
   PROPOSAL_MONTHS,
   proposeOccurrenceSheet,
   proposeThresholdSheet,
   proposeThresholds,
-  seededIndicators,
 } from '@portal/contract/indicators';
 import { startOfDayInSeoul } from '@portal/contract/kernel';
 import { type CatalogueNode, occurrences } from '@portal/contract/safety';
-import { countByCategories } from '#areas/safety';
+import { type CountableRow, listCountable } from '#areas/safety';
 import type { Db } from '#platform/database/pool';
 import type { Router } from '#platform/http/router';
 import { monthInSeoul } from '../indicator-month.ts';
@@ -31,25 +33,27 @@ const proposeOf = async (db: Db<IndicatorTables>, year: number) => {
 const leavesOf = (nodes: readonly CatalogueNode[]): CatalogueNode[] =>
   nodes.flatMap((node) => (node.childNodes.length > 0 ? leavesOf(node.childNodes) : node));
 
-const idsOf = (codes: readonly string[]): number[] =>
-  leavesOf(occurrences).flatMap(({ id, code }) => (code !== undefined && codes.includes(code) ? id : []));
+const codes = new Map(leavesOf(occurrences).map(({ id, code = '' }) => [id, code]));
 
-/** Indicators that count occurrences of some categories, with the ids of these. */
-const counted = seededIndicators
-  .filter(({ categories }) => categories.length > 0)
-  .map(({ key, categories }) => ({ key, ids: idsOf(categories) }));
+const viewCountable = (row: CountableRow): CountedReport => ({
+  ...row.consequences,
+  eventType: row.event_type,
+  categories: row.event_categories.flatMap((id) => codes.get(id) ?? []),
+  mandatoryReportType: row.mandatory_report_type,
+  advisoryTypeLevel1: row.advisory_type,
+});
 
 const firstOf = (year: number, month: number): Date =>
   startOfDayInSeoul(`${month > 12 ? year + 1 : year}-${String(month > 12 ? 1 : month).padStart(2, '0')}-01`);
 
-const countReports = async (db: Db<IndicatorTables>, year: number, month: number) => {
-  const between = { from: firstOf(year, month), until: firstOf(year, month + 1) };
-  const counts = await countByCategories(
-    db,
-    between,
-    counted.map(({ ids }) => ids),
-  );
-  return new Map(counted.map(({ key }, place) => [key, counts[place] ?? 0]));
+/** How many reports of a month each indicator counts that takes its figures from reports. */
+const countReports = async (db: Db<IndicatorTables>, year: number, month: number): Promise<Map<number, number>> => {
+  const reports = await listCountable(db, { from: firstOf(year, month), until: firstOf(year, month + 1) });
+  const of = `${year}-${String(month).padStart(2, '0')}`;
+  const counts = new Map(countedKeys(of).map((key) => [key, 0]));
+  for (const key of reports.flatMap((row) => keysOfReport(viewCountable(row), of)))
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 };
 
 /** Sheets that history and safety reports propose; nothing is changed by them. */

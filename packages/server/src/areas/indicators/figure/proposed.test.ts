@@ -5,7 +5,7 @@ import {
   proposeOccurrenceSheet,
   proposeThresholdSheet,
 } from '@portal/contract/indicators';
-import { addRelations } from '@portal/contract/safety';
+import { addRelations, type ClassificationBody } from '@portal/contract/safety';
 import { readSheet } from 'read-excel-file/node';
 import { beforeEach, expect, test } from 'vitest';
 import { headers, type Rows, sendSheet } from '#testing/areas/given-figures';
@@ -56,9 +56,11 @@ test('thresholds are proposed from the 36 months before the January, and can be 
 
 test('occurrences are proposed from the reports of the month, each group once and counts alone', async () => {
   const at = (eventAt: string) => ({ eventDate: eventAt });
+  const classify = async (report: { id: number }, ids: number[], more: Partial<ClassificationBody> = {}) =>
+    givenClassification(app, air.level[6], report.id, { eventCategories: ids.map((id) => ({ id })), ...more });
   const classified = async (eventAt: string, ...ids: number[]) => {
     const report = await givenReport(app, air.captain, at(eventAt));
-    await givenClassification(app, air.level[6], report.id, { eventCategories: ids.map((id) => ({ id })) });
+    await classify(report, ids);
     return report;
   };
   await classified('2026-10-01T00:00', 29);
@@ -69,10 +71,19 @@ test('occurrences are proposed from the reports of the month, each group once an
   await classified('2026-09-30T23:59', 29);
   await classified('2026-11-01T00:00', 29);
   await givenReport(app, air.captain, at('2026-10-10T10:00'));
+  // Of another company; confidential; without management; an event by its impact; dangerous goods by the kind of report.
+  await classify(await givenReport(app, air.captain, at('2026-10-11T10:00')), [29], { caseType: 1 });
+  const secret = { ...at('2026-10-12T10:00'), isConfidential: true };
+  await classify(await givenReport(app, air.captain, secret), [29], { isUnmanaged: true });
+  await classify(await givenReport(app, air.captain, at('2026-10-13T10:00')), [29], {
+    eventType: 0,
+    operationalImpact: 4,
+  });
   const rows = await rowsOf(proposeOccurrenceSheet, '?year=2026&month=10');
   const of = (key: number) => rows[key]?.[3];
-  expect([of(10), of(3), of(5), of(22), of(4)]).toEqual([2, 1, 1, 2, 0]);
-  for (const key of [1, 2, 6, 7, 21, 23, 24, 25]) expect(of(key)).toBeNull();
+  expect([of(10), of(3), of(5), of(4)]).toEqual([4, 1, 1, 0]);
+  expect([of(1), of(2), of(6), of(7), of(21)]).toEqual([1, 0, 1, 0, 0]);
+  for (const key of [22, 23, 24, 25]) expect(of(key)).toBeNull();
 });
 
 test('proposals are the master levels’ alone, and a month is needed for counts', async () => {

@@ -1,4 +1,4 @@
-import type { NormalizedClassification } from '@portal/contract/safety';
+import type { Consequences, NormalizedClassification } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
@@ -56,22 +56,29 @@ export const takeBackUnmanaged = async (tx: Tx<SafetyTables>, reportId: number, 
     .execute();
 };
 
+/** What of a classified report an indicator may count by; categories by their ids. */
+export type CountableRow = {
+  event_type: number;
+  event_categories: number[];
+  consequences: Consequences;
+  mandatory_report_type: number | null;
+  advisory_type: number | null;
+};
+
 /**
- * Of each of these lists of categories, how many submitted reports whose event fell between two instants have one of them
- * in their classification; children count through their main report alone. Counts only: nothing of a report.
+ * The submitted and classified reports of the company's own whose event fell between two instants, confidential and unmanaged
+ * ones too; children count through their main report alone. Nothing says which report it is.
  */
-export const countByCategories = async (
+export const listCountable = async (
   db: Db<SafetyTables>,
   { from, until }: { from: Date; until: Date },
-  categories: readonly (readonly number[])[],
-): Promise<number[]> => {
-  const { rows } = await sql<{ place: number; counted: number }>`
-    select (wanted.place - 1)::integer as place, count(r.id)::integer as counted
-    from json_array_elements(${JSON.stringify(categories)}::json) with ordinality as wanted(ids, place)
-      left join (safety.report r join safety.classification c on c.report_id = r.id)
-        on r.status <> 'Draft' and r.main_id is null and r.event_at >= ${from} and r.event_at < ${until}
-          and c.event_categories && array(select json_array_elements_text(wanted.ids)::integer)
-    group by wanted.place order by wanted.place
+): Promise<CountableRow[]> => {
+  const { rows } = await sql<CountableRow>`
+    select c.event_type, c.event_categories, c.consequences, r.mandatory_report_type,
+      (r.sections->'tcasraDetail'->'advisoryTypeLevel1'->>'id')::integer as advisory_type
+    from safety.report r join safety.classification c on c.report_id = r.id
+    where r.status <> 'Draft' and r.main_id is null and c.case_type = 0
+      and r.event_at >= ${from} and r.event_at < ${until}
   `.execute(db);
-  return rows.map(({ counted }) => counted);
+  return rows;
 };
