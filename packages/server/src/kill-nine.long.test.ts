@@ -156,7 +156,8 @@ const inDatabase = async <T>(read: (client: pg.Client) => Promise<T>): Promise<T
 /** Every number that was given out, whatever it names. */
 const NUMBERED = `select doc_no as no from approval.document where doc_no is not null
   union all select report_no from safety.report where report_no is not null union all select hazard_no from safety.hazard
-  union all select investigation_no from safety.investigation union all select action_no from safety.action`;
+  union all select investigation_no from safety.investigation union all select action_no from safety.action
+  union all select lesson_no from safety.lesson where lesson_no is not null`;
 
 /** Statements that answer a row for everything that is half-made. */
 const HALF_MADE: Readonly<Record<string, string>> = {
