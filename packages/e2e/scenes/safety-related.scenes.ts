@@ -145,9 +145,7 @@ export const relatedScenes: readonly Scene[] = [
       await notified(stage);
       await draft(company);
       const page = await enter(REPORTER, '/');
-      await expect(
-        page.getByRole('region', { name: either('회신이 온 내 보고서', 'My reports that were answered') }),
-      ).toBeVisible();
+      await expect(page.getByRole('region', { name: either('내 보고서 소식', 'News of my reports') })).toBeVisible();
       return page;
     },
   },
