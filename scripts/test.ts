@@ -1,22 +1,43 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { installEngines } from './install-engines.ts';
 
 type Part = readonly [name: string, program: string, ...args: string[]];
 
 const BUILD: Part = ['build', 'node', 'scripts/build-web.ts'];
 
+const REPORT = resolve('.tmp/vitest.json');
+const REPORTERS = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
+
+/** What vitest saw fail, by file and test: said again at the end, where a log that is cut still has it. */
+const failedTests = (): string[] => {
+  type Test = { fullName: string; status: string; failureMessages: string[] };
+  type File = { name: string; status: string; message: string; assertionResults: Test[] };
+  if (!existsSync(REPORT)) return [];
+  const { testResults }: { testResults: File[] } = JSON.parse(readFileSync(REPORT, 'utf8'));
+  return testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const file = relative('.', name);
+      const tests = assertionResults.filter(({ status }) => status === 'failed');
+      if (tests.length === 0) return [`${file}\n${message}`];
+      return tests.map(({ fullName, failureMessages }) => `${file}: ${fullName}\n${failureMessages.join('\n')}`);
+    });
+};
+
 /** `npm test`: the same tests every time. */
 const usual: readonly Part[] = [
   ['check', 'node', 'scripts/check.ts'],
   BUILD,
-  ['rules, endpoints, screens', 'vitest', 'run', '--reporter=dot'],
+  ['rules, endpoints, screens', 'vitest', 'run', ...REPORTERS],
   ['journeys in a browser', 'playwright', 'test', '--config=packages/e2e/playwright.config.ts'],
 ];
 
 /** `npm run test:long`: what takes minutes, or needs a program of the system. */
 const long: readonly Part[] = [
   BUILD,
-  ['servers and contents', 'vitest', 'run', '--config=packages/server/vitest.long.config.ts'],
+  ['servers and contents', 'vitest', 'run', '--config=packages/server/vitest.long.config.ts', ...REPORTERS],
   ['all scenes, and a company restored', 'playwright', 'test', '--config=packages/e2e/long.config.ts'],
 ];
 
@@ -33,6 +54,8 @@ const partsOf = (which: readonly string[]): readonly Part[] => {
 
 if (process.argv.includes('many')) installEngines();
 
+rmSync(REPORT, { force: true });
+
 /** A part that fails does not keep the next from telling what else is wrong. */
 const failed = partsOf(process.argv).filter(([name, program, ...args]) => {
   console.log(`\n── ${name}`);
@@ -46,6 +69,7 @@ const failed = partsOf(process.argv).filter(([name, program, ...args]) => {
 });
 
 if (failed.length > 0) {
+  for (const told of failedTests()) console.error(`\n${told.slice(0, 2_000)}`);
   console.error(`\nFailed: ${failed.map(([name]) => name).join('; ')}`);
   process.exit(1);
 }

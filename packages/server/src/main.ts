@@ -1,4 +1,4 @@
-import { announcer, createLogger } from '#platform/logger';
+import { announcer, createLastLogger, createLogger } from '#platform/logger';
 import { readLogLevel } from './config.ts';
 import { ConfigError } from './settings-reader.ts';
 import { type Portal, startPortal } from './start-portal.ts';
@@ -12,7 +12,7 @@ const say = announcer(log);
 
 /** Why it ends is told at any level: nobody else would. */
 const fail = (error: unknown): never => {
-  const last = createLogger('fatal');
+  const last = createLastLogger();
   const reasons = error instanceof ConfigError ? error.reasons : [error instanceof Error ? error.message : error];
   for (const reason of reasons) last.fatal(String(reason));
   process.exit(1);

@@ -60,6 +60,8 @@ export const startPortalProcess = (
   const [program = '', ...options] = [...shell, ...command];
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
+  // What it printed last is read by then; after a kill, what it started may hold the pipe open.
+  const closed = once(child, 'close');
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let output = '';
   let begun = from;
@@ -77,11 +79,12 @@ export const startPortalProcess = (
       () => false,
     );
   const hasSaid = (text: string) => output.includes(text) || output.includes(READY);
-  const ended = (what: string) => settledInTime(exited, { what: () => `${what}; it said\n${output}` });
+  const ended = (what: string, end: Promise<unknown> = closed) =>
+    settledInTime(end, { what: () => `${what}; it said\n${output}` });
   const end = async (signal: NodeJS.Signals) => {
     if (!hasEnded()) {
       child.kill(signal);
-      await ended(`the portal ends by ${signal}`);
+      await ended(`the portal ends by ${signal}`, signal === 'SIGKILL' ? exited : closed);
     }
     return child.exitCode;
   };
