@@ -173,7 +173,7 @@ it('closed as one that needs no management, each tab of its case says so', async
   ]);
   const tabs = await screen.findAllByRole('tab', { name: /관리 제외로 종결되어 열 수 없습니다/ });
   expect(tabs.map(({ textContent }) => textContent?.replace('관리 제외로 종결되어 열 수 없습니다.', ''))).toEqual([
-    '분류관리',
+    '분류',
     '위험도 평가',
   ]);
 });
