@@ -28,7 +28,7 @@ const noMatch: Scene = {
   name: 'admin-employees-no-match',
   open: async ({ enter }) => {
     const page = await enter(ADMINISTRATOR, '/admin/employee?searchKeyword=zzzz');
-    await expect(page.getByText(eitherBegins('데이터가 없습니다', 'There is no data')).first()).toBeVisible();
+    await expect(page.getByText(eitherBegins('조건에 맞는 항목이 없습니다', 'Nothing matches')).first()).toBeVisible();
     return page;
   },
 };
@@ -76,7 +76,7 @@ const dialogs: Scene[] = [
   ),
   opened('admin-department-members', 'department', ['부서원', '[Mm]ember'], /부서원|[Mm]ember/),
   opened('admin-holiday-new', 'calendar', ['^공휴일 추가', '^Add a holiday'], either('공휴일 추가', 'Add a holiday')),
-  opened('admin-leave-upload', 'vacation', ['^총 연차 업로드', '^Upload'], /업로드|Upload/),
+  opened('admin-leave-upload', 'vacation', ['^연차 부여일수 업로드', '^Upload'], /업로드|Upload/),
   opened(
     'admin-leave-details',
     'vacation',

@@ -76,8 +76,8 @@ const completed = async (stage: Stage): Promise<Page> => {
 
 const cancelLeaveOrMemo = async (stage: Stage, id: number): Promise<Page> => {
   const page = await view(stage, DRAFTER, id);
-  await press(page, '결재 취소', 'Cancel document');
-  await dialog(page, '결재 취소', 'Cancel document');
+  await press(page, '상신 취소', 'Cancel document');
+  await dialog(page, '상신 취소', 'Cancel document');
   return page;
 };
 
@@ -196,7 +196,7 @@ export const approvalViewScenes: readonly Scene[] = [
     name: 'cancel-dialog',
     open: async (stage) => {
       const page = await cancelLeaveOrMemo(stage, (await givenMemo(stage.company)).id);
-      await press(page.getByRole('dialog'), '결재 취소', 'Cancel document');
+      await press(page.getByRole('dialog'), '상신 취소', 'Cancel document');
       await expect(page.getByRole('dialog').getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
       return page;
     },

@@ -96,7 +96,7 @@ export const approvalWriteDialogScenes: readonly Scene[] = [
       await press(saving, '저장', 'Save');
       await expect(saving).toBeHidden();
       await page.getByRole('button', { name: either('서식', 'Templates') }).click();
-      const using = await dialog(page, '서식에서 쓰기', 'Write from a template');
+      const using = await dialog(page, '서식 불러오기', 'Write from a template');
       await expect(using.getByRole('listitem').first()).toBeVisible();
       return page;
     },

@@ -79,7 +79,7 @@ export const documentScenes: readonly Scene[] = [
   {
     name: 'documents-list-empty',
     open: async ({ enter, company }) => {
-      const { id } = await newDrive(company, `빈 드라이브 ${mark()}`);
+      const { id } = await newDrive(company, `빈 자료실 ${mark()}`);
       return enter(KEEPER, `/documentcenter/list/${id}`);
     },
   },

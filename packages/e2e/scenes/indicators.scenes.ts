@@ -49,7 +49,9 @@ export const indicatorScenes: readonly Scene[] = [
     name: 'indicators-dashboard-without-figures',
     open: async ({ enter }) => {
       const page = await enter('captain', `${DASHBOARD}?year=2004&month=3&indicator=5`);
-      await expect(page.getByRole('main').getByText(either('데이터가 없습니다.', 'No data.'))).toBeVisible();
+      await expect(
+        page.getByRole('main').getByText(either('계산된 발생률이 없습니다.', 'No rate has been computed yet.')),
+      ).toBeVisible();
       return page;
     },
   },

@@ -84,7 +84,7 @@ export const investigationScenes: readonly Scene[] = [
       const { id } = await investigateUntil(company, 'waiting');
       const page = await enter(OFFICE, `/esms/investigation/view/${id}#postProcess`);
       await press(page, '반려', 'Return');
-      await dialog(page, '후속 처리 반려', 'Return the post process');
+      await dialog(page, '조사 결과·개선 조치 반려', 'Return the post process');
       return page;
     },
   },

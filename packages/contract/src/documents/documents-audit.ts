@@ -2,11 +2,11 @@ import { type AuditTrail, type FactValues, fact, type Words } from '@portal/cont
 
 const docKey = fact.word({ ko: '문서 키', en: 'Document key' });
 const docNo = fact.word({ ko: '문서번호', en: 'Number' });
-const driveKey = fact.word({ ko: '드라이브 키', en: 'Drive key' });
+const driveKey = fact.word({ ko: '자료실 키', en: 'Drive key' });
 const revisionId = fact.id({ ko: '개정 ID', en: 'Revision' });
-const drive = fact.id({ ko: '드라이브 ID', en: 'Drive' });
+const drive = fact.id({ ko: '자료실 ID', en: 'Drive' });
 /** The one a drive belongs to, where it belongs to one. */
-const department = fact.optional(fact.department({ ko: '드라이브 부서', en: 'Department of the drive' }));
+const department = fact.optional(fact.department({ ko: '자료실 부서', en: 'Department of the drive' }));
 const size = fact.number({ ko: '크기', en: 'Size' });
 const revision = fact.word({ ko: '개정번호', en: 'Revision number' });
 const revisions = fact.number({ ko: '개정 수', en: 'Revisions' });
@@ -26,7 +26,7 @@ const fields = fact.list(
       subTitle: { ko: '부제', en: 'Subtitle' },
       abbr: { ko: '약어', en: 'Abbreviation' },
       departmentId: { ko: '담당 부서', en: 'Department responsible' },
-      driveId: { ko: '드라이브', en: 'Drive' },
+      driveId: { ko: '자료실', en: 'Drive' },
       managers: { ko: '매뉴얼 관리자', en: 'Managers' },
     },
   ),
@@ -68,7 +68,7 @@ export const documentsTrail = {
       code: { action: 'upload', side: 'after', fact: 'docNo' },
     },
     manual: { ko: '매뉴얼', en: 'Manual', code: { action: 'manual', side: 'after', fact: 'docNo' } },
-    drive: { ko: '드라이브', en: 'Drive', code: { action: 'drive', side: 'after', fact: 'driveKey' } },
+    drive: { ko: '자료실', en: 'Drive', code: { action: 'drive', side: 'after', fact: 'driveKey' } },
   },
   actions: {
     upload: {
@@ -105,7 +105,7 @@ export const documentsTrail = {
         },
       },
     },
-    drive: { ko: '드라이브 변경', en: 'drive changed', on: { drive: { after: { change, driveKey } } } },
+    drive: { ko: '자료실 변경', en: 'drive changed', on: { drive: { after: { change, driveKey } } } },
     administrators: {
       ko: '문서 시스템 관리자 변경',
       en: 'document system managers changed',

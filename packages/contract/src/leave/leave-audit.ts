@@ -6,7 +6,7 @@ export const leaveTrail = {
   records: { 'leave-year': { ko: '연차', en: 'Leave of' } },
   actions: {
     'import-totals': {
-      ko: '총 연차 업로드',
+      ko: '연차 부여일수 업로드',
       en: 'total days imported',
       on: {
         'leave-year': {

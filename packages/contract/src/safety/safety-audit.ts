@@ -128,14 +128,14 @@ export const safetyTrail = {
           after: {
             status,
             eventType,
-            reportToAuthority: fact.flag({ ko: '당국 보고', en: 'Report to the authority' }),
-            isUnmanaged: fact.flag({ ko: '관리 불필요', en: 'Unnecessary to manage' }),
+            reportToAuthority: fact.flag({ ko: '국토교통부 보고', en: 'Report to the authority' }),
+            isUnmanaged: fact.flag({ ko: '관리 제외', en: 'Unnecessary to manage' }),
           },
         },
       },
     },
     assess: {
-      ko: '위험 평가',
+      ko: '위험도 평가',
       en: 'risk assessed',
       on: {
         report: { after: { assessment, riskLevel, status } },
@@ -257,7 +257,7 @@ export const safetyTrail = {
       on: { investigation: {}, action: {} },
     },
     'save-post-process': {
-      ko: '후속 처리 저장',
+      ko: '조사 결과·개선 조치 저장',
       en: 'post process saved',
       on: { investigation: { after: { status: caseStatus, planned: fact.list(mitigator) } } },
     },

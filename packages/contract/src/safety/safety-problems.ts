@@ -24,7 +24,7 @@ export const safetyProblems = {
   },
   'not-assessed': {
     status: 422,
-    ko: '위험 평가를 먼저 해 주세요. 승인에는 초기 위험 평가가, 종결에는 잔여 위험 평가가 있어야 합니다.',
+    ko: '위험도 평가를 먼저 해 주세요. 승인에는 초기 위험도 평가가, 종결에는 잔여 위험도 평가가 있어야 합니다.',
     en: 'The risk has not been assessed: an approval needs the initial assessment, a closing that of what remains.',
   },
   'feedback-pending': {

@@ -7,8 +7,8 @@ import { writeSheet } from '../../spreadsheet.ts';
 test('total days go in by spreadsheet, all rows or none, and the list comes out as one', async ({ as }, info) => {
   const page = await as('hr', '/admin/vacation');
   const next = new Date().getFullYear() + 1;
-  await page.getByRole('button', { name: '총 연차 업로드' }).click();
-  const dialog = page.getByRole('dialog', { name: '총 연차 업로드' });
+  await page.getByRole('button', { name: '연차 부여일수 업로드' }).click();
+  const dialog = page.getByRole('dialog', { name: '연차 부여일수 업로드' });
   const send = dialog.getByRole('button', { name: '업로드', exact: true });
   await expect(send).toBeDisabled();
   await dialog.getByRole('combobox', { name: '연도' }).selectOption(String(next));

@@ -30,10 +30,10 @@ test('a drafter is told everything that lacks, submits, modifies and then cancel
   await page.getByRole('button', { name: '수정 완료' }).click();
   await expect(page.getByRole('heading', { name: `${subject} (수정)` })).toBeVisible();
 
-  await page.getByRole('button', { name: '결재 취소' }).click();
+  await page.getByRole('button', { name: '상신 취소' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: '취소 사유' }).fill('일정이 바뀌었습니다.');
-  await dialog.getByRole('button', { name: '결재 취소' }).click();
+  await dialog.getByRole('button', { name: '상신 취소' }).click();
   await expect(page.getByText('일정이 바뀌었습니다.')).toBeVisible();
   await expect(page.getByText('취소', { exact: true }).first()).toBeVisible();
 });

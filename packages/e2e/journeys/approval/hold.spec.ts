@@ -34,7 +34,7 @@ test('of an agreement group one holds and agrees later; the document is complete
   await expect(one.getByRole('main').getByRole('link', { name: subject })).toBeVisible();
   await drafter.reload();
   await expect(drafter.getByRole('button', { name: '수정' })).toBeHidden();
-  await expect(drafter.getByRole('button', { name: '결재 취소' })).toBeHidden();
+  await expect(drafter.getByRole('button', { name: '상신 취소' })).toBeHidden();
   await act(other, subject, '승인', '동의합니다.');
   await drafter.reload();
   await expect(drafter.getByText('진행 중').first()).toBeVisible();

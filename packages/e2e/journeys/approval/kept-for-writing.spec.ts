@@ -50,22 +50,22 @@ test('a captain keeps a line and a template by name, begins the next memo with b
   // Into an untouched form nothing is asked.
   await page.goto(NEW);
   await page.getByRole('button', { name: '서식', exact: true }).click();
-  const templates = page.getByRole('dialog', { name: '서식에서 쓰기' });
-  await templates.getByRole('button', { name: `주간 ${mark} 쓰기` }).click();
+  const templates = page.getByRole('dialog', { name: '서식 불러오기' });
+  await templates.getByRole('button', { name: `주간 ${mark} 적용` }).click();
   await expect(templates).toBeHidden();
   await expect(title).toHaveValue(`[품의서] 주간 보고 ${mark}`);
   await expect(page.getByRole('textbox', { name: '내용' })).toContainText('이번 주 운항 현황입니다.');
   await page.getByRole('button', { name: '결재선 불러오기' }).click();
   const named = page.getByRole('dialog', { name: '결재선 불러오기' });
-  await expect(named.getByRole('button', { name: `운항 ${mark} 쓰기` })).toBeVisible();
+  await expect(named.getByRole('button', { name: `운항 ${mark} 적용` })).toBeVisible();
   await expectAccessible(page);
-  await named.getByRole('button', { name: `운항 ${mark} 쓰기` }).click();
+  await named.getByRole('button', { name: `운항 ${mark} 적용` }).click();
   await expect(page.getByRole('list', { name: '진행 순서' })).toContainText('박지훈');
 
   // Into a touched one it asks, and what was typed stays where that is not wanted.
   await title.fill(`[품의서] 다음 주 ${mark}`);
   await page.getByRole('button', { name: '서식', exact: true }).click();
-  await templates.getByRole('button', { name: `주간 ${mark} 쓰기` }).click();
+  await templates.getByRole('button', { name: `주간 ${mark} 적용` }).click();
   await expect(page.getByRole('dialog', { name: '서식 내용으로 바꾸기' })).toBeVisible();
   await confirm(page, '취소');
   await page.keyboard.press('Escape');

@@ -80,11 +80,11 @@ test('three days of annual leave are applied for, approved, used, and come back 
 
   expect(await leaveStatus(captain)).toEqual([total, used + ofThisYear, remaining - ofThisYear]);
   await captain.goto(view);
-  await captain.getByRole('button', { name: '결재 취소' }).click();
+  await captain.getByRole('button', { name: '상신 취소' }).click();
   const dialog = captain.getByRole('dialog');
   await expect(dialog).toContainText('휴가 일수가 다시 돌아옵니다');
   await dialog.getByRole('textbox', { name: '취소 사유' }).fill('비행 일정이 바뀌었습니다.');
-  await dialog.getByRole('button', { name: '결재 취소' }).click();
+  await dialog.getByRole('button', { name: '상신 취소' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(captain.getByText('비행 일정이 바뀌었습니다.')).toBeVisible();
   expect(await leaveStatus(captain)).toEqual([total, used, remaining]);

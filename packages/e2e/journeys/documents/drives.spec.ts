@@ -7,20 +7,20 @@ import { bring, KEEPER, MANAGER, newDrive, ownManual, READER } from '../../scene
 test('a general drive is made, renamed and, once empty, deleted; its document gets another title', async ({ as }) => {
   const name = `공용 ${randomUUID().slice(0, 6)}`;
   const page = await as(KEEPER, '/documentcenter');
-  await page.getByRole('button', { name: '새 공용 드라이브' }).click();
-  const making = page.getByRole('dialog', { name: '새 공용 드라이브' });
-  await making.getByRole('textbox', { name: '드라이브 이름' }).fill(name);
+  await page.getByRole('button', { name: '새 전사 자료실' }).click();
+  const making = page.getByRole('dialog', { name: '새 전사 자료실' });
+  await making.getByRole('textbox', { name: '자료실 이름' }).fill(name);
   await making.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await expect(page.getByText('데이터가 없습니다.')).toBeVisible();
+  await expect(page.getByText('이 자료실에 문서가 없습니다.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '이름 변경' }).click();
   const renaming = page.getByRole('dialog', { name: '이름 변경' });
-  await renaming.getByRole('textbox', { name: '드라이브 이름' }).fill(`${name} 양식`);
+  await renaming.getByRole('textbox', { name: '자료실 이름' }).fill(`${name} 양식`);
   await renaming.getByRole('button', { name: '수정' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} 양식` })).toBeVisible();
   await expect(page.getByRole('navigation', { name: '문서센터 메뉴' }).getByText(`${name} 양식`)).toBeVisible();
-  await page.getByRole('button', { name: '드라이브 삭제' }).click();
+  await page.getByRole('button', { name: '자료실 삭제' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '삭제' }).click();
   await expect(page).toHaveURL(/\/documentcenter$/);
   await expect(page.getByText(`${name} 양식`)).toHaveCount(0);

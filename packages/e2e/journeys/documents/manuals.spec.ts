@@ -12,12 +12,12 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await expectAccessible(page);
   await page.getByRole('link', { name: '새 매뉴얼' }).click();
   await page.getByRole('button', { name: '등록' }).click();
-  await expect(page.getByRole('alert').first()).toContainText('부서 드라이브를 선택해 주세요.');
+  await expect(page.getByRole('alert').first()).toContainText('부서 자료실을 선택해 주세요.');
   await page.getByText('절차', { exact: true }).click();
   await page.getByText('인가', { exact: true }).click();
   await page.getByRole('textbox', { name: '문서번호' }).fill(`MPM-${mark}`);
   await page.getByRole('textbox', { name: '제목', exact: true }).fill(title);
-  await page.getByRole('combobox', { name: '드라이브' }).selectOption({ label: '운항훈련팀' });
+  await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항훈련팀' });
   await expect(page.getByRole('combobox', { name: '담당 부서' }).locator('option:checked')).toHaveText(/운항훈련팀/);
   await page.getByRole('button', { name: '매뉴얼 관리자 선택' }).click();
   const picker = page.getByRole('dialog', { name: '매뉴얼 관리자 선택' });
@@ -74,7 +74,7 @@ test('another one of the same number is told at its field, with what was typed',
     await page.getByText('미분류', { exact: true }).click();
     await page.getByRole('textbox', { name: '문서번호' }).fill(`GL-${mark}`);
     await page.getByRole('textbox', { name: '제목', exact: true }).fill(`${title} ${mark}`);
-    await page.getByRole('combobox', { name: '드라이브' }).selectOption({ label: '운항팀' });
+    await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항팀' });
     await page.getByRole('button', { name: '등록' }).click();
     if (title !== '첫 매뉴얼') break;
     await expect(page.getByText('매뉴얼을 등록했습니다.')).toBeVisible();

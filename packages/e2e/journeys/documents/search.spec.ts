@@ -62,7 +62,7 @@ test('filters stand in the address and go at once; a word that is too short is t
   await box.fill('100%');
   await page.getByRole('button', { name: '검색', exact: true }).last().click();
   await expect(page.getByText('"100%"에 맞는 문서가 없습니다.')).toBeVisible();
-  await page.getByRole('combobox', { name: '드라이브' }).selectOption({ label: '운항팀' });
+  await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항팀' });
   await page.getByRole('button', { name: '규정', exact: true }).click();
   await expect(page).toHaveURL(/manualTypes=Manuals/);
   await expectAccessible(page);

@@ -7,7 +7,7 @@ test('a report is classified, and what was chosen is not left behind unasked', a
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await file(company, { ...birdStrike, requestFeedback: false });
   const page = await as('safety.master', `/esms/report/view/${id}`);
-  await expect(page.getByRole('tab', { name: /위험평가/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /위험도 평가/ })).toBeDisabled();
 
   await page.getByRole('tab', { name: '분류', exact: true }).click();
   await expect(page).toHaveURL(/#classification$/);
@@ -51,7 +51,7 @@ test('a hazard is registered and its risk assessed by the keyboard alone', async
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await fileUntil(company, 'classified');
   const page = await as('safety.master', `/esms/report/view/${id}`);
-  await page.getByRole('tab', { name: '위험평가' }).click();
+  await page.getByRole('tab', { name: '위험도 평가' }).click();
   await expect(page.getByText('NOT EVALUATED')).toHaveCount(3);
   await page.getByRole('textbox', { name: '위해요인 제목' }).fill('활주로 주변 조류 서식');
   await page.getByRole('button', { name: '분류 선택' }).click();
@@ -98,7 +98,7 @@ test('a second assessor is named, told, and assesses', async ({ as, browser, bas
   const assessor = await as('engineer', '/notifications');
   await assessor
     .getByRole('main')
-    .getByRole('link', { name: /2차 위험 평가자/ })
+    .getByRole('link', { name: /2차 위험도 평가자/ })
     .first()
     .click();
   await expect(assessor).toHaveURL(new RegExp(`/esms/report/view/${id}#riskAnalysis$`));
@@ -138,8 +138,8 @@ test('what was chosen outlives a reload and is not closed away unasked, and a cl
   await page.goto(`/esms/report/view/${id}`);
   await expect(page.getByText('CLOSED', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '수정' })).toHaveCount(0);
-  await page.getByRole('button', { name: '사례 다시 열기' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '사례 다시 열기' }).click();
+  await page.getByRole('button', { name: '재개' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '재개' }).click();
   await expect(page.getByText('NOTIFICATION', { exact: true })).toBeVisible();
 });
 

@@ -31,10 +31,10 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
   await consequences.getByRole('button', { name: '적용' }).click();
   await expect(save).toBeEnabled();
   // An internal source asks for its report.
-  await page.getByRole('combobox', { name: '발견 경로' }).selectOption('InternalVoluntaryReport');
+  await page.getByRole('combobox', { name: '발굴 경로' }).selectOption('InternalVoluntaryReport');
   await save.click();
   await expect(page.getByRole('alert').first()).toContainText('연결 보고서');
-  await page.getByRole('combobox', { name: '발견 경로' }).selectOption('SiteInspection');
+  await page.getByRole('combobox', { name: '발굴 경로' }).selectOption('SiteInspection');
   await expectAccessible(page);
   await save.click();
   await expect(page.getByText('위해요인이 등록되었습니다.')).toBeVisible();
@@ -48,7 +48,7 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
   await page.getByRole('button', { name: '수정' }).click();
   await expect(page.getByText('위해요인이 수정되었습니다.')).toBeVisible();
 
-  await page.getByRole('tab', { name: '위험평가' }).click();
+  await page.getByRole('tab', { name: '위험도 평가' }).click();
   await page.getByRole('button', { name: '초기 평가 입력' }).click();
   const matrix = page.getByRole('dialog', { name: '초기 위험도 평가' });
   await matrix.getByRole('button', { name: /^4C/ }).click();
@@ -62,17 +62,17 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
     { mitigator: { id: mitigator } },
   ]);
   await endActions(company, 'hazards', id);
-  await page.getByRole('tab', { name: '위험평가' }).click();
+  await page.getByRole('tab', { name: '위험도 평가' }).click();
   await page.reload();
-  await page.getByRole('button', { name: '잔여 위험 평가 입력' }).click();
+  await page.getByRole('button', { name: '잔여 위험도 평가 입력' }).click();
   const residual = page.getByRole('dialog', { name: '잔여 위험도 평가' });
   await residual.getByRole('button', { name: /^1E/ }).click();
   await residual.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('종결', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: '수정' })).toHaveCount(0);
-  await page.getByRole('button', { name: '다시 열기' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '다시 열기' }).click();
-  await expect(page.getByText('위해요인을 다시 열었습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '재개' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '재개' }).click();
+  await expect(page.getByText('위해요인을 재개했습니다.')).toBeVisible();
   await expect(page.getByText('재평가', { exact: true })).toBeVisible();
 });
 
@@ -93,7 +93,7 @@ test('a hazard of a report is linked once that is confirmed, and leads there; th
   const sure = page.getByRole('dialog', { name: '연결 보고서' });
   await expect(sure).toContainText('관련 보고서로 설정하시겠습니까?');
   await sure.getByRole('button', { name: '연결' }).click();
-  await expect(page.getByRole('combobox', { name: '발견 경로' })).toHaveValue('InternalMandatoryReport');
+  await expect(page.getByRole('combobox', { name: '발굴 경로' })).toHaveValue('InternalMandatoryReport');
   await expect(page.getByRole('button', { name: `${reportNo} 연결 해제` })).toBeVisible();
 
   await page.goto('/esms/hazard?status=Closed');

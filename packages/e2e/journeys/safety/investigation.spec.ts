@@ -26,9 +26,9 @@ test('a report becomes an investigation, to which it leads from then on', async 
   const title = `조류 충돌 조사 ${Date.now()}`;
 
   const page = await as('safety.master', `/esms/report/view/${id}`);
-  await page.getByRole('link', { name: '조사 열기' }).click();
+  await page.getByRole('link', { name: '조사 개시' }).click();
   await expect(page).toHaveURL(/\/esms\/investigation\/new\?/);
-  await expect(page.getByRole('combobox', { name: '출처' })).toHaveValue('InternalMandatoryReport');
+  await expect(page.getByRole('combobox', { name: '발굴 경로' })).toHaveValue('InternalMandatoryReport');
   await expect(page.getByRole('button', { name: `${reportNo} 연결 해제` })).toBeVisible();
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('alert').first()).toContainText('제목을 입력해 주세요.');
@@ -62,7 +62,7 @@ test('a report becomes an investigation, to which it leads from then on', async 
   await page.goto(`/esms/report/view/${id}`);
   await page.getByRole('link', { name: /^조사 INV-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /^조사 결과·개선 조치/ })).toBeDisabled();
   await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
 });
 
@@ -74,7 +74,7 @@ test('an investigation is worked on: facts with a file, the root cause, its haza
   const company = openCompany(browser, { baseURL: baseURL ?? '' });
   const { id } = await investigateUntil(company, 'open');
   const page = await as('safety.master', `/esms/investigation/view/${id}`);
-  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /^조사 결과·개선 조치/ })).toBeDisabled();
 
   await tab(page, '사실 정보');
   await page.getByRole('button', { name: '사실 정보 추가' }).click();
@@ -90,14 +90,14 @@ test('an investigation is worked on: facts with a file, the root cause, its haza
     .setInputFiles({ name: '점검 기록.txt', mimeType: 'text/plain', buffer: Buffer.from('이상 없음') });
   await expect(entry.getByRole('button', { name: /점검 기록\.txt.*내려받기/ })).toBeVisible();
   await expectAccessible(page);
-  await expect(page.getByRole('tab', { name: /^후속 처리/ })).toBeEnabled();
+  await expect(page.getByRole('tab', { name: /^조사 결과·개선 조치/ })).toBeEnabled();
 
   await tab(page, '개요');
   await pick(page, '근본 원인 선택', '숙련기반', /숙련기반 오류/);
   await page.getByRole('button', { name: '근본 원인 저장' }).click();
   await expect(page.getByText('근본 원인이 저장되었습니다.')).toBeVisible();
 
-  await tab(page, '위험평가');
+  await tab(page, '위험도 평가');
   await page.getByRole('textbox', { name: '위해요인 제목' }).fill('활주로 주변 조류 서식');
   await pick(page, '분류 선택', '조류 무리', /무리/);
   await pick(page, '결과 추가', '공중충돌 지연', /지연/);
@@ -120,30 +120,30 @@ test('what is to follow is returned with a reason, submitted again and approved,
   const { id } = await investigateUntil(company, 'worked-on');
   const page = await as('safety.master', `/esms/investigation/view/${id}`);
 
-  await tab(page, '후속 처리');
-  await page.getByRole('button', { name: '후속 처리 저장' }).click();
+  await tab(page, '조사 결과·개선 조치');
+  await page.getByRole('button', { name: '조사 결과·개선 조치 저장' }).click();
   await expect(page.getByRole('alert').first()).toContainText('결론');
   await page.getByRole('textbox', { name: '결론' }).fill('조류 퇴치 순찰이 이륙 직전에 없었습니다.');
   await page.getByRole('textbox', { name: '부록' }).fill('점검 기록');
   await page.getByRole('button', { name: '담당자 추가' }).click();
   await page.getByRole('combobox', { name: '담당자' }).fill('강태오');
   await page.getByRole('option', { name: /강태오/ }).click();
-  await page.getByRole('button', { name: '후속 처리 저장' }).click();
+  await page.getByRole('button', { name: '조사 결과·개선 조치 저장' }).click();
   await expect(page.getByText('승인을 기다리고 있습니다')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '반려' }).click();
-  const returning = page.getByRole('dialog', { name: '후속 처리 반려' });
+  const returning = page.getByRole('dialog', { name: '조사 결과·개선 조치 반려' });
   await returning.getByRole('textbox', { name: '반려 사유' }).fill('기한을 다시 살펴 주세요.');
   await returning.getByRole('button', { name: '반려' }).click();
   await expect(page.getByRole('status').filter({ hasText: '반려되었습니다' })).toContainText(
     '기한을 다시 살펴 주세요.',
   );
   await page.getByRole('textbox', { name: '부록' }).fill('점검 기록과 순찰 기록');
-  await page.getByRole('button', { name: '후속 처리 저장' }).click();
+  await page.getByRole('button', { name: '조사 결과·개선 조치 저장' }).click();
   await expect(page.getByText('승인을 기다리고 있습니다')).toBeVisible();
   await page.getByRole('button', { name: '승인', exact: true }).click();
   await agree(page, '승인');
-  await expect(page.getByText('후속 처리를 승인하고 조치 담당자를 지정했습니다.')).toBeVisible();
+  await expect(page.getByText('조사 결과·개선 조치를 승인하고 조치 담당자를 지정했습니다.')).toBeVisible();
 
   await tab(page, '조치');
   await expect(page.getByRole('list', { name: '조치 목록' }).getByText(/ACT-\d{4}-\d{5}/)).toBeVisible();
@@ -155,11 +155,11 @@ test('an investigation is not closed before what remains is assessed', async ({ 
   const { id } = await investigateUntil(company, 'acted-on');
   await endActions(company, 'investigations', id);
   const page = await as('safety.master', `/esms/investigation/view/${id}`);
-  await tab(page, '위험평가');
+  await tab(page, '위험도 평가');
   await page.getByRole('button', { name: '조사 종결' }).click();
-  await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('잔여 위험 평가');
+  await expect(page.getByRole('dialog', { name: '조사 종결에 실패했습니다' })).toContainText('잔여 위험도 평가');
   await agree(page, '확인');
-  await page.getByRole('button', { name: '잔여 위험 평가 입력' }).click();
+  await page.getByRole('button', { name: '잔여 위험도 평가 입력' }).click();
   const residual = page.getByRole('dialog', { name: '잔여 위험도 평가' });
   await residual.getByRole('button', { name: /^1D/ }).click();
   await residual.getByRole('button', { name: '적용' }).click();
@@ -180,7 +180,7 @@ test('what is typed in a tab is not closed away unasked, and a closed case is re
   await tab(page, '개요');
   const cause = page.getByRole('textbox', { name: '설명' });
   await cause.fill('이륙 직전의 순찰이 빠졌습니다.');
-  await tab(page, '위험평가');
+  await tab(page, '위험도 평가');
   await page.getByRole('button', { name: '조사 종결' }).click();
   const question = page.getByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
   await question.getByRole('button', { name: '취소' }).click();
@@ -199,9 +199,9 @@ test('what is typed in a tab is not closed away unasked, and a closed case is re
   await expect(cause).toHaveCount(0);
   await page.mouse.wheel(0, -2_000);
   await expectAccessible(page);
-  await page.getByRole('button', { name: '사례 다시 열기' }).click();
-  await agree(page, '사례 다시 열기');
-  await expect(page.getByText('사례가 다시 열렸습니다.')).toBeVisible();
+  await page.getByRole('button', { name: '재개' }).click();
+  await agree(page, '재개');
+  await expect(page.getByText('사례를 재개했습니다.')).toBeVisible();
 });
 
 test('the list is narrowed, knows the way back, and is the safety office’s', async ({ as, browser, baseURL }) => {

@@ -62,8 +62,8 @@ test('an investigator logs facts with a photo on a phone, and the master closes 
   const office = await as('safety.master', `/esms/investigation/view/${id}#factualInformation`);
   await expect(office.getByRole('article', { name: '레이돔 손상 😀' })).toContainText('레이돔.png');
   await expect(office.getByRole('button', { name: '레이돔 손상 😀 수정' })).toHaveCount(0);
-  await office.getByRole('tab', { name: '위험평가' }).click();
-  await office.getByRole('button', { name: '잔여 위험 평가 입력' }).click();
+  await office.getByRole('tab', { name: '위험도 평가' }).click();
+  await office.getByRole('button', { name: '잔여 위험도 평가 입력' }).click();
   const residual = office.getByRole('dialog', { name: '잔여 위험도 평가' });
   await residual.getByRole('button', { name: /^1D/ }).click();
   await expectAccessible(office);

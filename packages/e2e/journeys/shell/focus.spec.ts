@@ -64,9 +64,9 @@ test('an act of the head that another takes the place of leaves the focus there'
   const { id } = await fileUntil(company, 'notified', { ...birdStrike, requestFeedback: false });
   await company.call(OFFICE, 'PUT', `/api/esms/reports/${id}/complete`);
   const page = await as(OFFICE, `/esms/report/view/${id}`);
-  await page.getByRole('button', { name: '사례 다시 열기' }).focus();
-  await actByKey(page, '사례 다시 열기');
-  await expect(page.getByText('사례를 다시 열었습니다.')).toBeVisible();
-  await expect(page.getByRole('button', { name: '사례 다시 열기' })).toBeHidden();
+  await page.getByRole('button', { name: '재개' }).focus();
+  await actByKey(page, '재개');
+  await expect(page.getByText('사례를 재개했습니다.')).toBeVisible();
+  await expect(page.getByRole('button', { name: '재개' })).toBeHidden();
   await expect.poll(() => focused(page)).not.toContain('BODY');
 });

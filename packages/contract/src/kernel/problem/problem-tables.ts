@@ -84,7 +84,7 @@ export const kernelFields = {
   'too-small': { ko: '{limit} 이상이어야 합니다.', en: 'Must be at least {limit}.' },
   'too-big': { ko: '{limit} 이하여야 합니다.', en: 'Must be at most {limit}.' },
   'bad-characters': { ko: '사용할 수 없는 문자가 있습니다.', en: 'It holds characters that cannot be stored.' },
-  'person-inactive': { ko: '선택할 수 없는 사원입니다.', en: 'This person cannot be chosen.' },
+  'person-inactive': { ko: '퇴사한 사원입니다.', en: 'This person has resigned.' },
   'sheet-empty': { ko: '내용이 없는 파일입니다.', en: 'The file holds no rows.' },
   'sheet-header-wrong': { ko: '머리글은 {expected} 여야 합니다.', en: 'The header must be {expected}.' },
   'sheet-too-many-rows': { ko: '{limit}행까지 올릴 수 있습니다.', en: 'At most {limit} rows.' },

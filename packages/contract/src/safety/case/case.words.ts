@@ -30,7 +30,7 @@ export const caseWords = {
   },
   field: {
     title: { ko: '제목', en: 'Title' },
-    source: { ko: '출처', en: 'Source' },
+    source: { ko: '발굴 경로', en: 'Source' },
     type: { ko: '조사 종류', en: 'Type' },
     objective: { ko: '목적', en: 'Objective' },
     investigators: { ko: '조사자', en: 'Investigators' },

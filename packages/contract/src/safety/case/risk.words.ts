@@ -11,11 +11,11 @@ export const riskWords = {
     E: { ko: '무시 가능', en: 'Negligible' },
   },
   probability: {
-    1: { ko: '극히 희박함', en: 'Extremely improbable' },
-    2: { ko: '희박함', en: 'Improbable' },
-    3: { ko: '드묾', en: 'Remote' },
-    4: { ko: '때때로', en: 'Occasional' },
-    5: { ko: '빈번함', en: 'Frequent' },
+    1: { ko: '극히 희박', en: 'Extremely improbable' },
+    2: { ko: '매우 희박', en: 'Improbable' },
+    3: { ko: '희박', en: 'Remote' },
+    4: { ko: '가끔', en: 'Occasional' },
+    5: { ko: '빈번', en: 'Frequent' },
   },
   perHour: {
     1: { ko: '10⁻⁷ 미만', en: 'below 10⁻⁷' },

@@ -38,8 +38,8 @@ const refused = (...errors: FieldProblem[]): Answer => ({
 const givenDialog = async (answer: Parameters<typeof givenUploads>[0]) => {
   const portal = await givenPortal('/admin/vacation', [nobody, ...anAdministrator]);
   const uploads = givenUploads(answer);
-  await userEvent.click(await screen.findByRole('button', { name: '총 연차 업로드' }));
-  const dialog = await screen.findByRole('dialog', { name: '총 연차 업로드' });
+  await userEvent.click(await screen.findByRole('button', { name: '연차 부여일수 업로드' }));
+  const dialog = await screen.findByRole('dialog', { name: '연차 부여일수 업로드' });
   const input = (): HTMLInputElement => document.querySelector('input[type="file"]') as HTMLInputElement;
   const choose = (name = 'totals.xlsx', file = new File(['x'], name)): void => {
     fireEvent.change(input(), { target: { files: [file] } });

@@ -101,7 +101,7 @@ it('where no days went says so', async () => {
   const none = reply(listPublicVacations, page([]));
   await givenPortal('/admin/vacation', [none, one, ...anAdministrator]);
   await userEvent.click(await screen.findByRole('button', { name: '김도현 기타 휴가 사용 3일 내역 보기' }));
-  await within(await screen.findByRole('dialog')).findByText('데이터가 없습니다.');
+  await within(await screen.findByRole('dialog')).findByText(/사용한 기타 휴가가 없습니다/);
 });
 
 it('an export that fails is told', async () => {

@@ -18,7 +18,6 @@ import { EmptyState } from '../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../ui/page/failure-note.tsx';
 import { useFileSaving } from '../../ui/sheet/saving.ts';
 import { type FactColumn, FactTable } from '../../ui/table/facts.tsx';
-import { uiWords } from '../../ui/ui.words.ts';
 import { DepartmentFilter, employeeWords, useDepartmentName } from '../directory/index.ts';
 import { absenceWords } from './absence.words.ts';
 import { LeaveUploadDialog } from './leave-upload-dialog.tsx';
@@ -72,7 +71,7 @@ const DetailsDialog = ({ year, row, kind, onClose }: Props) => {
       ) : (
         <ScrollArea.Autosize mah="60vh" type="auto" viewportProps={{ tabIndex: 0 }}>
           {data === undefined && <Skeleton height={120} />}
-          {data?.items.length === 0 && <EmptyState message={t(uiWords.list.empty)} />}
+          {data?.items.length === 0 && <EmptyState message={t(leaveYearWords.form.noDetails[kind], { year })} />}
           {data !== undefined && data.items.length > 0 && (
             <FactTable label={title} columns={columns} rows={data.items} idOf={({ docId }) => docId} />
           )}
@@ -131,7 +130,7 @@ export const VacationScreen = () => {
       actions={<Actions search={list.search} onUpload={() => setOpened({ kind: 'upload' })} />}
       filters={<VacationFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t(leaveYearWords.emptyHint) }}
+      empty={{ message: t(leaveYearWords.empty), hint: t(leaveYearWords.emptyHint) }}
       {...{ list, result, table }}
     >
       {opened?.kind === 'upload' && <LeaveUploadDialog onClose={close} />}

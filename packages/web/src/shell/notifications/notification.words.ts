@@ -6,7 +6,7 @@ export const notificationWords = {
   settings: { ko: '알림 설정', en: 'Settings' },
   readAll: { ko: '모두 읽음', en: 'Mark all as read' },
   isUnread: { ko: '읽지 않음', en: 'Unread' },
-  times: { ko: '{{count}}번', en: '{{count}} times' },
+  times: { ko: '{{count}}건', en: '{{count}} times' },
   more: { ko: '더 보기', en: 'Show more' },
   filter: { ko: '보기', en: 'Show' },
   shown: { all: { ko: '전체', en: 'All' }, unread: { ko: '읽지 않음', en: 'Unread' } },

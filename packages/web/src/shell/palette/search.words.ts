@@ -22,7 +22,7 @@ export const searchWords = {
   done: { ko: '영역마다 처음 몇 건을 보여 드립니다.', en: 'The first results of each area.' },
   palette: {
     placeholder: { ko: '화면, 문서, 사람 찾기', en: 'Find a screen, a document, a person' },
-    acts: { ko: '하기', en: 'Do' },
+    acts: { ko: '바로 가기', en: 'Go to' },
     screens: { ko: '화면', en: 'Screens' },
     documents: { ko: '문서', en: 'Documents' },
     people: { ko: '사람', en: 'People' },

@@ -8,7 +8,7 @@ export const fileDropWords = {
   limit: { ko: '파일당 {{limit}}까지', en: 'Up to {{limit}} each' },
   list: { ko: '첨부 파일', en: 'Attached files' },
   state: {
-    waiting: { ko: '저장할 때 올림', en: 'uploaded on save' },
+    waiting: { ko: '저장 시 업로드', en: 'uploaded on save' },
     sending: { ko: '올리는 중', en: 'uploading' },
     sent: { ko: '올림', en: 'uploaded' },
     failed: { ko: '실패', en: 'failed' },

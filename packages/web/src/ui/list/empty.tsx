@@ -4,13 +4,15 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../page/empty-state.tsx';
 import { uiWords } from '../ui.words.ts';
 
-type Words = { message?: string; hint?: string };
-
-/** What a list says where it has no rows; what it does not say is said in general words. */
-export type EmptyWords = Words & {
+/** What a list says where it has no rows. What it does not say of a search without a match is said in general words. */
+export type EmptyWords = {
+  /** What is missing. */
+  message: string;
+  /** When it appears. */
+  hint?: string;
   /** What to do where there is nothing at all, beside the words. */
   action?: ReactNode;
-  noMatch?: Words;
+  noMatch?: { message?: string; hint?: string };
   pageGone?: string;
 };
 
@@ -35,7 +37,7 @@ export const ListEmpty = ({ message, hint, action, noMatch, pageGone, onFirstPag
   if (onClear)
     return (
       <EmptyState
-        message={noMatch?.message ?? t(uiWords.list.empty)}
+        message={noMatch?.message ?? t(uiWords.list.noMatch)}
         hint={noMatch?.hint ?? t(uiWords.list.noMatchHint)}
       >
         <Button variant="default" onClick={onClear}>
@@ -44,7 +46,7 @@ export const ListEmpty = ({ message, hint, action, noMatch, pageGone, onFirstPag
       </EmptyState>
     );
   return (
-    <EmptyState message={message ?? t(uiWords.list.empty)} hint={hint}>
+    <EmptyState message={message} hint={hint}>
       {action}
     </EmptyState>
   );

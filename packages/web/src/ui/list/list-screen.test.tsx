@@ -161,8 +161,8 @@ it('the next page is a step of its own', async () => {
 
 it.each([
   ['/reports', '보고가 없습니다.'],
-  ['/reports?status=Open', '데이터가 없습니다.'],
-  ['/reports?status=Open&offset=3', '이 페이지에는 데이터가 없습니다.'],
+  ['/reports?status=Open', '조건에 맞는 항목이 없습니다.'],
+  ['/reports?status=Open&offset=3', '이 페이지에는 항목이 없습니다.'],
 ])('an empty list at %s says %s', async (address, words) => {
   await given({ items: [] }, address);
   await screen.findByText(words);

@@ -6,8 +6,8 @@ import { TabsByHash } from './by-hash.tsx';
 
 const tabs = [
   { key: 'reportDetails', label: '상세', content: <input aria-label="메모" />, stays: true },
-  { key: 'riskAnalysis', label: '위험평가', content: '위험도', count: 2 },
-  { key: 'mitigation', label: '경감조치', content: '조치', locked: '위험평가가 끝나면 열립니다.' },
+  { key: 'riskAnalysis', label: '위험도 평가', content: '위험도', count: 2 },
+  { key: 'mitigation', label: '경감조치', content: '조치', locked: '위험도 평가가 끝나면 열립니다.' },
   { key: 'feedback', label: '피드백', content: '회신', wrong: true },
 ];
 
@@ -15,7 +15,7 @@ const given = (address: string) => givenInPage(() => <TabsByHash label="보고�
 const selected = async () => (await screen.findByRole('tab', { selected: true })).textContent;
 
 it.each([
-  ['/#riskAnalysis', '위험평가2'],
+  ['/#riskAnalysis', '위험도 평가2'],
   ['/', '상세'],
   ['/#nonsense', '상세'],
   ['/#mitigation', '상세'],
@@ -27,7 +27,7 @@ it.each([
 it('the choice stands in the hash, the search stays, and unsaved text too', async () => {
   const { router, searchNow } = await given('/?list=mine');
   await userEvent.type(await screen.findByLabelText('메모'), '초안');
-  await userEvent.click(screen.getByRole('tab', { name: /^위험평가/ }));
+  await userEvent.click(screen.getByRole('tab', { name: /^위험도 평가/ }));
   await waitFor(() => expect(router.state.location.hash).toBe('riskAnalysis'));
   expect(searchNow()).toEqual({ list: 'mine' });
   await userEvent.click(screen.getByRole('tab', { name: '상세' }));
@@ -37,7 +37,7 @@ it('the choice stands in the hash, the search stays, and unsaved text too', asyn
 
 it('arrow keys pass over a locked tab, which says its condition', async () => {
   await given('/#riskAnalysis');
-  const locked = await screen.findByRole('tab', { name: /위험평가가 끝나면 열립니다/ });
+  const locked = await screen.findByRole('tab', { name: /위험도 평가가 끝나면 열립니다/ });
   expect((locked as HTMLButtonElement).disabled).toBe(true);
   (await screen.findByRole('tab', { selected: true })).focus();
   await userEvent.keyboard('{ArrowRight}');

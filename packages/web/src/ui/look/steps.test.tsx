@@ -7,7 +7,7 @@ import { StatusBar } from './steps.tsx';
 const steps = [
   { key: 'Open', label: '접수', note: '2026-11-20 이서연' },
   { key: 'HazardIdentification', label: '위해요인' },
-  { key: 'FirstRiskAssessment', label: '위험평가' },
+  { key: 'FirstRiskAssessment', label: '위험도 평가' },
   { key: 'Closed', label: '종결', blocked: '모든 조치가 끝나야 합니다.' },
 ];
 

@@ -20,7 +20,7 @@ export const queueWords = {
     title: { ko: '단축키', en: 'Keys' },
     use: { ko: '한 글자 단축키 사용', en: 'Keys of one letter' },
     useHint: {
-      ko: '이 기기에 저장됩니다. 입력란에 쓰는 동안에는 언제나 쉽니다.',
+      ko: '이 기기에 저장됩니다. 입력 중에는 동작하지 않습니다.',
       en: 'Kept on this device. They always rest while you type in a field.',
     },
     confirm: { ko: '물음에 확인으로 답하기', en: 'Say yes to the question' },

@@ -140,7 +140,7 @@ describe('a record is called', () => {
     await told('indicators', 'activation', 'indicator', 10);
     expect(await newest({ record: 'fo 팀', area: 'documents' })).toMatchObject({
       record: { name: 'FO 팀', code: drive.code },
-      summary: `드라이브 FO 팀 (${drive.code}): 공지 변경`,
+      summary: `자료실 FO 팀 (${drive.code}): 공지 변경`,
     });
     expect((await newest({ record: 'strike bird' })).record).toMatchObject({
       name: '조류충돌',

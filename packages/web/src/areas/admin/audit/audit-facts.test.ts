@@ -30,7 +30,7 @@ it('words of an area’s own are told in its words', () => {
       before: { status: 'HazardIdentification' },
       after: { status: 'FirstRiskAssessment', fields: ['subject', 'department', 'wildlifeBirdStrikeDetail'] },
     }),
-  ).toEqual(['상태: 위해요인 식별 → 1차 위험평가', '바뀐 항목: - → 제목, 보고 부서, 야생동물·조류 충돌']);
+  ).toEqual(['상태: 위해요인 식별 → 1차 위험도 평가', '바뀐 항목: - → 제목, 보고 부서, 야생동물·조류 충돌']);
   expect(told({ area: 'safety', before: null, after: { eventType: 1, files: 1 } })).toEqual([
     '사건 유형: - → 준사고',
     '파일 수: - → 1',
@@ -96,7 +96,7 @@ it('a line tells who lost a manual and from where to where it moved', () => {
     { kind: 'department', id: 4, name: '객실팀', engName: 'Cabin' },
   ];
   expect(line({ action: 'manual', recordType: 'manual', before, after, mentioned })).toBe(
-    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 드라이브 부서 운항팀 → 객실팀',
+    '매뉴얼 변경: 매뉴얼 관리자 한도윤 → 최유진, 자료실 부서 운항팀 → 객실팀',
   );
 });
 

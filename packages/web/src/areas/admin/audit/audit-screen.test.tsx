@@ -114,7 +114,7 @@ it('an act in the address stands in words, with or without its area; an unknown 
     cleanup();
   };
   await givenAct('action=hire', '작업: 등록');
-  await givenAct('area=leave&action=import-totals', '작업: 총 연차 업로드');
+  await givenAct('area=leave&action=import-totals', '작업: 연차 부여일수 업로드');
   await givenAct('action=moved', '작업: moved');
 });
 

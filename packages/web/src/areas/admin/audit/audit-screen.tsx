@@ -195,7 +195,7 @@ export const AuditScreen = () => {
       meta={t(auditWords.meta)}
       filters={<AuditFilters list={list} />}
       chipWords={{ actorId: actor && t(auditWords.actorChip, { name: nameOf(actor) }) }}
-      empty={{ hint: t(auditWords.emptyHint) }}
+      empty={{ message: t(auditWords.empty), hint: t(auditWords.emptyHint) }}
       {...{ list, result, table }}
     >
       {opened && <DetailsDialog entry={opened} onClose={close} />}

@@ -6,6 +6,7 @@ export const auditWords = {
     ko: '누가 언제 무엇을 바꾸었는지 보여 줍니다. 이력은 고치거나 지울 수 없습니다.',
     en: 'Who changed what and when. Nobody can change or delete an entry.',
   },
+  empty: { ko: '변경 기록이 없습니다.', en: 'No changes are recorded.' },
   emptyHint: { ko: '변경이 있으면 여기에 나타납니다.', en: 'Changes appear here once there are any.' },
   portal: { ko: '포털', en: 'Portal' },
   all: { ko: '전체', en: 'All' },

@@ -119,7 +119,7 @@ export const PermissionScreen = () => {
       title={t(permissionWords.title)}
       meta={t(permissionWords.meta)}
       filters={<PermissionFilters list={list} />}
-      empty={{ hint: t(permissionWords.emptyHint) }}
+      empty={{ message: t(permissionWords.empty), hint: t(permissionWords.emptyHint) }}
       {...{ list, result, table }}
     >
       {opened && <PermissionFormDialog row={opened} onClose={close} />}

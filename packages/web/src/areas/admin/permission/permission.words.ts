@@ -6,6 +6,7 @@ export const permissionWords = {
     ko: '이름을 누르면 권한을 바꿀 수 있습니다. 바꾼 권한은 바로 적용됩니다.',
     en: 'Press a name to change the rights. They take effect at once.',
   },
+  empty: { ko: '사원이 없습니다.', en: 'There are no employees.' },
   emptyHint: { ko: '사원을 등록하면 여기에 나타납니다.', en: 'Employees appear here once they are registered.' },
   grants: { ko: '권한', en: 'Rights' },
   nothing: { ko: '기본 권한', en: 'As everybody' },

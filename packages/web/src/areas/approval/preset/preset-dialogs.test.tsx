@@ -59,11 +59,11 @@ it('a named line asks before it takes the place of another, and tells who is lef
   const dialog = await open('결재선 불러오기');
   await dialog.findByText('출장');
   expect(dialog.getAllByText(/빠진 사람·부서: 이퇴사/)).toHaveLength(2);
-  await press('출장 쓰기');
+  await press('출장 적용');
   const question = within(await screen.findByRole('dialog', { name: '결재선 바꾸기' }));
   await userEvent.click(question.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '결재선 바꾸기' })).toBeNull());
-  await press('출장 쓰기');
+  await press('출장 적용');
   const again = within(await screen.findByRole('dialog', { name: '결재선 바꾸기' }));
   await userEvent.click(again.getByRole('button', { name: '바꾸기' }));
   const told = within(await screen.findByRole('dialog', { name: '빠진 사람이 있습니다' }));

@@ -151,10 +151,10 @@ it('after a cancellation, whose button has gone, the focus is on what comes next
       },
     },
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: '결재 취소' }));
+  await userEvent.click(await screen.findByRole('button', { name: '상신 취소' }));
   const dialog = await screen.findByRole('dialog');
   await userEvent.type(within(dialog).getByRole('textbox'), '잘못 올렸습니다.');
-  await userEvent.click(within(dialog).getByRole('button', { name: '결재 취소' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: '상신 취소' }));
   const again = await screen.findByRole('button', { name: '다시 작성' });
   await waitFor(() => expect(document.activeElement).toBe(again));
 });

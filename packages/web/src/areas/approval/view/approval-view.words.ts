@@ -66,7 +66,7 @@ export const approvalViewWords = {
   },
   do: {
     pdf: { ko: 'PDF', en: 'PDF' },
-    cancel: { ko: '결재 취소', en: 'Cancel document' },
+    cancel: { ko: '상신 취소', en: 'Cancel document' },
     modify: { ko: '수정', en: 'Modify' },
     resume: { ko: '이어서 작성', en: 'Continue writing' },
     viewReject: { ko: '반려 사유', en: 'Reason for rejection' },
@@ -115,14 +115,14 @@ export const approvalViewWords = {
     leftDiscard: { ko: '지우기', en: 'Discard' },
   },
   cancel: {
-    title: { ko: '결재 취소', en: 'Cancel document' },
+    title: { ko: '상신 취소', en: 'Cancel document' },
     message: {
       ko: '취소하면 결재 진행이 멈추고 되돌릴 수 없습니다.',
       en: 'The approval stops and cannot be taken up again.',
     },
     reason: { ko: '취소 사유', en: 'Reason' },
     left: { ko: '{{count}}자 남음', en: '{{count}} characters left' },
-    button: { ko: '결재 취소', en: 'Cancel document' },
+    button: { ko: '상신 취소', en: 'Cancel document' },
     done: { ko: '결재를 취소했습니다.', en: 'The document was canceled.' },
   },
   resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },

@@ -145,5 +145,5 @@ it('a department without members says so', async () => {
 
 it('a company without departments says what to do', async () => {
   await givenPortal('/admin/department', [reply(listDepartmentRecords, []), ...anAdministrator]);
-  await screen.findByText('데이터가 없습니다.');
+  await screen.findByText('부서가 없습니다.');
 });

@@ -14,7 +14,6 @@ import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { DataTable } from '../../../ui/table/data.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { useTreeRows } from '../../../ui/tree/open-rows.ts';
-import { uiWords } from '../../../ui/ui.words.ts';
 import { departmentMembersQuery, departmentsQuery, removeDepartment } from './department.queries.ts';
 import { departmentWords } from './department.words.ts';
 import { type DepartmentActs, useDepartmentColumns } from './department-columns.tsx';
@@ -131,7 +130,7 @@ export const DepartmentScreen = () => {
           onAddBelow={({ record }) => setOpened({ kind: 'new', parentId: record.id })}
           onEdit={(row) => setOpened({ kind: 'edit', row })}
           onDelete={({ record }) => void remove(record)}
-          empty={<EmptyState message={t(uiWords.list.empty)} hint={t(departmentWords.emptyHint)} />}
+          empty={<EmptyState message={t(departmentWords.empty)} hint={t(departmentWords.emptyHint)} />}
         />
       )}
       {opened?.kind === 'new' && <DepartmentFormDialog parentId={opened.parentId} onClose={close} />}

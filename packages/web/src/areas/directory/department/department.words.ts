@@ -3,6 +3,7 @@ import type { WordTree } from '../../../platform/i18n.ts';
 export const departmentWords = {
   title: { ko: '조직 관리', en: 'Departments' },
   new: { ko: '신규 부서', en: 'New department' },
+  empty: { ko: '부서가 없습니다.', en: 'There are no departments.' },
   emptyHint: { ko: '신규 부서를 등록하면 여기에 나타납니다.', en: 'Departments appear here once they are registered.' },
   column: {
     code: { ko: '코드', en: 'Code' },

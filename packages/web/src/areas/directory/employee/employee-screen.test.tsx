@@ -142,10 +142,10 @@ it('whatever is clicked twice is asked and deleted once', async () => {
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-it('an empty list says why and what to do', async () => {
+it('a search without a match says why and what to do', async () => {
   const nobody = reply(listEmployeeRecords, page([]));
   const { router } = await givenPortal('/admin/employee?searchKeyword=x', [nobody, ...anAdministrator]);
-  await screen.findByText('데이터가 없습니다.');
+  await screen.findByText('조건에 맞는 항목이 없습니다.');
   await screen.findByText('검색어를 바꾸거나 필터를 지워 보세요.');
   await userEvent.click(screen.getAllByRole('button', { name: '모두 지우기' })[0] as HTMLElement);
   await waitFor(() => expect(router.state.location.search).toEqual({}));

@@ -172,7 +172,7 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
       actions={hire}
       filters={<EmployeeFilters list={list} />}
       chipWords={{ departmentId: useDepartmentName(list.search.departmentId) }}
-      empty={{ hint: t(employeeWords.emptyHint) }}
+      empty={{ message: t(employeeWords.empty), hint: t(employeeWords.emptyHint) }}
       {...{ list, result, table }}
     >
       {opened?.kind === 'new' && <EmployeeFormDialog onClose={close} onHired={({ code }) => setHired(code)} />}

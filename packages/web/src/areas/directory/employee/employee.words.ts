@@ -10,6 +10,7 @@ export const employeeWords = {
   resigned: { ko: '퇴사', en: 'Resigned' },
   resignedOnly: { ko: '퇴사자만', en: 'Resigned only' },
   everyDepartment: { ko: '모든 부서', en: 'All departments' },
+  empty: { ko: '사원이 없습니다.', en: 'There are no employees.' },
   emptyHint: { ko: '신규 사원을 등록하면 여기에 나타납니다.', en: 'Employees appear here once they are registered.' },
   gone: { ko: '퇴사', en: 'Resigned' },
   here: { ko: '재직', en: 'Employed' },

@@ -3,7 +3,7 @@ import documentsListKeeper from './pictures/documents-list-keeper.ko.webp';
 import documentsRequired from './pictures/documents-required.ko.webp';
 
 export const help: HelpPage = {
-  about: '규정과 매뉴얼, 공용 드라이브와 부서 자료실의 문서를 찾아 읽고, 꼭 읽어야 할 문서를 확인합니다.',
+  about: '규정과 매뉴얼, 전사 자료실과 부서 자료실의 문서를 찾아 읽고, 꼭 읽어야 할 문서를 확인합니다.',
   parts: [
     {
       id: 'required',
@@ -34,8 +34,8 @@ export const help: HelpPage = {
       id: 'upload',
       heading: '문서 올리기와 개정하기',
       steps: [
-        '올릴 수 있는 드라이브의 목록에서 문서 업로드를 누릅니다. 부서 자료실에서는 먼저 일반 문서나, 맡은 매뉴얼이 있으면 매뉴얼을 고릅니다.',
-        '공용 드라이브에는 여러 파일 업로드를 누르거나 목록에 끌어 놓아 한꺼번에 올립니다.',
+        '올릴 수 있는 자료실의 목록에서 문서 업로드를 누릅니다. 부서 자료실에서는 먼저 일반 문서나, 맡은 매뉴얼이 있으면 매뉴얼을 고릅니다.',
+        '전사 자료실에는 여러 파일 업로드를 누르거나 목록에 끌어 놓아 한꺼번에 올립니다.',
         '이미 있는 문서는 새로 올리지 말고 그 문서에 새 개정을 올립니다. 지난 개정은 남습니다.',
       ],
       picture: { src: documentsListKeeper, alt: '부서 자료실의 문서 목록. 오른쪽 위에 문서 업로드' },

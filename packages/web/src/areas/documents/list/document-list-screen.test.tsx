@@ -126,19 +126,19 @@ it('a notice that another saved meanwhile is shown beside what was typed', async
 });
 
 it('an administrator makes a drive from the menu and is led to it', async () => {
-  const made = { ...sampleDrives({ change: true })[0], id: 9, name: '새 드라이브' };
+  const made = { ...sampleDrives({ change: true })[0], id: 9, name: '새 자료실' };
   const { router, calls } = await givenDocuments(
     '/documentcenter/list/2',
     [reply(createDrive, made as never)],
     sampleDrives({}, { addManual: true }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: '새 공용 드라이브' }));
+  await userEvent.click(await screen.findByRole('button', { name: '새 전사 자료실' }));
   menu().getByRole('link', { name: '권한 관리' });
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: '드라이브 이름' }), '새 드라이브');
+  await userEvent.type(await dialog.findByRole('textbox', { name: '자료실 이름' }), '새 자료실');
   await userEvent.click(dialog.getByRole('button', { name: '등록' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter/list/9'));
-  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: '새 드라이브' });
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: '새 자료실' });
 });
 
 it('a drive in which something stands is not deleted, which is told and leaves it there', async () => {
@@ -147,7 +147,7 @@ it('a drive in which something stands is not deleted, which is told and leaves i
     [refuse(deleteDrive, 'has-documents')],
     sampleDrives({ change: true, delete: true }),
   );
-  await userEvent.click(await screen.findByRole('button', { name: '드라이브 삭제' }));
+  await userEvent.click(await screen.findByRole('button', { name: '자료실 삭제' }));
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '삭제' }));
   await screen.findByText('문서 또는 매뉴얼이 있어 삭제할 수 없습니다.');
   expect(router.state.location.pathname).toBe('/documentcenter/list/1');
@@ -158,7 +158,7 @@ it('a drive that is gone is told of, and the way leads to the documents one must
   // What the menu shows.
   const asks = () => calls.filter(({ path }) => path === '/api/drives').length;
   const dialog = within(await screen.findByRole('dialog'));
-  dialog.getByText('이미 삭제되었거나 존재하지 않는 드라이브입니다.');
+  dialog.getByText('이미 삭제되었거나 존재하지 않는 자료실입니다.');
   expect(asks()).toBe(1);
   await userEvent.click(dialog.getByRole('button', { name: '확인' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/documentcenter'));
@@ -191,6 +191,6 @@ it('the words of a notice stay when the drive is deleted meanwhile: saving says 
   const gone = within(await screen.findByRole('alert'));
   expect(content()).toHaveProperty('value', '나의 내용');
   await userEvent.click(gone.getByRole('button'));
-  await screen.findByText('이미 삭제되었거나 존재하지 않는 드라이브입니다.');
+  await screen.findByText('이미 삭제되었거나 존재하지 않는 자료실입니다.');
   expect(screen.queryByRole('textbox', { name: '내용' })).toBeNull();
 });

@@ -207,7 +207,11 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
             </>
           }
           news={(count) => t(documentListWords.news, { count })}
-          empty={{ noMatch: { message: t(documentListWords.noMatch) } }}
+          empty={{
+            message: t(documentListWords.empty),
+            hint: t(documentListWords.emptyHint),
+            noMatch: { message: t(documentListWords.noMatch) },
+          }}
           {...{ list, result, table }}
         />
       )}

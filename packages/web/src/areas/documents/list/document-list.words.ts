@@ -5,6 +5,8 @@ export const documentListWords = {
   search: { ko: '제목으로 찾기', en: 'Find by title' },
   order: { ko: '정렬', en: 'Order' },
   news: { ko: '새 문서 {{count}}건', en: { one: '{{count}} new document', other: '{{count}} new documents' } },
+  empty: { ko: '이 자료실에 문서가 없습니다.', en: 'There are no documents in this drive.' },
+  emptyHint: { ko: '문서를 올리면 여기에 나타납니다.', en: 'Documents appear here once they are uploaded.' },
   noMatch: { ko: '조건에 맞는 문서가 없습니다.', en: 'No document matches.' },
   orders: {
     title: { ko: '제목순', en: 'Title, A to Z' },

@@ -80,7 +80,7 @@ it('a new one says what it lacks, takes the department of its drive, names manag
     '매뉴얼 유형을 선택해',
     '문서번호를 입력해',
     '제목을 입력해',
-    '부서 드라이브를 선택해',
+    '부서 자료실을 선택해',
     '담당 부서를 선택해',
   ])
     expect(screen.getAllByText(new RegExp(`${missing} 주세요`)).length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ it('a new one says what it lacks, takes the department of its drive, names manag
   await userEvent.click(screen.getByRole('radio', { name: '인가·등록' }));
   await userEvent.type(await field('문서번호'), 'MPM-01');
   await userEvent.type(await field('제목'), '정비 절차');
-  const drive = screen.getByRole<HTMLSelectElement>('combobox', { name: '드라이브' });
+  const drive = screen.getByRole<HTMLSelectElement>('combobox', { name: '자료실' });
   expect([...drive.options].map(({ text }) => text)).toEqual(['선택해 주세요', '운항팀']);
   fireEvent.change(drive, { target: { value: '2' } });
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: '담당 부서' }).value).toBe('3');

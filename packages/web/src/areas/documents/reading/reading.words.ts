@@ -14,7 +14,7 @@ export const readingWords = {
     document: { ko: '문서별', en: 'By document' },
     department: { ko: '부서별', en: 'By department' },
   },
-  every: { drive: { ko: '모든 드라이브', en: 'All drives' }, department: { ko: '모든 부서', en: 'All departments' } },
+  every: { drive: { ko: '모든 자료실', en: 'All drives' }, department: { ko: '모든 부서', en: 'All departments' } },
   overdueOnly: { ko: '기한 지난 것만', en: 'Overdue only' },
   documentChip: { ko: '문서 #{{id}}', en: 'Document #{{id}}' },
   personChip: { ko: '#{{id}}', en: '#{{id}}' },

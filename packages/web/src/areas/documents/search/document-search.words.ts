@@ -7,7 +7,7 @@ export const documentSearchWords = {
   type: { Title: { ko: '제목', en: 'Title' }, Content: { ko: '제목과 내용', en: 'Title and content' } },
   every: {
     docType: { ko: '모든 문서 종류', en: 'All kinds' },
-    drive: { ko: '모든 드라이브', en: 'All drives' },
+    drive: { ko: '모든 자료실', en: 'All drives' },
     department: { ko: '모든 부서', en: 'All departments' },
   },
   found: { ko: '찾은 문서', en: 'Documents found' },

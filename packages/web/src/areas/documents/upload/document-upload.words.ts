@@ -6,9 +6,9 @@ export const documentUploadWords = {
   act: { ko: '업로드', en: 'Upload' },
   reviseAct: { ko: '새 개정 업로드', en: 'Upload revision' },
   form: {
-    department: { ko: '부서 드라이브 일반 문서', en: 'Document of a department drive' },
+    department: { ko: '부서 자료실 일반 문서', en: 'Document of a department drive' },
     manual: { ko: '매뉴얼 문서', en: 'Document of a manual' },
-    general: { ko: '공용 드라이브 문서', en: 'Document of a general drive' },
+    general: { ko: '전사 자료실 문서', en: 'Document of a general drive' },
   },
   missing: {
     manualId: { ko: '매뉴얼을 선택해 주세요.', en: 'Please choose a manual.' },
@@ -37,7 +37,7 @@ export const documentUploadWords = {
     choose: { ko: '매뉴얼 제목으로 찾기', en: 'Find by the title of the manual' },
     notFound: { ko: '찾는 매뉴얼이 없습니다.', en: 'No manual found.' },
     none: {
-      ko: '이 드라이브에 업로드할 수 있는 매뉴얼이 없습니다.',
+      ko: '이 자료실에 업로드할 수 있는 매뉴얼이 없습니다.',
       en: 'There is no manual in this drive that you may upload to.',
     },
     first: { ko: '아직 문서가 없습니다', en: 'no document yet' },

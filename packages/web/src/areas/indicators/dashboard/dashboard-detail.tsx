@@ -119,7 +119,7 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
         {error && series === undefined ? (
           <FailureNote error={error} onRetry={() => void refetch()} />
         ) : series?.length === 0 ? (
-          <EmptyState message={t(indicatorWords.noData)} />
+          <EmptyState message={t(indicatorWords.noRates)} hint={t(indicatorWords.noRatesHint)} />
         ) : series ? (
           <IndicatorChart key={indicator.id} indicator={indicator} series={series} />
         ) : (

@@ -90,14 +90,14 @@ it('others have no such link', async () => {
   expect(screen.queryByRole('link', { name: '안전성과지표 관리' })).toBeNull();
 });
 
-it('without indicators there is no data', async () => {
+it('without indicators it says so', async () => {
   await givenIndicators('/esms/dashboard', [reply(getDashboard, sampleDashboard({ indicators: [] }))]);
-  await screen.findByText('데이터가 없습니다.');
+  await screen.findByText('사용 중인 지표가 없습니다.');
 });
 
 it('an indicator without any rate has no chart', async () => {
   await givenIndicators('/esms/dashboard', [reply(getIndicatorSeries, [])]);
-  await screen.findByText('데이터가 없습니다.');
+  await screen.findByText('계산된 발생률이 없습니다.');
   expect(screen.queryByRole('slider')).toBeNull();
 });
 

@@ -201,7 +201,7 @@ export const DashboardScreen = () => {
         <>
           <PeriodChoice period={data} onChange={(period) => narrow({ ...period, indicator: chosen?.id })} />
           {chosen === undefined ? (
-            <EmptyState message={t(indicatorWords.noData)} hint={t(indicatorWords.noIndicators)} />
+            <EmptyState message={t(indicatorWords.noIndicators)} hint={t(indicatorWords.noIndicatorsHint)} />
           ) : (
             <div className={classes.dashboard} aria-busy={isPlaceholderData}>
               <IndicatorList

@@ -9,8 +9,16 @@ export const indicatorWords = {
   earlier: { ko: '이전 달', en: 'Previous month' },
   later: { ko: '다음 달', en: 'Next month' },
   list: { ko: '지표', en: 'Indicators' },
-  noData: { ko: '데이터가 없습니다.', en: 'No data.' },
   noIndicators: { ko: '사용 중인 지표가 없습니다.', en: 'No indicator is in use.' },
+  noIndicatorsHint: {
+    ko: '안전성과지표 관리에서 사용으로 바꾸면 여기에 나타납니다.',
+    en: 'Indicators appear here once the administration activates them.',
+  },
+  noRates: { ko: '계산된 발생률이 없습니다.', en: 'No rate has been computed yet.' },
+  noRatesHint: {
+    ko: '운항편수와 발생 건수가 입력된 달부터 나타납니다.',
+    en: 'Rates appear from the first month whose flights and occurrences were entered.',
+  },
   status: {
     None: { ko: '해당 없음', en: 'None' },
     Reserve: { ko: '예비', en: 'Reserve' },

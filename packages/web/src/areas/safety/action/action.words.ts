@@ -164,7 +164,7 @@ export const actionWords = {
       state: { ko: '상태', en: 'Status' },
       category: { ko: '분류', en: 'Category' },
       type: { ko: '종류', en: 'Type' },
-      source: { ko: '출처', en: 'Source' },
+      source: { ko: '발굴 경로', en: 'Source' },
       field: { ko: '분야', en: 'Field' },
       period: { ko: '조사 기간', en: 'Period' },
       investigators: { ko: '조사자', en: 'Investigators' },

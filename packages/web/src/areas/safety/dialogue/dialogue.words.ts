@@ -13,7 +13,7 @@ export const dialogueWords = {
   stage: {
     Reviewing: { ko: '검토를 시작했습니다.', en: 'The review has begun.' },
     Acting: { ko: '조치를 시작했습니다.', en: 'Action is being taken.' },
-    Reopened: { ko: '보고서를 다시 열었습니다.', en: 'The report was reopened.' },
+    Reopened: { ko: '보고서를 재개했습니다.', en: 'The report was reopened.' },
     Lesson: { ko: '안전 교훈이 게시되었습니다.', en: 'A lesson was published.' },
   },
   kind: {

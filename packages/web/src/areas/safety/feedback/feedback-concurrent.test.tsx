@@ -78,7 +78,7 @@ it('what was typed can still be sent when the report was made a child, and goes 
   await userEvent.type(await box(), '확인했습니다.');
   now.reports.set(12, office({ parentReportId: 11 }));
   lookAgain();
-  await waitFor(() => expect(screen.queryByRole('tab', { name: /위험평가/ })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('tab', { name: /위험도 평가/ })).toBeNull());
   expect((await box()).value).toBe('확인했습니다.');
   await userEvent.click(screen.getByRole('button', { name: '보내기' }));
   await screen.findByText('feedback 등록 완료');

@@ -77,9 +77,9 @@ it('a closed one is reopened once that is confirmed', async () => {
   const { calls } = await given(sampleHazard({ status: 'Closed', can: { change: 'wrong-status', reopen: true } }), at, [
     reply(reopenHazard, sampleHazard({ status: 'Reassessment' })),
   ]);
-  await userEvent.click(await screen.findByRole('button', { name: '다시 열기' }));
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '다시 열기' }));
-  await screen.findByText('위해요인을 다시 열었습니다.');
+  await userEvent.click(await screen.findByRole('button', { name: '재개' }));
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '재개' }));
+  await screen.findByText('위해요인을 재개했습니다.');
   expect(calls.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"2"');
 });
 

@@ -19,18 +19,18 @@ export const hazardLogWords = {
   elsewhere: { ko: '{{name}}에서 위험을 평가합니다.', en: 'Its risk is assessed in {{name}}.' },
   tab: {
     details: { ko: '상세', en: 'Details' },
-    riskAnalysis: { ko: '위험평가', en: 'Risk analysis' },
+    riskAnalysis: { ko: '위험도 평가', en: 'Risk analysis' },
     mitigation: { ko: '조치', en: 'Mitigation' },
   },
   locked: { ko: '초기 위험을 평가해야 열립니다.', en: 'Opens once the initial risk is assessed.' },
   reopen: {
-    title: { ko: '위해요인 다시 열기', en: 'Reopen the hazard' },
+    title: { ko: '위해요인 재개', en: 'Reopen the hazard' },
     message: {
-      ko: '종결된 {{name}} 위해요인을 다시 열어 잔여 위험을 다시 평가합니다.',
+      ko: '종결된 {{name}} 위해요인을 재개하여 잔여 위험을 다시 평가합니다.',
       en: 'The closed hazard {{name}} is opened again, and the risk that remains is assessed anew.',
     },
-    verb: { ko: '다시 열기', en: 'Reopen' },
-    done: { ko: '위해요인을 다시 열었습니다.', en: 'The hazard has been reopened.' },
-    failed: { ko: '위해요인을 다시 열지 못했습니다', en: 'The hazard could not be reopened' },
+    verb: { ko: '재개', en: 'Reopen' },
+    done: { ko: '위해요인을 재개했습니다.', en: 'The hazard has been reopened.' },
+    failed: { ko: '위해요인을 재개하지 못했습니다', en: 'The hazard could not be reopened' },
   },
 } as const satisfies WordTree;

@@ -4,7 +4,7 @@ export const hazardFieldsWords = {
   title: { ko: '위해요인', en: 'Hazard' },
   field: {
     title: { ko: '위해요인 제목', en: 'Hazard title' },
-    source: { ko: '발견 경로', en: 'Found by' },
+    source: { ko: '발굴 경로', en: 'Found by' },
     report: { ko: '연결 보고서', en: 'Linked report' },
     category: { ko: '위해요인 분류', en: 'Hazard category' },
     categoryDescription: { ko: '분류 설명', en: 'About the category' },

@@ -8,7 +8,7 @@ export const safetyHomeWords = {
     awaiting: { ko: '내가 평가할 안전보고서', en: 'Reports for me to assess' },
     mandatoryToday: { ko: '오늘 접수된 의무보고', en: 'Mandatory reports of today' },
     new: { ko: '새로 접수된 안전보고서', en: 'New reports to classify' },
-    allNew: { ko: '새 보고서 모두 보기', en: 'All new reports' },
+    allNew: { ko: '분류 대기 보고서', en: 'Reports to classify' },
     plans: { ko: '승인을 기다리는 조사', en: 'Investigations that wait for approval' },
     allPlans: { ko: '승인 대기 조사 모두 보기', en: 'All that wait for approval' },
     newPlans: { ko: '새 조사 {{count}}건', en: '{{count}} new' },

@@ -50,9 +50,9 @@ export const investigationPartsWords = {
     },
     addMitigator: { ko: '담당자 추가', en: 'Add a mitigator' },
     removeMitigator: { ko: '{{place}}번째 담당자 빼기', en: 'Take off mitigator {{place}}' },
-    save: { ko: '후속 처리 저장', en: 'Save post process' },
-    saved: { ko: '후속 처리가 저장되었습니다.', en: 'The post process was saved.' },
-    none: { ko: '아직 저장한 후속 처리가 없습니다.', en: 'No post process has been saved yet.' },
+    save: { ko: '조사 결과·개선 조치 저장', en: 'Save post process' },
+    saved: { ko: '조사 결과·개선 조치가 저장되었습니다.', en: 'The post process was saved.' },
+    none: { ko: '아직 저장한 조사 결과·개선 조치가 없습니다.', en: 'No post process has been saved yet.' },
     nobody: { ko: '지정된 담당자가 없습니다.', en: 'Nobody is to act.' },
     until: { ko: '{{day}}까지', en: 'until {{day}}' },
     state: {
@@ -60,8 +60,8 @@ export const investigationPartsWords = {
       Returned: { ko: '반려되었습니다', en: 'Given back' },
     },
     return: { ko: '반려', en: 'Return' },
-    returnTitle: { ko: '후속 처리 반려', en: 'Return the post process' },
+    returnTitle: { ko: '조사 결과·개선 조치 반려', en: 'Return the post process' },
     reason: { ko: '반려 사유', en: 'Reason' },
-    returned: { ko: '후속 처리를 반려했습니다.', en: 'The post process was given back.' },
+    returned: { ko: '조사 결과·개선 조치를 반려했습니다.', en: 'The post process was given back.' },
   },
 } as const satisfies WordTree;

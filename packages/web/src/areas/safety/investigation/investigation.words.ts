@@ -13,7 +13,7 @@ export const investigationWords = {
   list: {
     make: { ko: '새 조사', en: 'New Investigation' },
     search: { ko: '제목 / 내용 검색', en: 'Search Subject / Description' },
-    everySource: { ko: '모든 출처', en: 'Every source' },
+    everySource: { ko: '모든 경로', en: 'Every source' },
     news: {
       ko: '새 조사 {{count}}건',
       en: { one: '{{count}} new investigation', other: '{{count}} new investigations' },
@@ -23,7 +23,7 @@ export const investigationWords = {
   },
   field: {
     title: { ko: '제목', en: 'Title' },
-    source: { ko: '출처', en: 'Source' },
+    source: { ko: '발굴 경로', en: 'Source' },
     type: { ko: '조사 종류', en: 'Type' },
     report: { ko: '연결 보고서', en: 'Linked report' },
     fieldLevel1: { ko: '분야 1단계', en: 'Field, level 1' },
@@ -52,8 +52,8 @@ export const investigationWords = {
   tab: {
     outline: { ko: '개요', en: 'Outline' },
     factualInformation: { ko: '사실 정보', en: 'Factual information' },
-    riskAnalysis: { ko: '위험평가', en: 'Risk analysis' },
-    postProcess: { ko: '후속 처리', en: 'Post process' },
+    riskAnalysis: { ko: '위험도 평가', en: 'Risk analysis' },
+    postProcess: { ko: '조사 결과·개선 조치', en: 'Post process' },
     mitigation: { ko: '조치', en: 'Mitigation' },
   },
   locked: {
@@ -62,7 +62,7 @@ export const investigationWords = {
   },
   act: {
     complete: { ko: '조사 종결', en: 'Close case' },
-    reopen: { ko: '사례 다시 열기', en: 'Reopen the case' },
+    reopen: { ko: '재개', en: 'Reopen the case' },
     approve: { ko: '승인', en: 'Approve' },
   },
   sure: {
@@ -74,14 +74,14 @@ export const investigationWords = {
       },
     },
     reopen: {
-      title: { ko: '사례 다시 열기', en: 'Reopen the case' },
+      title: { ko: '조사 재개', en: 'Reopen the case' },
       message: {
-        ko: '{{name}} 조사를 다시 열어 처리를 이어 갑니다.',
+        ko: '{{name}} 조사를 재개하여 처리를 이어 갑니다.',
         en: 'The closed investigation {{name}} is taken up again.',
       },
     },
     approve: {
-      title: { ko: '후속 처리 승인', en: 'Approve the post process' },
+      title: { ko: '조사 결과·개선 조치 승인', en: 'Approve the post process' },
       message: {
         ko: '{{name}} 조사의 계획대로 담당자에게 조치를 맡깁니다.',
         en: 'What investigation {{name}} plans is given to those who act.',
@@ -90,19 +90,19 @@ export const investigationWords = {
   },
   done: {
     complete: { ko: '조사가 종결되었습니다.', en: 'The investigation has been closed.' },
-    reopen: { ko: '사례가 다시 열렸습니다.', en: 'The case has been reopened.' },
+    reopen: { ko: '사례를 재개했습니다.', en: 'The case has been reopened.' },
     approve: {
-      ko: '후속 처리를 승인하고 조치 담당자를 지정했습니다.',
+      ko: '조사 결과·개선 조치를 승인하고 조치 담당자를 지정했습니다.',
       en: 'The post process is approved, and the actions are assigned.',
     },
   },
   failed: {
     complete: { ko: '조사 종결에 실패했습니다', en: 'Investigation close failed' },
-    reopen: { ko: '사례를 다시 열지 못했습니다', en: 'The case could not be reopened' },
+    reopen: { ko: '사례를 재개하지 못했습니다', en: 'The case could not be reopened' },
     approve: { ko: '승인하지 못했습니다', en: 'It could not be approved' },
   },
   notAssessed: {
-    ko: '위해요인과 초기 위험 평가가 없습니다. 반려하고, 위험평가에서 등록한 뒤 올려 주세요.',
+    ko: '위해요인과 초기 위험도 평가가 없습니다. 반려하고, 위험도 평가에서 등록한 뒤 올려 주세요.',
     en: 'The hazard or its initial risk is missing. Return it, add them under risk analysis, and save it again.',
   },
 } as const satisfies WordTree;

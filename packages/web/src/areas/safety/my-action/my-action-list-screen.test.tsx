@@ -86,7 +86,7 @@ it('rows of mine lead to the action, rows that I requested to their case; overdu
     '/esms/report/view/12?action=3#mitigation',
     '/esms/investigation/view/31?action=4#mitigation',
   ]);
-  await (await part('내가 참조자인 조치')).findByText('데이터가 없습니다.');
+  await (await part('내가 참조자인 조치')).findByText('참조자인 조치가 없습니다.');
 });
 
 it('home tells what is under way, the overdue first, then by its day', async () => {
@@ -109,7 +109,7 @@ it('home tells what is under way, the overdue first, then by its day', async () 
     [5, 4, 3, 1].map((id) => `조치할 일 ${id}`),
   );
   expect(screen.getByRole('region', { name: '내가 할 조치' }).textContent).toContain('62');
-  expect(screen.queryByRole('region', { name: '종결 요청을 기다리는 조치' })).toBeNull();
+  expect(screen.queryByRole('region', { name: '종결 승인 대기 조치' })).toBeNull();
 });
 
 it('home tells the office of the closing requests that wait for it', async () => {
@@ -125,7 +125,7 @@ it('home tells the office of the closing requests that wait for it', async () =>
     ],
     { seesAssigned: true },
   );
-  const table = within(await screen.findByRole('table', { name: '종결 요청을 기다리는 조치' }));
+  const table = within(await screen.findByRole('table', { name: '종결 승인 대기 조치' }));
   expect(table.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['조치할 일 2']);
 });
 

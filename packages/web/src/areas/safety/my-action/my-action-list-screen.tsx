@@ -63,7 +63,8 @@ const MyActionTable = ({ list, pages, onPage }: Props) => {
           linkOf={(row) => ({ ...linkOf(row, pages), ...(list === 'referred' ? {} : { state: { queued: 'list' } }) })}
           empty={
             <ListEmpty
-              message={t(myActionWords.noData)}
+              message={t(myActionWords.empty[list])}
+              hint={t(myActionWords.emptyHint[list])}
               onFirstPage={offset === 0 ? undefined : () => onPage(0)}
               onClear={undefined}
             />

@@ -5,7 +5,16 @@ export const myActionWords = {
   assigned: { ko: '내가 담당하는 조치', en: 'Actions I take' },
   referred: { ko: '내가 참조자인 조치', en: 'Actions I am informed of' },
   created: { ko: '내가 요청한 조치', en: 'Actions I requested' },
-  noData: { ko: '데이터가 없습니다.', en: 'No data.' },
+  empty: {
+    assigned: { ko: '담당하는 조치가 없습니다.', en: 'You take no action.' },
+    referred: { ko: '참조자인 조치가 없습니다.', en: 'You are informed of no action.' },
+    created: { ko: '요청한 조치가 없습니다.', en: 'You requested no action.' },
+  },
+  emptyHint: {
+    assigned: { ko: '담당자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once they are assigned to you.' },
+    referred: { ko: '참조자로 지정되면 여기에 나타납니다.', en: 'Actions appear here once you are to be informed.' },
+    created: { ko: '조치를 요청하면 여기에 나타납니다.', en: 'Actions appear here once you request them.' },
+  },
   number: { ko: '조치 번호', en: 'Action no.' },
   subject: { ko: '제목', en: 'Subject' },
   status: { ko: '상태', en: 'Status' },
@@ -13,7 +22,7 @@ export const myActionWords = {
   eventDate: { ko: '등록일', en: 'Event date' },
   dueDate: { ko: '기한', en: 'Due' },
   home: { ko: '내가 할 조치', en: 'Actions for me to take' },
-  closing: { ko: '종결 요청을 기다리는 조치', en: 'Closing requests to answer' },
+  closing: { ko: '종결 승인 대기 조치', en: 'Closing requests to answer' },
   all: { ko: '내 조치 모두 보기', en: 'All my actions' },
   news: { ko: '새 조치 {{count}}건', en: '{{count}} new actions' },
 } as const satisfies WordTree;

@@ -92,7 +92,7 @@ it('risk and references stand there for those who are told, and for nobody else'
   const first = within(await rowOf('보고서 1'));
   expect(first.getAllByText('5A')[0]?.dataset.risk).toBe('val-a');
   expect((await rowOf('보고서 1')).textContent).toMatch(/초기 위험도 5A\/잔여 위험도 -/);
-  for (const name of ['회신 요청', '당국 보고', '조사 연결', '관련 보고서'])
+  for (const name of ['회신 요청', '국토교통부 보고', '조사 연결', '관련 보고서'])
     expect(first.getAllByRole('img', { name }).length).toBeGreaterThan(0);
   first.getByRole('img', { name: '관련 보고서 2건' });
   expect((await rowOf('보고서 2')).textContent).toMatch(/초기 위험도 N\/A\/잔여 위험도 N\/A/);

@@ -8,7 +8,7 @@ export const reportListWords = {
   references: { ko: '참고', en: 'Reference' },
   reference: {
     feedback: { ko: '회신 요청', en: 'Feedback requested' },
-    authority: { ko: '당국 보고', en: 'Reported to the authority' },
+    authority: { ko: '국토교통부 보고', en: 'Reported to the authority' },
     investigation: { ko: '조사 연결', en: 'Investigation' },
     related: { ko: '관련 보고서', en: 'Related reports' },
   },

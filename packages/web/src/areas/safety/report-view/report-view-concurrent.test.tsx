@@ -171,8 +171,11 @@ it('closed as one that needs no management, each tab of its case says so', async
   await givenSafety(at, [
     { endpoint: getReport, answer: () => ({ body: office({ status: 'Closed', classification }) }) },
   ]);
-  const tabs = await screen.findAllByRole('tab', { name: /관리 불필요로 종결되어 열 수 없습니다/ });
-  expect(tabs.map(({ textContent }) => textContent?.slice(0, 4))).toEqual(['분류관리', '위험평가']);
+  const tabs = await screen.findAllByRole('tab', { name: /관리 제외로 종결되어 열 수 없습니다/ });
+  expect(tabs.map(({ textContent }) => textContent?.replace('관리 제외로 종결되어 열 수 없습니다.', ''))).toEqual([
+    '분류',
+    '위험도 평가',
+  ]);
 });
 
 it('of two who assess at once the later one is told what is there by then, before it is replaced', async () => {
@@ -267,7 +270,7 @@ it('a tab that tells what somebody did meanwhile stands beside the report as it 
   await screen.findByText('HAZARD IDENTIFICATION');
   now = office({ status: 'FirstRiskAssessment', can: { assess1: true, hazard: 'wrong-status' } });
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
-  await userEvent.click(screen.getByRole('tab', { name: /위험평가/ }));
+  await userEvent.click(screen.getByRole('tab', { name: /위험도 평가/ }));
   await screen.findByText('FIRST RISK ASSESSMENT');
   await screen.findByRole('button', { name: '초기 평가 입력' });
 });

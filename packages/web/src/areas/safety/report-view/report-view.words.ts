@@ -9,12 +9,12 @@ export const reportViewWords = {
     reportDetails: { ko: '상세', en: 'Detail' },
     dialogue: { ko: '대화', en: 'Dialogue' },
     classification: { ko: '분류', en: 'Classification' },
-    riskAnalysis: { ko: '위험평가', en: 'Risk analysis' },
+    riskAnalysis: { ko: '위험도 평가', en: 'Risk analysis' },
     mitigation: { ko: '조치', en: 'Mitigation' },
     feedback: { ko: '회신', en: 'Feedback' },
   },
   locked: {
-    classification: { ko: '관리 불필요로 종결되어 열 수 없습니다.', en: 'Closed as unnecessary to manage.' },
+    classification: { ko: '관리 제외로 종결되어 열 수 없습니다.', en: 'Closed as unnecessary to manage.' },
     riskAnalysis: { ko: '먼저 분류해야 열립니다.', en: 'Opens once the report is classified.' },
     mitigation: { ko: '통보 단계부터 열립니다.', en: 'Opens from notification on.' },
     feedback: { ko: '통보 단계부터 열립니다.', en: 'Opens from notification on.' },
@@ -22,14 +22,14 @@ export const reportViewWords = {
   reportedOn: { ko: '{{day}} 보고', en: 'reported {{day}}' },
   closedOn: { ko: '{{day}} 종결', en: 'closed {{day}}' },
   back: { ko: '보고서 목록', en: 'Reports' },
-  investigate: { ko: '조사 열기', en: 'Open an investigation' },
+  investigate: { ko: '조사 개시', en: 'Open an investigation' },
   answered: { ko: '회신 완료', en: 'Feedback given' },
   investigation: { ko: '조사 {{no}}', en: 'Investigation {{no}}' },
   act: {
     change: { ko: '수정', en: 'Modify' },
     delete: { ko: '삭제', en: 'Delete' },
     complete: { ko: '종결', en: 'Close' },
-    reopen: { ko: '사례 다시 열기', en: 'Reopen the case' },
+    reopen: { ko: '재개', en: 'Reopen the case' },
   },
   sure: {
     delete: {
@@ -47,9 +47,9 @@ export const reportViewWords = {
       },
     },
     reopen: {
-      title: { ko: '사례 다시 열기', en: 'Reopen the case' },
+      title: { ko: '보고서 재개', en: 'Reopen the case' },
       message: {
-        ko: '종결된 {{name}} 보고서를 다시 열어 처리를 이어 갑니다.',
+        ko: '종결된 {{name}} 보고서를 재개하여 처리를 이어 갑니다.',
         en: 'The closed report {{name}} is opened again, to go on with its case.',
       },
     },
@@ -73,6 +73,6 @@ export const reportViewWords = {
   done: {
     delete: { ko: '삭제되었습니다.', en: 'Deleted.' },
     complete: { ko: '보고서 처리가 완료되었습니다.', en: 'Report processing complete.' },
-    reopen: { ko: '사례를 다시 열었습니다.', en: 'The case was reopened.' },
+    reopen: { ko: '사례를 재개했습니다.', en: 'The case was reopened.' },
   },
 } as const satisfies WordTree;

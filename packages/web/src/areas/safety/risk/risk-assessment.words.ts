@@ -9,7 +9,7 @@ export const riskAssessmentWords = {
   step: {
     1: { ko: '초기 평가', en: 'Initial' },
     2: { ko: '2차 평가자 평가', en: 'Second assessor' },
-    3: { ko: '잔여 위험 평가', en: 'Residual' },
+    3: { ko: '잔여 위험도 평가', en: 'Residual' },
   },
   steps: { ko: '위험도 평가', en: 'Risk assessment' },
   former: { ko: '이전 평가', en: 'Earlier assessments' },

@@ -48,7 +48,7 @@ it.each([
     reply(investigationAssessments.list, [{ ...initial, riskLevel }]),
   ]);
   await screen.findByText(new RegExp(`${someone.name}.* 저장`));
-  const told = ['1. 초기 평가', '3. 잔여 위험 평가'].map((name) => {
+  const told = ['1. 초기 평가', '3. 잔여 위험도 평가'].map((name) => {
     const level = screen.getByRole('heading', { name }).nextElementSibling;
     return [...(level?.children ?? [])].map(({ textContent }) => textContent).join(' ');
   });
@@ -65,8 +65,8 @@ it('an assessment that was set aside stays to be read, and is none of the steps'
     ]),
   ]);
   const former = await screen.findByRole('heading', { name: '이전 평가' });
-  expect(former.nextElementSibling?.textContent).toMatch(/^잔여 위험 평가1D/);
-  expect(screen.getByRole('heading', { name: '3. 잔여 위험 평가' }).nextElementSibling?.textContent).toBe(
+  expect(former.nextElementSibling?.textContent).toMatch(/^잔여 위험도 평가1D/);
+  expect(screen.getByRole('heading', { name: '3. 잔여 위험도 평가' }).nextElementSibling?.textContent).toBe(
     'NOT EVALUATED',
   );
 });
@@ -89,7 +89,7 @@ it('nothing is said to be missing, and nothing offered, before it is known', asy
   givenSignedIn();
   await givenInPage(() => (
     <QueryClientProvider client={new QueryClient()}>
-      <h1>위험평가</h1>
+      <h1>위험도 평가</h1>
       <RiskSteps of={{ family: 'reports', id: 12 }} can={{ assess1: true }} />
     </QueryClientProvider>
   ));
@@ -191,7 +191,7 @@ it('the risk that was chosen stays when the report is closed as one that needs n
   // The last of the dialog: the other stands beside its title.
   const [, close] = within(screen.getByRole('dialog')).getAllByRole('button', { name: '닫기' });
   await userEvent.click(close as HTMLElement);
-  await waitFor(() => expect(screen.getByRole('tab', { name: /위험평가/ })).toHaveProperty('disabled', true));
+  await waitFor(() => expect(screen.getByRole('tab', { name: /위험도 평가/ })).toHaveProperty('disabled', true));
 });
 
 it('whoever was chosen for the second assessment stays when the report is closed, and it is said why they cannot be', async () => {

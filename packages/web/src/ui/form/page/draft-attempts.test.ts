@@ -8,7 +8,7 @@ const gone = new Set(['not-found']);
 
 test('what the server refused is told at its places', () => {
   const errors = [
-    { path: 'lines.0.approver', code: 'person-inactive', message: '선택할 수 없는 사원입니다.' } as const,
+    { path: 'lines.0.approver', code: 'person-inactive', message: '퇴사한 사원입니다.' } as const,
     { path: 'version', code: 'required', message: '필수 항목입니다.' } as const,
   ];
   expect(outcomeOf(failure({ errors }), gone)).toEqual({

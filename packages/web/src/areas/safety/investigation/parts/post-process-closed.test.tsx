@@ -44,11 +44,11 @@ it('what was typed of the post process, and whom one has put into its plan, stay
   const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
   await userEvent.click(found.at(-1) as HTMLElement);
   now = closed;
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
   await screen.findByRole('alert', { name: '그사이 상태가 바뀌어 더는 저장할 수 없습니다' });
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: '부록' }).value).toBe('순찰 기록 둘');
   screen.getByDisplayValue(/박서준/);
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: '후속 처리 저장' }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '조사 결과·개선 조치 저장' }).disabled).toBe(true);
   cleanup();
   await givenInvestigation(now, at, more);
   const left = within(await screen.findByRole('status', { name: '저장하지 못한 내용이 있습니다' }));

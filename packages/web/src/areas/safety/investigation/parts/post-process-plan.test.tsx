@@ -56,7 +56,7 @@ it('what is not assessed is not approved, and says what is missing', async () =>
   await screen.findByText('승인을 기다리고 있습니다');
   await userEvent.click(screen.getByRole('button', { name: '승인' }));
   const told = await screen.findByRole('dialog', { name: '승인하지 못했습니다' });
-  expect(told.textContent).toContain('위해요인과 초기 위험 평가가 없습니다.');
+  expect(told.textContent).toContain('위해요인과 초기 위험도 평가가 없습니다.');
   expect(calls.some(({ path }) => path.endsWith('/approve'))).toBe(false);
 });
 
@@ -95,8 +95,8 @@ it('why it was given back stands there, and it may be handed in again as it is',
     reply(savePostProcess, investigation),
   ]);
   await screen.findByText('위해요인이 없습니다.');
-  await userEvent.click(await screen.findByRole('button', { name: '후속 처리 저장' }));
-  await screen.findByText('후속 처리가 저장되었습니다.');
+  await userEvent.click(await screen.findByRole('button', { name: '조사 결과·개선 조치 저장' }));
+  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
   const sent = calls.find(({ method }) => method === 'PUT');
   expect([sent?.headers.get('if-match'), sent?.body]).toEqual([
     '"3"',
@@ -150,15 +150,15 @@ it('what was saved here, and given back since, is gone on with from there: it is
   await userEvent.type(screen.getAllByRole('combobox', { name: /담당자/ })[1] as HTMLElement, '박');
   const found = await screen.findAllByRole('option', { name: /박서준/, hidden: true });
   await userEvent.click(found.at(-1) as HTMLElement);
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
-  await screen.findByText('후속 처리가 저장되었습니다.');
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
+  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
   await userEvent.click(screen.getByRole('button', { name: '반려' }));
-  const dialog = within(await screen.findByRole('dialog', { name: '후속 처리 반려' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '조사 결과·개선 조치 반려' }));
   await userEvent.type(dialog.getByRole('textbox', { name: '반려 사유' }), '다시');
   await userEvent.click(dialog.getByRole('button', { name: '반려' }));
   await screen.findByText('반려되었습니다');
   await userEvent.type(screen.getByRole('textbox', { name: '부록' }), ' 추가');
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
   await screen.findByText('승인을 기다리고 있습니다');
   const sent = calls.filter(({ path }) => path.endsWith('/post-process')).map(({ headers }) => headers.get('if-match'));
   expect(sent).toEqual(['"3"', '"5"']);
@@ -186,7 +186,7 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
   await userEvent.click(found.at(-1) as HTMLElement);
   const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
   now = { ...now, status: 'Action', mitigations: [acting], version: 4 };
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
   const conflict = within(await screen.findByRole('alert'));
   await screen.findByText('ACT-2026-00005');
   expect(conflict.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['부록']);
@@ -194,7 +194,7 @@ it('an approval takes nothing from whoever writes: what they typed stays, and th
   // Whom one had put into it meanwhile is named, since the plan takes nobody any more.
   await screen.findByText(/안전보안실에 조치 요청을 부탁하세요: 박서준/);
   await userEvent.click(conflict.getByRole('button', { name: '내 내용으로 저장' }));
-  await screen.findByText('후속 처리가 저장되었습니다.');
+  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
   const bodies = calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
   expect(bodies.at(-1)).toEqual({ conclusion: '순찰이 없었습니다.', appendix: '순찰 기록 둘' });
 });
@@ -214,10 +214,10 @@ it('whoever has only added to a plan that is approved meanwhile is told whom it 
   await userEvent.click(found.at(-1) as HTMLElement);
   const acting = { ...waiting.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'InProgress' as const };
   now = { ...now, status: 'Action', mitigations: [acting], version: 4 };
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
   await screen.findByText(/조치 탭에서 지정하세요: 박서준/);
   await waitFor(() => expect(screen.queryByRole('button', { name: '내 내용으로 저장' })).toBeNull());
-  expect(screen.getByRole('button', { name: '후속 처리 저장' })).toHaveProperty('disabled', true);
+  expect(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' })).toHaveProperty('disabled', true);
 });
 
 it('whoever writes while the last action is cancelled has their words and the plan before them', async () => {
@@ -239,11 +239,11 @@ it('whoever writes while the last action is cancelled has their words and the pl
   ]);
   await userEvent.type(await screen.findByRole('textbox', { name: '부록' }), ' 둘');
   now = { ...now, status: 'Approval', mitigations: [...waiting.mitigations], hasCancelledActions: true };
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
   await screen.findByRole('button', { name: '담당자 추가' });
   expect((screen.getByRole('textbox', { name: '부록' }) as HTMLTextAreaElement).value).toBe('순찰 기록 둘');
-  await userEvent.click(screen.getByRole('button', { name: '후속 처리 저장' }));
-  await screen.findByText('후속 처리가 저장되었습니다.');
+  await userEvent.click(screen.getByRole('button', { name: '조사 결과·개선 조치 저장' }));
+  await screen.findByText('조사 결과·개선 조치가 저장되었습니다.');
   expect(calls.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
     conclusion: '순찰이 없었습니다.',
     appendix: '순찰 기록 둘',
@@ -279,7 +279,7 @@ it.each(['승인', '반려'])(
     if (reason) await userEvent.type(reason, '다시');
     await userEvent.click(asked.getByRole('button', { name }));
     const told = within(
-      await screen.findByRole('dialog', { name: name === '승인' ? '승인하지 못했습니다' : '후속 처리 반려' }),
+      await screen.findByRole('dialog', { name: name === '승인' ? '승인하지 못했습니다' : '조사 결과·개선 조치 반려' }),
     );
     await told.findByText(/지금 상태에서는 할 수 없습니다./);
     await userEvent.click(told.getByRole('button', { name: name === '승인' ? '확인' : '취소' }));

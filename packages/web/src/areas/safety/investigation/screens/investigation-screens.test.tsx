@@ -70,8 +70,8 @@ it('the tabs wait for how far it is, and say so', async () => {
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     '개요',
     '사실 정보',
-    '위험평가',
-    '후속 처리조사를 시작해야 열립니다.',
+    '위험도 평가',
+    '조사 결과·개선 조치조사를 시작해야 열립니다.',
     '조치계획이 승인되어야 열립니다.',
   ]);
   expect(screen.queryByRole('button', { name: '조사 종결' })).toBeNull();
@@ -106,7 +106,7 @@ it('a new one begins today for two weeks with the report it came from, names all
     refuse(createInvestigation, 'report-linked'),
   ]);
   await screen.findByRole('button', { name: 'SSVR-2026-0009 연결 해제' });
-  const source = screen.getByRole('combobox', { name: '출처' }) as HTMLSelectElement;
+  const source = screen.getByRole('combobox', { name: '발굴 경로' }) as HTMLSelectElement;
   expect(source.value).toBe('InternalVoluntaryReport');
   expect(screen.getByRole('link', { name: '연결 보고서' }).getAttribute('href')).toBe('/esms/report/view/9');
   const field = screen.getByRole('combobox', { name: '분야 1단계' }) as HTMLSelectElement;
