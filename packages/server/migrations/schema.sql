@@ -405,6 +405,7 @@ safety.dialogue_entry: for_reporter_alone boolean not null default false
 safety.dialogue_entry: held_place integer
 safety.dialogue_entry: id integer not null default safety.new_entry_id()
 safety.dialogue_entry: kind text not null
+safety.dialogue_entry: lesson_id integer
 safety.dialogue_entry: place bigint
 safety.dialogue_entry: report_id integer not null
 safety.dialogue_entry: retry_body text
@@ -964,8 +965,10 @@ safety.dialogue_entry: dialogue_entry_check2 CHECK (((place IS NULL) = (due_at I
 safety.dialogue_entry: dialogue_entry_check3 CHECK (((place IS NULL) = (held_place IS NOT NULL)))
 safety.dialogue_entry: dialogue_entry_check4 CHECK (((place IS NOT NULL) OR (side = 'Reporter'::text)))
 safety.dialogue_entry: dialogue_entry_check5 CHECK (((kind = 'Progress'::text) = (stage IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check6 CHECK (((lesson_id IS NULL) OR (stage = 'Lesson'::text)))
 safety.dialogue_entry: dialogue_entry_content_check CHECK ((length(content) <= 5000))
 safety.dialogue_entry: dialogue_entry_kind_check CHECK ((kind = ANY (ARRAY['Message'::text, 'Question'::text, 'Closing'::text, 'Progress'::text])))
+safety.dialogue_entry: dialogue_entry_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id)
 safety.dialogue_entry: dialogue_entry_pkey PRIMARY KEY (id)
 safety.dialogue_entry: dialogue_entry_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.dialogue_entry: dialogue_entry_side_check CHECK ((side = ANY (ARRAY['Reporter'::text, 'Office'::text])))
@@ -1154,6 +1157,7 @@ CREATE INDEX department_by_parent ON directory.department USING btree (parent_id
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
 CREATE INDEX dialogue_entry_by_author ON safety.dialogue_entry USING btree (author_id)
+CREATE INDEX dialogue_entry_by_lesson ON safety.dialogue_entry USING btree (lesson_id) WHERE (lesson_id IS NOT NULL)
 CREATE INDEX dialogue_entry_by_report ON safety.dialogue_entry USING btree (report_id, place)
 CREATE INDEX dialogue_entry_due ON safety.dialogue_entry USING btree (due_at) WHERE (place IS NULL)
 CREATE INDEX dialogue_file_by_content ON safety.dialogue_file USING btree (sha256)
