@@ -599,6 +599,7 @@ safety.message: author_id integer not null
 safety.message: content text not null
 safety.message: created_at timestamp with time zone not null
 safety.message: id integer not null generated always as identity
+safety.message: is_instruction boolean not null default false
 safety.message_file: added_at timestamp with time zone not null
 safety.message_file: content_type text not null
 safety.message_file: id integer not null generated always as identity
@@ -607,6 +608,7 @@ safety.message_file: name text not null
 safety.message_file: sha256 text not null
 safety.message_file: size integer not null
 safety.planned_action: due_on date not null
+safety.planned_action: instruction text not null default ''::text
 safety.planned_action: investigation_id integer not null
 safety.planned_action: mitigator_id integer not null
 safety.planned_action: place smallint not null
@@ -1094,6 +1096,7 @@ safety.message_file: message_file_name_check CHECK (((length(name) >= 1) AND (le
 safety.message_file: message_file_pkey PRIMARY KEY (id)
 safety.message_file: message_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
 safety.message_file: message_file_size_check CHECK ((size >= 0))
+safety.planned_action: planned_action_instruction_check CHECK ((length(instruction) <= 5000))
 safety.planned_action: planned_action_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.planned_action: planned_action_investigation_id_mitigator_id_key UNIQUE (investigation_id, mitigator_id)
 safety.planned_action: planned_action_mitigator_id_fkey FOREIGN KEY (mitigator_id) REFERENCES directory.employee(id)
@@ -1355,6 +1358,7 @@ CREATE UNIQUE INDEX manual_by_doc_no ON documents.manual USING btree (lower(doc_
 CREATE UNIQUE INDEX manual_manager_pkey ON documents.manual_manager USING btree (manual_id, employee_id)
 CREATE UNIQUE INDEX manual_pkey ON documents.manual USING btree (id)
 CREATE UNIQUE INDEX message_file_pkey ON safety.message_file USING btree (id)
+CREATE UNIQUE INDEX message_instruction ON safety.message USING btree (action_id) WHERE is_instruction
 CREATE UNIQUE INDEX message_open_request ON safety.message USING btree (action_id) WHERE ((action_type = 'Closed'::text) AND (action_completed IS NULL))
 CREATE UNIQUE INDEX message_pkey ON safety.message USING btree (id)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)
