@@ -405,6 +405,7 @@ safety.dialogue_entry: for_reporter_alone boolean not null default false
 safety.dialogue_entry: held_place integer
 safety.dialogue_entry: id integer not null default safety.new_entry_id()
 safety.dialogue_entry: kind text not null
+safety.dialogue_entry: lesson_id integer
 safety.dialogue_entry: place bigint
 safety.dialogue_entry: report_id integer not null
 safety.dialogue_entry: retry_body text
@@ -598,6 +599,7 @@ safety.message: author_id integer not null
 safety.message: content text not null
 safety.message: created_at timestamp with time zone not null
 safety.message: id integer not null generated always as identity
+safety.message: is_instruction boolean not null default false
 safety.message_file: added_at timestamp with time zone not null
 safety.message_file: content_type text not null
 safety.message_file: id integer not null generated always as identity
@@ -606,6 +608,7 @@ safety.message_file: name text not null
 safety.message_file: sha256 text not null
 safety.message_file: size integer not null
 safety.planned_action: due_on date not null
+safety.planned_action: instruction text not null default ''::text
 safety.planned_action: investigation_id integer not null
 safety.planned_action: mitigator_id integer not null
 safety.planned_action: place smallint not null
@@ -964,8 +967,10 @@ safety.dialogue_entry: dialogue_entry_check2 CHECK (((place IS NULL) = (due_at I
 safety.dialogue_entry: dialogue_entry_check3 CHECK (((place IS NULL) = (held_place IS NOT NULL)))
 safety.dialogue_entry: dialogue_entry_check4 CHECK (((place IS NOT NULL) OR (side = 'Reporter'::text)))
 safety.dialogue_entry: dialogue_entry_check5 CHECK (((kind = 'Progress'::text) = (stage IS NOT NULL)))
+safety.dialogue_entry: dialogue_entry_check6 CHECK (((lesson_id IS NULL) OR (stage = 'Lesson'::text)))
 safety.dialogue_entry: dialogue_entry_content_check CHECK ((length(content) <= 5000))
 safety.dialogue_entry: dialogue_entry_kind_check CHECK ((kind = ANY (ARRAY['Message'::text, 'Question'::text, 'Closing'::text, 'Progress'::text])))
+safety.dialogue_entry: dialogue_entry_lesson_id_fkey FOREIGN KEY (lesson_id) REFERENCES safety.lesson(id)
 safety.dialogue_entry: dialogue_entry_pkey PRIMARY KEY (id)
 safety.dialogue_entry: dialogue_entry_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 safety.dialogue_entry: dialogue_entry_side_check CHECK ((side = ANY (ARRAY['Reporter'::text, 'Office'::text])))
@@ -1091,6 +1096,7 @@ safety.message_file: message_file_name_check CHECK (((length(name) >= 1) AND (le
 safety.message_file: message_file_pkey PRIMARY KEY (id)
 safety.message_file: message_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
 safety.message_file: message_file_size_check CHECK ((size >= 0))
+safety.planned_action: planned_action_instruction_check CHECK ((length(instruction) <= 5000))
 safety.planned_action: planned_action_investigation_id_fkey FOREIGN KEY (investigation_id) REFERENCES safety.investigation(id) ON DELETE CASCADE
 safety.planned_action: planned_action_investigation_id_mitigator_id_key UNIQUE (investigation_id, mitigator_id)
 safety.planned_action: planned_action_mitigator_id_fkey FOREIGN KEY (mitigator_id) REFERENCES directory.employee(id)
@@ -1154,6 +1160,7 @@ CREATE INDEX department_by_parent ON directory.department USING btree (parent_id
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
 CREATE INDEX dialogue_entry_by_author ON safety.dialogue_entry USING btree (author_id)
+CREATE INDEX dialogue_entry_by_lesson ON safety.dialogue_entry USING btree (lesson_id) WHERE (lesson_id IS NOT NULL)
 CREATE INDEX dialogue_entry_by_report ON safety.dialogue_entry USING btree (report_id, place)
 CREATE INDEX dialogue_entry_due ON safety.dialogue_entry USING btree (due_at) WHERE (place IS NULL)
 CREATE INDEX dialogue_file_by_content ON safety.dialogue_file USING btree (sha256)
@@ -1351,6 +1358,7 @@ CREATE UNIQUE INDEX manual_by_doc_no ON documents.manual USING btree (lower(doc_
 CREATE UNIQUE INDEX manual_manager_pkey ON documents.manual_manager USING btree (manual_id, employee_id)
 CREATE UNIQUE INDEX manual_pkey ON documents.manual USING btree (id)
 CREATE UNIQUE INDEX message_file_pkey ON safety.message_file USING btree (id)
+CREATE UNIQUE INDEX message_instruction ON safety.message USING btree (action_id) WHERE is_instruction
 CREATE UNIQUE INDEX message_open_request ON safety.message USING btree (action_id) WHERE ((action_type = 'Closed'::text) AND (action_completed IS NULL))
 CREATE UNIQUE INDEX message_pkey ON safety.message USING btree (id)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)

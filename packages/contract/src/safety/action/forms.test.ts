@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  actionTitle,
   answerOf,
   checkAnswer,
   checkAssignments,
@@ -22,9 +23,9 @@ describe('assignments', () => {
 
   test('are due in five days unless another day is sent, over the end of a year too', () => {
     expect(normalizeAssignments([of(1), of(2, null), of(3, '2026-12-24')], today)).toEqual([
-      { mitigatorId: 1, dueDate: '2026-11-25' },
-      { mitigatorId: 2, dueDate: '2026-11-25' },
-      { mitigatorId: 3, dueDate: '2026-12-24' },
+      { mitigatorId: 1, dueDate: '2026-11-25', instruction: '' },
+      { mitigatorId: 2, dueDate: '2026-11-25', instruction: '' },
+      { mitigatorId: 3, dueDate: '2026-12-24', instruction: '' },
     ]);
     expect(normalizeAssignments([of(1)], '2026-12-28')[0]?.dueDate).toBe('2027-01-02');
   });
@@ -97,4 +98,11 @@ describe('an answer', () => {
     ]);
     expect(checkAnswer({ actionType: 'Closed', actionCompleted: true })).toEqual([]);
   });
+});
+
+test('an action is called by the first line of what is to be done, and without that by its case', () => {
+  const subject = '조류 충돌';
+  expect(actionTitle({ instruction: null, subject })).toBe(subject);
+  expect(actionTitle({ instruction: ' \n표지를 칠한다 \n 사진', subject })).toBe('표지를 칠한다');
+  expect([...actionTitle({ instruction: '🛠'.repeat(200), subject })]).toHaveLength(100);
 });

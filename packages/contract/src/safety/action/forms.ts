@@ -2,21 +2,34 @@ import { addDays, type Day, type FieldProblem, isBlankText } from '@portal/contr
 import { type AnswerBody, type Assignment, actionLimits, type MessageBody } from './schema.ts';
 import type { ActionType } from './states.ts';
 
-/** Who is to act until when, as it is kept. */
-export type NormalizedAssignment = { mitigatorId: number; dueDate: Day };
+/** Who is to act until when, as it is kept, and what is to be done: to the letter, empty where it says nothing. */
+export type NormalizedAssignment = { mitigatorId: number; dueDate: Day; instruction: string };
 
 export const normalizeAssignments = (sent: readonly Assignment[], today: Day): NormalizedAssignment[] =>
-  sent.map(({ mitigator, dueDate }) => ({
+  sent.map(({ mitigator, dueDate, instruction }) => ({
     mitigatorId: mitigator.id,
     dueDate: dueDate ?? addDays(today, actionLimits.dueAfter),
+    instruction: isBlankText(instruction) ? '' : (instruction ?? ''),
   }));
+
+const LONGEST_LINE = 100;
+
+/** How an action is called where there is one line for it: the beginning of what is to be done, or else its case. */
+export const actionTitle = ({ instruction, subject }: { instruction: string | null; subject: string }): string => {
+  const line = (instruction ?? '').trim().split(/\s*\n\s*/)[0] ?? '';
+  const letters = [...line];
+  if (letters.length === 0) return subject;
+  return letters.length > LONGEST_LINE ? `${letters.slice(0, LONGEST_LINE - 1).join('')}…` : line;
+};
+
+type Assignee = Pick<NormalizedAssignment, 'mitigatorId' | 'dueDate'>;
 
 const at = (path: string, place: number, field: string): string =>
   [path, place, field].filter((part) => part !== '').join('.');
 
 /** Names days gone by and people who are not active, at `path` (rules/safety.md#actions). */
 export const checkAssignments = (
-  normalized: readonly NormalizedAssignment[],
+  normalized: readonly Assignee[],
   { today, active, path = '' }: { today: Day; active: ReadonlySet<number>; path?: string },
 ): FieldProblem[] =>
   normalized.flatMap(({ mitigatorId, dueDate }, place): FieldProblem[] => [
@@ -26,7 +39,7 @@ export const checkAssignments = (
 
 /** Names who stands twice among those who are to act, or has an action under way on the case already. */
 export const findDesignated = (
-  normalized: readonly NormalizedAssignment[],
+  normalized: readonly Assignee[],
   underWay: ReadonlySet<number>,
   path = '',
 ): FieldProblem[] =>

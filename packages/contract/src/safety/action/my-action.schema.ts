@@ -1,5 +1,6 @@
 import { person } from '@portal/contract/directory';
-import { boolean, day, id, instant, object, oneOf, type Static, text } from '@portal/contract/kernel';
+import { boolean, day, id, instant, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
+import { actionLimits } from './schema.ts';
 import { actionStatuses, caseKinds } from './states.ts';
 
 /** Of My Action: an action by what it belongs to. */
@@ -7,6 +8,8 @@ export const myAction = object({
   mitigationId: id(),
   actionNo: text(20),
   subject: text(200),
+  /** What is to be done, as it was assigned. */
+  instruction: nullable(text(actionLimits.content)),
   status: oneOf(...actionStatuses),
   dueDate: day(),
   isOverdue: boolean(),

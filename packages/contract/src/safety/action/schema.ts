@@ -30,7 +30,12 @@ export const actionLimits = {
   dueAfter: 5,
 } as const;
 
-export const assignment = object({ mitigator: object({ id: id() }), dueDate: maybe(day()) });
+export const assignment = object({
+  mitigator: object({ id: id() }),
+  dueDate: maybe(day()),
+  /** What is to be done: the first message of the thread. */
+  instruction: maybe(text(actionLimits.content)),
+});
 export type Assignment = Static<typeof assignment>;
 export const assignmentBody = list(assignment, { minItems: 1, maxItems: actionLimits.assignedAtOnce });
 
@@ -73,6 +78,8 @@ const shown = {
   isOverdue: boolean(),
   isClosingRequested: boolean(),
   assignedBy: person,
+  /** What is to be done, as it was assigned. */
+  instruction: nullable(text(actionLimits.content)),
   createdDate: instant(),
   completedDate: nullable(instant()),
   rootCause: nullable(rootCause),

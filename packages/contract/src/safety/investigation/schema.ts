@@ -15,7 +15,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { assignment, caseFile } from '../action/schema.ts';
+import { actionLimits, assignment, caseFile } from '../action/schema.ts';
 import { actionStatuses } from '../action/states.ts';
 import { assessment } from '../case/assessment.schema.ts';
 import { hazard } from '../case/case-hazard.schema.ts';
@@ -78,6 +78,8 @@ export const plannedAction = object({
   status: nullable(oneOf(...actionStatuses)),
   mitigator: person,
   dueDate: day(),
+  /** What is to be done. */
+  instruction: nullable(text(actionLimits.content)),
 });
 export type PlannedAction = Static<typeof plannedAction>;
 

@@ -157,7 +157,13 @@ export type InvestigationTables = {
     created_at: Date;
     version: Generated<number>;
   };
-  'safety.planned_action': { investigation_id: number; place: number; mitigator_id: number; due_on: string };
+  'safety.planned_action': {
+    investigation_id: number;
+    place: number;
+    mitigator_id: number;
+    due_on: string;
+    instruction: Generated<string>;
+  };
   'safety.root_cause': {
     id: GeneratedAlways<number>;
     investigation_id: number | null;
@@ -194,6 +200,7 @@ export type ActionTables = {
     action_type: ActionType;
     action_completed: boolean | null;
     answer_to_id: number | null;
+    is_instruction: Generated<boolean>;
   };
 };
 

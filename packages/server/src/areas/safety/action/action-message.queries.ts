@@ -55,12 +55,23 @@ type New = {
   actionType: ActionType;
   actionCompleted?: boolean | null;
   answerToId?: number | null;
+  /** It says what is to be done. */
+  isInstruction?: boolean;
 };
 
 /** Answers the number of its row. */
 export const insertMessage = async (
   tx: Tx<SafetyTables>,
-  { actionId, authorId, content, at, actionType, actionCompleted = null, answerToId = null }: New,
+  {
+    actionId,
+    authorId,
+    content,
+    at,
+    actionType,
+    actionCompleted = null,
+    answerToId = null,
+    isInstruction = false,
+  }: New,
 ): Promise<number> => {
   const { id } = await tx
     .insertInto('safety.message')
@@ -72,6 +83,7 @@ export const insertMessage = async (
       action_type: actionType,
       action_completed: actionCompleted,
       answer_to_id: answerToId,
+      is_instruction: isInstruction,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -11,6 +11,10 @@ import type { SafetyTables } from '../safety-tables.ts';
 const openRequest = sql`(select q.id from safety.message q
   where q.action_id = a.id and q.action_type = 'Closed' and q.action_completed is null)`;
 
+/** What is to be done, of the action under `a`. */
+export const instructionOfAction = sql<string | null>`(select s.content from safety.message s
+  where s.action_id = a.id and s.is_instruction)`;
+
 /** An action as it is shown. */
 export type ActionRecordRow = {
   id: number;
@@ -25,6 +29,7 @@ export type ActionRecordRow = {
   /** When whoever is to act has resigned, or is to. */
   mitigator_resigned_on: Day | null;
   assigned_by: Person;
+  instruction: string | null;
   root_cause: RootCauseRow | null;
   referrers: Person[];
   files: AttachedFile[];
@@ -34,7 +39,7 @@ const listWhere = async (db: Db<SafetyTables>, condition: RawBuilder<unknown>): 
   const { rows } = await sql<ActionRecordRow>`
     select a.id, a.action_no, a.status, a.mitigator_id, a.due_on, a.created_at, a.completed_at,
       ${personJson('m')} as mitigator, m.resigned_on as mitigator_resigned_on,
-      ${personJson('g')} as assigned_by, ${openRequest} as open_request_id,
+      ${personJson('g')} as assigned_by, ${openRequest} as open_request_id, ${instructionOfAction} as instruction,
       (select json_build_object('levels', c.levels, 'description', c.description, 'version', c.version)
         from safety.root_cause c where c.action_id = a.id) as root_cause,
       (select coalesce(json_agg(${personJson('p')} order by f.seq), '[]')

@@ -52,6 +52,7 @@ export const viewAction = (row: ActionRecordRow, ofCase: ActionCase, { actor, to
   isOverdue: isOverdue(row, today),
   isClosingRequested: row.open_request_id !== null,
   assignedBy: row.assigned_by,
+  instruction: row.instruction,
   createdDate: row.created_at.toISOString(),
   completedDate: row.completed_at?.toISOString() ?? null,
   rootCause: row.root_cause && viewRootCause(row.root_cause),

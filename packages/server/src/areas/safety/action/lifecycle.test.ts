@@ -1,6 +1,7 @@
 import { listAudit } from '@portal/contract/admin';
-import { actionFamilies, reportAssessments } from '@portal/contract/safety';
+import { actionFamilies, listMyActions, reportAssessments } from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unreadOf } from '#testing/areas/given-notifications';
 import { givenGrant } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import {
@@ -96,6 +97,41 @@ describe.each(familyNames)('an action of %s', (family) => {
       query: { recordType: 'action', recordId: first?.id ?? 0 },
     });
     expect(trail.items.map(({ action, actor }) => [action, actor?.id])).toEqual([['assign', office.id]]);
+  });
+
+  test('says what is to be done, for each of those to whom it is assigned, as the first message of its thread', async () => {
+    const id = await givenCaseOf(app, air, family);
+    const instruction = '  표지를 새로 칠한다\n사진을 남긴다 ';
+    const { body: made } = await app.call(calls.assign, office, {
+      params: { id },
+      body: [
+        { mitigator: { id: owner.id }, instruction },
+        { mitigator: { id: second.id }, instruction: ' \n' },
+        { mitigator: { id: informed.id }, instruction: null },
+      ],
+    });
+    expect(made.map((each) => each.instruction)).toEqual([instruction, null, null]);
+    expect(made[0]?.threads).toMatchObject([
+      {
+        content: instruction,
+        author: { id: office.id },
+        actionType: 'None',
+        actionCompleted: null,
+        can: { files: true },
+      },
+    ]);
+    expect(made[1]?.threads).toEqual([]);
+    const { body: listed } = await app.call(calls.list, office, { params: { id } });
+    expect(listed.map((each) => each.instruction)).toEqual([instruction, null, null]);
+    const { body: mine } = await app.call(listMyActions, owner, { query: { limit: 100 } });
+    expect(mine.items.find(({ mitigationId }) => mitigationId === made[0]?.id)).toMatchObject({ instruction });
+    const told = (await unreadOf(app, owner)).find(({ record }) => record.id === made[0]?.id);
+    expect([told?.kind, told?.record.title]).toEqual(['safety.action-assigned', '표지를 새로 칠한다']);
+    const tooLong = [{ mitigator: { id: owner.id }, instruction: '가'.repeat(5_001) }];
+    expect(codeOf(await app.call(calls.assign, office, { params: { id }, body: tooLong }))).toEqual([
+      400,
+      'invalid-input',
+    ]);
   });
 
   test('goes through requests, a rejection and the acceptance, all of it told in the thread and the trail', async () => {

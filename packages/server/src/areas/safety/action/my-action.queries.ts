@@ -5,6 +5,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
+import { instructionOfAction } from './action.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -21,6 +22,7 @@ export type MyActionRow = {
   source_id: number;
   source_no: string;
   subject: string;
+  instruction: string | null;
 };
 
 export type MyActions = { rows: MyActionRow[]; counted: number };
@@ -93,7 +95,7 @@ const listBy =
         exists (select 1 from safety.message q where q.action_id = a.id and q.action_type = 'Closed'
           and q.action_completed is null) as is_closing_requested,
         coalesce(h.id, c.id) as source_id, coalesce(r.report_no, i.investigation_no, h.hazard_no) as source_no,
-        coalesce(r.subject, i.title, h.title) as subject
+        coalesce(r.subject, i.title, h.title) as subject, ${instructionOfAction} as instruction
       from (select least(count(*), ${ONE_PAST_CAP})::integer as counted
           from (${together(ways, employeeId, { ...bound, limit: ONE_PAST_CAP }, ONE_PAST_CAP)}) found) total
         left join page on true left join safety.action a on a.id = page.id

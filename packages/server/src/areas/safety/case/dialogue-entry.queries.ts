@@ -10,6 +10,7 @@ export type NewEntry = {
   authorId?: number | null;
   content?: string;
   stage?: EntryStage | null;
+  lessonId?: number | null;
 };
 
 /** Whether what the reporter wrote last, of what the office reads, has no answer yet; written with every change of a dialogue. */
@@ -26,11 +27,11 @@ export const refreshAwaitsReply = async (tx: Tx<SafetyTables>, reportId: number)
 /** Writes an entry that is there at once, by the clock of the database; answers its id and moment. */
 export const insertEntry = async (
   tx: Tx<SafetyTables>,
-  { reportId, kind, side, authorId = null, content = '', stage = null }: NewEntry,
+  { reportId, kind, side, authorId = null, content = '', stage = null, lessonId = null }: NewEntry,
 ): Promise<{ id: number; at: Date }> => {
   const { rows } = await sql<{ id: number; at: Date }>`
-    insert into safety.dialogue_entry (report_id, kind, side, author_id, content, stage, place, created_at)
-    values (${reportId}, ${kind}, ${side}, ${authorId}, ${content}, ${stage}, nextval('safety.dialogue_place'), now())
+    insert into safety.dialogue_entry (report_id, kind, side, author_id, content, stage, lesson_id, place, created_at)
+    values (${reportId}, ${kind}, ${side}, ${authorId}, ${content}, ${stage}, ${lessonId}, nextval('safety.dialogue_place'), now())
     returning id, created_at as at
   `.execute(tx);
   const [entry] = rows;
@@ -42,10 +43,10 @@ export const insertEntry = async (
 /** A report of a case and how far its reporter was told that it has come. */
 export type ToldReport = { id: number; told_stage: 0 | 1 | 2; shown_reporter_id: number | null };
 
-/** A report with its children. */
-export const listTold = async (tx: Tx<SafetyTables>, mainId: number): Promise<ToldReport[]> => {
+/** Reports with their children, each once. */
+export const listTold = async (tx: Tx<SafetyTables>, ...mainIds: readonly number[]): Promise<ToldReport[]> => {
   const { rows } = await sql<ToldReport>`
-    select id, told_stage, shown_reporter_id from safety.report where id = ${mainId} or main_id = ${mainId} order by id
+    select id, told_stage, shown_reporter_id from safety.report where id = any(${mainIds}::integer[]) or main_id = any(${mainIds}::integer[]) order by id
   `.execute(tx);
   return rows;
 };

@@ -86,3 +86,19 @@ export const tellClosed = async (
     );
   return reports.map(({ id }) => id);
 };
+
+/** Tells the reporters of these reports and their children that a lesson out of them can be read (rules/safety.md#dialogue). */
+export const tellLesson = async (
+  tx: Tx<SafetyTables>,
+  reportIds: readonly number[],
+  lessonId: number,
+  actorId: number,
+): Promise<void> => {
+  for (const report of await listTold(tx, ...reportIds))
+    await tellReporter(
+      tx,
+      report,
+      { kind: 'Progress', stage: 'Lesson', lessonId },
+      { kind: 'safety.report-progress', actorId },
+    );
+};

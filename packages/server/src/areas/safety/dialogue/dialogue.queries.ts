@@ -1,6 +1,6 @@
 import type { Person } from '@portal/contract/directory';
 import type { AttachedFile } from '@portal/contract/kernel';
-import type { EntryKind, EntrySide, EntryStage } from '@portal/contract/safety';
+import type { DialogueEntry, EntryKind, EntrySide, EntryStage } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
@@ -15,6 +15,8 @@ export type EntryRow = {
   author: Person | null;
   content: string;
   stage: EntryStage | null;
+  /** The lesson that it tells of, as long as everybody may read it. */
+  lesson: DialogueEntry['lesson'];
   place: number | null;
   created_at: Date | null;
   for_reporter_alone: boolean;
@@ -28,9 +30,11 @@ export const listEntries = async (db: Db<SafetyTables>, reportId: number): Promi
   const { rows } = await sql<EntryRow>`
     select e.id, e.kind, e.side, e.content, e.stage, e.place, e.created_at, e.for_reporter_alone, e.retry_name, e.retry_body,
       case when p.id is not null then ${personJson('p')} end as author,
+      case when l.id is not null then json_build_object('id', l.id, 'lessonNo', l.lesson_no, 'title', l.title) end as lesson,
       (select coalesce(json_agg(json_build_object('id', f.id, 'name', f.name, 'size', f.size) order by f.place), '[]')
         from safety.dialogue_file f where f.entry_id = e.id) as files
     from safety.dialogue_entry e left join directory.person p on p.id = e.author_id
+      left join safety.lesson l on l.id = e.lesson_id and l.status = 'Published'
     where e.report_id = ${reportId} order by e.place, e.held_place
   `.execute(db);
   return rows;

@@ -181,6 +181,17 @@ describe('a confidential report', () => {
     expect(trail.filter(({ action }) => action === 'converse').map(({ actor }) => actor ?? null)).toEqual([null, null]);
   });
 
+  test('is taken back or delivered, whichever comes first', async () => {
+    const { id } = await givenReport(app, captain, SECRET);
+    for (const word of ['가', '나', '다', '라']) {
+      const { body: held } = await write(id, captain, { content: word });
+      const [removed] = await Promise.all([remove(id, captain, held.id), deliver()]);
+      const isRead = (await contents(id, office)).includes(word);
+      expect(removed.status).toBe(isRead ? 422 : 204);
+      expect((await contents(id, captain)).includes(word)).toBe(isRead);
+    }
+  });
+
   test('is told to all of the office, its reporter among them, and to no reporter', async () => {
     const { id } = await givenReport(app, air.level[5], SECRET);
     await write(id, air.level[5], { content: '제 보고서입니다' });

@@ -26,7 +26,7 @@ export const viewEntry = (report: FullReport, entry: EntryRow): DialogueEntry =>
     author: entry.side === 'Reporter' ? (viewReporter(report).reporter ?? null) : entry.author,
     content: entry.content,
     stage: entry.stage,
-    lesson: null,
+    lesson: entry.lesson,
     createdDate: dateOf(report, entry),
     isHeld,
     attachedFiles: entry.files.map(({ id, name, size }, place) => ({

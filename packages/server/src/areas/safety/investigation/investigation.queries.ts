@@ -1,8 +1,9 @@
 import type { Person } from '@portal/contract/directory';
-import type { NormalizedInvestigation, PlannedAction, RiskLevel } from '@portal/contract/safety';
+import type { NormalizedAssignment, NormalizedInvestigation, PlannedAction, RiskLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db, Tx } from '#platform/database/pool';
+import { instructionOfAction } from '../action/action.queries.ts';
 import { isInvestigator, isInvolved } from '../case/case-involvement.queries.ts';
 import type { InvestigationTables, SafetyTables } from '../safety-tables.ts';
 
@@ -56,7 +57,8 @@ export const findInvestigation = async (
 /** What is planned, in its order. */
 export const listPlanned = async (db: Db<SafetyTables>, id: number): Promise<PlannedAction[]> => {
   const { rows } = await sql<PlannedAction>`
-    select null::integer as id, null as "actionNo", null as status, ${personJson('p')} as mitigator, a.due_on as "dueDate"
+    select null::integer as id, null as "actionNo", null as status, ${personJson('p')} as mitigator, a.due_on as "dueDate",
+      nullif(a.instruction, '') as instruction
     from safety.planned_action a join directory.person p on p.id = a.mitigator_id
     where a.investigation_id = ${id} order by a.place
   `.execute(db);
@@ -71,7 +73,8 @@ export const listAssigned = async (db: Db<SafetyTables>, id: number, ofEmployee?
       : sql`(a.mitigator_id = ${ofEmployee} or exists (
           select 1 from safety.action_referrer f where f.action_id = a.id and f.employee_id = ${ofEmployee}))`;
   const { rows } = await sql<PlannedAction>`
-    select a.id, a.action_no as "actionNo", a.status, ${personJson('p')} as mitigator, a.due_on as "dueDate"
+    select a.id, a.action_no as "actionNo", a.status, ${personJson('p')} as mitigator, a.due_on as "dueDate",
+      ${instructionOfAction} as instruction
     from safety.action a join directory.person p on p.id = a.mitigator_id
     where a.case_id = ${id} and ${isTheirs} order by a.id
   `.execute(db);
@@ -162,17 +165,18 @@ export const setInvestigators = async (tx: Tx<SafetyTables>, id: number, employe
 export const setPlanned = async (
   tx: Tx<SafetyTables>,
   id: number,
-  planned: readonly { mitigatorId: number; dueDate: string }[],
+  planned: readonly NormalizedAssignment[],
 ): Promise<void> => {
   await tx.deleteFrom('safety.planned_action').where('investigation_id', '=', id).execute();
   await tx
     .insertInto('safety.planned_action')
     .values(
-      planned.map(({ mitigatorId, dueDate }, place) => ({
+      planned.map(({ mitigatorId, dueDate, instruction }, place) => ({
         investigation_id: id,
         place,
         mitigator_id: mitigatorId,
         due_on: dueDate,
+        instruction,
       })),
     )
     .execute();

@@ -22,7 +22,10 @@ describe('the post process', () => {
     expect(codeOf(await desk.save((await desk.opened()).id))).toEqual([422, 'wrong-status']);
     const { id, version } = await desk.given('InProgress');
     const { status, body } = await desk.save(id, {
-      mitigations: [{ mitigator: { id: office.second.id } }, ...samplePlan(office).mitigations],
+      mitigations: [
+        { mitigator: { id: office.second.id }, instruction: '절차를 고친다' },
+        ...samplePlan(office).mitigations,
+      ],
     });
     expect([status, body]).toMatchObject([
       200,

@@ -83,7 +83,11 @@ export const approvePostProcess = async (
   context: SafetyContext,
 ): Promise<Investigation> => {
   const row = await lockFor('approve', tx, { id }, context);
-  const planned = (await listPlanned(tx, id)).map(({ mitigator, dueDate }) => ({ mitigatorId: mitigator.id, dueDate }));
+  const planned = (await listPlanned(tx, id)).map(({ mitigator, dueDate, instruction }) => ({
+    mitigatorId: mitigator.id,
+    dueDate,
+    instruction: instruction ?? '',
+  }));
   await updateInvestigation(tx, id, { post_process: 'Approved' });
   const ofCase = {
     caseId: id,

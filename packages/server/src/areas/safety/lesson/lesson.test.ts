@@ -7,6 +7,7 @@ import {
   createReportDraft,
   deleteLesson,
   deleteReport,
+  getDialogue,
   getLesson,
   type Lesson,
   type LessonBody,
@@ -281,6 +282,36 @@ describe('published', () => {
     app.now.value = new Date('2027-01-04T01:00:00.000Z');
     await send(lesson.id);
     expect((await approve(lesson.id)).body).toMatchObject({ lessonNo: 'LSN-2026-0001', publishedDate: '2027-01-04' });
+  });
+
+  test('the reporters of its reports and their children are told, with the lesson as long as it can be read', async () => {
+    const main = await closed();
+    const child = await givenReport(app, air.colleague);
+    await app.pool.query("update safety.report set main_id = $1, status = 'Closed' where id = $2", [main, child.id]);
+    const lesson = await published({ cases: [ofReport(main)] });
+    const told = async (id: number, who: TestEmployee) =>
+      (await app.call(getDialogue, who, { params: { id } })).body.entries.at(-1);
+    const named = { id: lesson.id, lessonNo: 'LSN-2026-0001', title: '활주로 이물질' };
+    const entry = { kind: 'Progress', by: 'Office', author: null, content: '', stage: 'Lesson', lesson: named };
+    expect(await told(main, writer)).toMatchObject(entry);
+    expect(await told(child.id, air.colleague)).toMatchObject(entry);
+    const kinds = (await unreadOf(app, air.colleague)).filter(({ record }) => record.id === child.id);
+    expect(kinds.map(({ kind }) => kind)).toEqual(['safety.report-progress']);
+    await withdraw(lesson.id);
+    expect(await told(child.id, air.colleague)).toMatchObject({ ...entry, lesson: null });
+    await change(lesson.id, {
+      title: '활주로 이물질 다시',
+      happened: '가',
+      learned: '나',
+      cases: [ofReport(main)],
+    });
+    await send(lesson.id);
+    await approve(lesson.id);
+    const { entries } = (await app.call(getDialogue, air.colleague, { params: { id: child.id } })).body;
+    expect(entries.filter(({ stage }) => stage === 'Lesson').map((each) => each.lesson?.title)).toEqual([
+      '활주로 이물질 다시',
+      '활주로 이물질 다시',
+    ]);
   });
 
   test('numbers have no gaps, by the year of Seoul', async () => {

@@ -1,5 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
 import { mayUseMenu } from '@portal/contract/identity';
+import { actionTitle } from '@portal/contract/safety';
 import type { NotificationSource, RecordName } from '#areas/notification';
 import { type Db, seenWith } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
@@ -29,7 +30,11 @@ const source = (recordType: string, list: Names): NotificationSource => ({
 /** How actions, reports, investigations and lessons are called that somebody was told of, as far as they still see them. */
 export const safetyNotifications: readonly NotificationSource[] = [
   source(ACTION, async (db, reader, ids) =>
-    (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title }) => ({ id, no: action_no, title })),
+    (await listActionNamesFor(db, reader, ids)).map(({ id, action_no, title, instruction }) => ({
+      id,
+      no: action_no,
+      title: actionTitle({ instruction, subject: title }),
+    })),
   ),
   source(REPORT, async (db, reader, ids) =>
     (await listReportNamesFor(db, reader, ids)).map(({ id, report_no, subject, is_confidential }) => ({

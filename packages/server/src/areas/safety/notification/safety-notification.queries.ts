@@ -52,7 +52,8 @@ export const listDueBetween = async (
   return rows;
 };
 
-export type NamedAction = { id: number; action_no: string; title: string };
+/** An action by what is to be done, or by the title of its case. */
+export type NamedAction = { id: number; action_no: string; title: string; instruction: string | null };
 
 /** Of these actions, how those are called that the reader takes, is informed of, or has in their list of assigned ones. */
 export const listActionNamesFor = async (
@@ -62,7 +63,8 @@ export const listActionNamesFor = async (
 ): Promise<NamedAction[]> => {
   const { employeeId } = reader;
   const { rows } = await sql<NamedAction>`
-    select a.id, a.action_no, coalesce(r.subject, i.title, h.title) as title
+    select a.id, a.action_no, coalesce(r.subject, i.title, h.title) as title,
+      (select m.content from safety.message m where m.action_id = a.id and m.is_instruction) as instruction
     from safety.action a join safety.case c on c.id = a.case_id
       left join safety.report r on r.id = c.id left join safety.investigation i on i.id = c.id
       left join safety.hazard h on h.case_id = c.id and c.kind = 'Hazard'

@@ -56,6 +56,8 @@ type Props = {
   people: readonly PickedPerson[];
   /** What is to be said of each besides. */
   beside?: (person: PickedPerson) => ReactNode;
+  /** The same, on a line of its own. */
+  below?: (person: PickedPerson) => ReactNode;
   onRemove: (id: number) => void;
 };
 
@@ -81,7 +83,7 @@ const namesTwice = (people: readonly PickedPerson[]): ReadonlySet<string> => {
 };
 
 /** Those who will be there once it is applied; namesakes of one department are told apart by their address. */
-export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) => {
+export const PickedPeople = ({ label, empty, people, beside, below, onRemove }: Props) => {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const isMany = people.length > SEARCHED_FROM;
@@ -119,6 +121,7 @@ export const PickedPeople = ({ label, empty, people, beside, onRemove }: Props) 
             >
               <IconX size={16} aria-hidden />
             </ActionIcon>
+            {below && <div className={classes.below}>{below(person)}</div>}
           </PickedRow>
         ))}
       </ul>

@@ -105,6 +105,9 @@ it('several are assigned at once, each until their own day, five days from today
   expect(dialog.getByRole('button', { name: '적용' })).toHaveProperty('disabled', true);
   await userEvent.clear(day);
   await userEvent.type(day, today);
+  await userEvent.type(dialog.getByRole('textbox', { name: '할 일' }), '표지를 칠한다');
+  await userEvent.click(dialog.getByRole('button', { name: '최유나에게만 덧붙이기' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '최유나의 할 일' }), '사진을 남긴다');
   await userEvent.click(dialog.getByRole('button', { name: '적용' }));
   await screen.findByText('담당자 지정이 완료되었습니다.');
   expect(sent(calls)).toEqual([
@@ -112,8 +115,8 @@ it('several are assigned at once, each until their own day, five days from today
       'POST',
       '/api/esms/reports/12/mitigations',
       [
-        { mitigator: { id: 8 }, dueDate: addDays(today, 5) },
-        { mitigator: { id: 9 }, dueDate: today },
+        { mitigator: { id: 8 }, dueDate: addDays(today, 5), instruction: '표지를 칠한다' },
+        { mitigator: { id: 9 }, dueDate: today, instruction: '표지를 칠한다\n\n사진을 남긴다' },
       ],
     ],
   ]);

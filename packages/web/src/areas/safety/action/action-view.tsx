@@ -116,6 +116,17 @@ const useFacts = ({ mitigator, dueDate, assignedBy, createdDate, completedDate }
   ];
 };
 
+/** What is to be done, in full; it also begins the thread. */
+const Instruction = ({ text }: { text: string }) => {
+  const { t } = useTranslation();
+  return (
+    <section className={classes.part} aria-label={t(actionWords.task)}>
+      <h3 className={classes.partName}>{t(actionWords.task)}</h3>
+      <p className={classes.plain}>{text}</p>
+    </section>
+  );
+};
+
 const Parts = ({ of, action }: ActionDetailsProps) => (
   <div className={classes.parts}>
     <Facts facts={useFacts(action)} />
@@ -129,19 +140,23 @@ const Parts = ({ of, action }: ActionDetailsProps) => (
 const ActionDetails = (props: ActionDetailsProps) => {
   const { t } = useTranslation();
   const { dueDate, referrers, attachedFiles } = props.action;
+  const { instruction } = props.action;
   return (
-    <Fold
-      plain={!usePhone()}
-      label={
-        <>
-          {t(actionWords.info)}
-          <b>{t(actionWords.until, { day: dueDate })}</b>{' '}
-          {t(actionWords.infoCounts, { referrers: referrers.length, files: attachedFiles.length })}
-        </>
-      }
-    >
-      <Parts {...props} />
-    </Fold>
+    <div className={classes.parts}>
+      {instruction !== null && <Instruction text={instruction} />}
+      <Fold
+        plain={!usePhone()}
+        label={
+          <>
+            {t(actionWords.info)}
+            <b>{t(actionWords.until, { day: dueDate })}</b>{' '}
+            {t(actionWords.infoCounts, { referrers: referrers.length, files: attachedFiles.length })}
+          </>
+        }
+      >
+        <Parts {...props} />
+      </Fold>
+    </div>
   );
 };
 

@@ -21,6 +21,7 @@ export const actionWords = {
     Completed: { ko: '종결된 조치입니다.', en: 'This action has been closed.' },
     Cancelled: { ko: '취소된 조치입니다.', en: 'This action has been canceled.' },
   },
+  task: { ko: '할 일', en: 'To be done' },
   field: {
     mitigator: { ko: '담당자', en: 'Mitigator' },
     dueDate: { ko: '조치 기한', en: 'Due date' },
@@ -38,6 +39,15 @@ export const actionWords = {
     gone: { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
     designated: { ko: '이미 지정된 담당자입니다.', en: 'Already designated person.' },
     tooMany: { ko: '한 번에 {{count}}명까지 지정할 수 있습니다.', en: 'At most {{count}} people at once.' },
+    instruction: { ko: '할 일', en: 'What is to be done' },
+    instructionHint: {
+      ko: '고른 모든 담당자에게 대화의 첫 메시지로 남습니다.',
+      en: 'Goes to all of them as the first message of the thread.',
+    },
+    own: { ko: '이 담당자에게만 덧붙일 말', en: 'For this person alone' },
+    addOwn: { ko: '{{name}}에게만 덧붙이기', en: 'Add for {{name}} alone' },
+    ownFor: { ko: '{{name}}의 할 일', en: 'What {{name}} is to do' },
+    tooLong: { ko: '함께 {{count}}자까지 쓸 수 있습니다.', en: 'Together at most {{count}} characters.' },
     done: { ko: '담당자 지정이 완료되었습니다.', en: 'Mitigator assignment complete.' },
   },
   referrer: {

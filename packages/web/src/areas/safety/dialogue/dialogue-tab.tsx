@@ -10,6 +10,7 @@ import saved from '../../../ui/files/saved.module.css';
 import { SavedFile } from '../../../ui/files/saved.tsx';
 import { StatusBar } from '../../../ui/look/steps.tsx';
 import { HeldRecord } from '../../../ui/page/held-record.tsx';
+import { TextLink } from '../../../ui/page/links.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { ReportFailure } from '../report/report-failure.tsx';
 import classes from './dialogue.module.css';
@@ -47,7 +48,7 @@ const DeleteEntry = ({ id, entryId }: { id: number; entryId: number }) => {
 /** One entry; its words are shown as text, never as links, which may be made for one reader. */
 const Entry = ({ id, entry }: { id: number; entry: DialogueEntry }) => {
   const { t } = useTranslation();
-  const { kind, by, author, stage, createdDate, isHeld, attachedFiles, can } = entry;
+  const { kind, by, author, stage, lesson, createdDate, isHeld, attachedFiles, can } = entry;
   const side = t(by === 'Reporter' ? dialogueWords.reporter : dialogueWords.office);
   return (
     <li className={classes.entry}>
@@ -60,6 +61,11 @@ const Entry = ({ id, entry }: { id: number; entry: DialogueEntry }) => {
         {createdDate !== null && <span>{momentText(createdDate)}</span>}
       </div>
       <p className={classes.content}>{stage === null ? entry.content : t(dialogueWords.stage[stage])}</p>
+      {lesson !== null && (
+        <TextLink to="/esms/lesson/view/$id" params={{ id: String(lesson.id) }}>
+          {lesson.lessonNo} {lesson.title}
+        </TextLink>
+      )}
       {attachedFiles.length > 0 && (
         <ul className={saved.files} aria-label={t(dialogueWords.files)}>
           {attachedFiles.map((file) => (

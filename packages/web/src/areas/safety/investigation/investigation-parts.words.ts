@@ -47,6 +47,7 @@ export const investigationPartsWords = {
       mitigations: { ko: '조치 계획', en: 'Planned actions' },
       mitigator: { ko: '담당자', en: 'Mitigator' },
       dueDate: { ko: '기한', en: 'Due' },
+      instruction: { ko: '할 일', en: 'What is to be done' },
     },
     addMitigator: { ko: '담당자 추가', en: 'Add a mitigator' },
     removeMitigator: { ko: '{{place}}번째 담당자 빼기', en: 'Take off mitigator {{place}}' },

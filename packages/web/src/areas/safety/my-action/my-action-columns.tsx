@@ -1,4 +1,4 @@
-import type { MyAction } from '@portal/contract/safety';
+import { actionTitle, type MyAction } from '@portal/contract/safety';
 import { type Message, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { departmentNameOf } from '../../../ui/person/person-picker-texts.ts';
@@ -22,7 +22,10 @@ const shapes = {
   },
   subject: {
     header: myActionWords.subject,
-    cell: ({ sourceNo }) => <small className={classes.case}>{sourceNo}</small>,
+    // Who is told what is to be done is told of which case as well.
+    cell: ({ instruction, subject, sourceNo }) => (
+      <small className={classes.case}>{instruction === null ? sourceNo : `${subject} · ${sourceNo}`}</small>
+    ),
     card: 'title',
   },
   status: {
@@ -84,7 +87,7 @@ export const useMyActionShape = (list: ListName) => {
       return { ...shape, key: name, header: t(header) };
     }),
     idOf: ({ mitigationId }: MyAction) => mitigationId,
-    nameOf: ({ subject }: MyAction) => subject,
+    nameOf: actionTitle,
     cardLine: (row: MyAction) => <CardLine row={row} />,
   };
 };

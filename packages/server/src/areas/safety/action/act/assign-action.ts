@@ -8,6 +8,7 @@ import { setThirdAside } from '../../case/assessment.queries.ts';
 import { notifyOfActions } from '../../notification/notify-of-action.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
+import { insertMessage } from '../action-message.queries.ts';
 import { insertAction, listUnderWay } from './assign.queries.ts';
 
 const DIGITS = 5;
@@ -63,7 +64,7 @@ export const assignActions = async (
   const year = yearOf(dayInSeoul(at));
   const assignedById = actor.employeeId;
   const ids: number[] = [];
-  for (const { mitigatorId, dueDate } of normalized) {
+  for (const { mitigatorId, dueDate, instruction } of normalized) {
     const actionNo = writtenNumber('ACT', year, await nextNumber(tx, 'ACT', year), DIGITS);
     const recordId = await insertAction(tx, {
       caseId,
@@ -74,6 +75,15 @@ export const assignActions = async (
       ownerId,
       at,
     });
+    if (instruction !== '')
+      await insertMessage(tx, {
+        actionId: recordId,
+        authorId: assignedById,
+        content: instruction,
+        at,
+        actionType: 'None',
+        isInstruction: true,
+      });
     await recordAudit(tx, clock, {
       actorId: assignedById,
       area: 'safety',

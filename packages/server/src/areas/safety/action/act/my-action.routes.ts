@@ -25,6 +25,7 @@ export const viewMyAction = (row: MyActionRow, today: Day): MyAction => ({
   mitigationId: row.id,
   actionNo: row.action_no,
   subject: row.subject,
+  instruction: row.instruction,
   status: row.status,
   dueDate: row.due_on,
   isOverdue: isOverdue(row, today),

@@ -129,7 +129,9 @@ const actionsOf = (it: Investigation, reader: Reader): Part[] => {
         `${label.mitigator} ${person(action.mitigator, reader)}`,
         `${label.due} ${action.dueDate}`,
         ...(action.status ? [status[action.status]] : []),
-      ].join(' · '),
+      ]
+        .join(' · ')
+        .concat(action.instruction === null ? '' : `\n${action.instruction}`),
     ),
   );
   return fields.length > 0 ? [{ title: label.actions, fields, texts: [], files: [] }] : [];

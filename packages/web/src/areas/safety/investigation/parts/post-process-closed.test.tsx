@@ -16,7 +16,9 @@ const open = sampleInvestigation({
   status: 'Approval',
   conclusion: '순찰이 없었습니다.',
   appendix: '순찰 기록',
-  mitigations: [{ id: null, actionNo: null, status: null, mitigator: someone, dueDate: '2099-02-01' }],
+  mitigations: [
+    { id: null, actionNo: null, status: null, instruction: null, mitigator: someone, dueDate: '2099-02-01' },
+  ],
   can: { ...officeActs, postProcess: true },
 });
 const acting = { ...open.mitigations[0], id: 5, actionNo: 'ACT-2026-00005', status: 'Completed' };

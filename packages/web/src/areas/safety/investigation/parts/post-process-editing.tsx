@@ -13,6 +13,7 @@ import { dayText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/platform-names.ts';
 import { DayField } from '../../../../ui/form/day-field.tsx';
+import kit from '../../../../ui/form/form.module.css';
 import { Field } from '../../../../ui/form/form-field.tsx';
 import { Rows } from '../../../../ui/form/form-rows.tsx';
 import { type Form, useDirty, useErrorsAt } from '../../../../ui/form/form-state.ts';
@@ -85,6 +86,11 @@ const PlanField = ({ form }: PlanFieldProps) => {
             <Field form={form} name={`${path}.dueDate`}>
               {(bound) => <DayField {...bound} />}
             </Field>
+            <div className={kit.whole}>
+              <Field form={form} name={`${path}.instruction`}>
+                {(bound) => <Textarea {...bound} autosize minRows={1} maxRows={8} />}
+              </Field>
+            </div>
           </>
         )}
       </Rows>
@@ -111,7 +117,9 @@ const postProcessCalls = (id: number, isApproved: boolean): RecordCalls<PostProc
 
 const peopleWords = (mitigations: PostProcessForm['mitigations']): string =>
   mitigations
-    .map(({ mitigator, dueDate }) => `${mitigator ? nameOf(mitigator) : ''} ${dueDate && dayText(dueDate)}`.trim())
+    .map(({ mitigator, dueDate, instruction }) =>
+      [mitigator && nameOf(mitigator), dueDate && dayText(dueDate), instruction].filter(Boolean).join(' '),
+    )
     .join(', ');
 
 const wordsOf = (field: string, form: PostProcessForm): string =>

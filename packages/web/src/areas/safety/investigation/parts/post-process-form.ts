@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/directory';
-import { addDays, type FieldProblem } from '@portal/contract/kernel';
+import { addDays, type FieldProblem, isBlankText } from '@portal/contract/kernel';
 import {
   actionLimits,
   checkAssignments,
@@ -16,7 +16,7 @@ import { tooLong } from '../../../../ui/form/form-limits.ts';
 import { hazardFieldsWords } from '../../hazard/hazard-fields.words.ts';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
 
-type Planned = { mitigator: Person | null; dueDate: string };
+type Planned = { mitigator: Person | null; dueDate: string; instruction: string };
 
 export type PostProcessForm = { conclusion: string; appendix: string; mitigations: Planned[] };
 
@@ -24,12 +24,17 @@ export type PostProcessForm = { conclusion: string; appendix: string; mitigation
 export const newPlannedAction = (): Planned => ({
   mitigator: null,
   dueDate: addDays(today(), actionLimits.dueAfter),
+  instruction: '',
 });
 
 export const formOfPostProcess = (stored: Investigation): PostProcessForm => ({
   conclusion: stored.conclusion ?? '',
   appendix: stored.appendix ?? '',
-  mitigations: stored.mitigations.map(({ mitigator, dueDate }) => ({ mitigator, dueDate })),
+  mitigations: stored.mitigations.map(({ mitigator, dueDate, instruction }) => ({
+    mitigator,
+    dueDate,
+    instruction: instruction ?? '',
+  })),
 });
 
 export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): PostProcessBody => ({
@@ -38,8 +43,10 @@ export const bodyOfPostProcess = (form: PostProcessForm, isApproved: boolean): P
   ...(isApproved
     ? {}
     : {
-        mitigations: form.mitigations.flatMap(({ mitigator, dueDate }) =>
-          mitigator ? [{ mitigator: { id: mitigator.id }, dueDate }] : [],
+        mitigations: form.mitigations.flatMap(({ mitigator, dueDate, instruction }) =>
+          mitigator
+            ? [{ mitigator: { id: mitigator.id }, dueDate, ...(isBlankText(instruction) ? {} : { instruction }) }]
+            : [],
         ),
       }),
 });
@@ -58,7 +65,7 @@ const checkPlan = ({ mitigations }: PostProcessForm, today: string): FieldProble
 };
 
 const texts = ['conclusion', 'appendix'];
-const plan = ['mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate'];
+const plan = ['mitigations', 'mitigations.*.mitigator', 'mitigations.*.dueDate', 'mitigations.*.instruction'];
 
 /** The plan is no part of it once it is approved, which may happen while somebody writes. */
 export const postProcessDefinition = (isApproved: () => boolean): Definition<PostProcessForm> => ({
@@ -69,10 +76,10 @@ export const postProcessDefinition = (isApproved: () => boolean): Definition<Pos
   labelOf: (field) =>
     translate(
       investigationPartsWords.postProcess.field[
-        (field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate'
+        (field.split('.').at(-1) ?? field) as keyof PostProcessForm | 'mitigator' | 'dueDate' | 'instruction'
       ],
     ),
-  isRequired: () => true,
+  isRequired: (field) => !field.endsWith('instruction'),
   missing: () => translate(hazardFieldsWords.missing),
   check: (form) => {
     const found = checkPostProcess(bodyOfPostProcess(form, isApproved()), isApproved());

@@ -13,12 +13,13 @@ const PlanList = ({ planned }: { planned: readonly PlannedAction[] }) => {
   if (planned.length === 0) return <EmptyState message={t(investigationPartsWords.postProcess.nobody)} />;
   return (
     <ul className={classes.planned} aria-label={t(investigationPartsWords.postProcess.field.mitigations)}>
-      {planned.map(({ id, actionNo, status, mitigator, dueDate }) => (
+      {planned.map(({ id, actionNo, status, mitigator, dueDate, instruction }) => (
         <li key={id ?? mitigator.id}>
           {actionNo !== null && <b>{actionNo}</b>}
           <span>{fullName(mitigator)}</span>
           {status !== null && <CaseStatusBadge status={status} />}
           <span className={classes.due}>{t(investigationPartsWords.postProcess.until, { day: dayText(dueDate) })}</span>
+          {instruction !== null && <p className={classes.instruction}>{instruction}</p>}
         </li>
       ))}
     </ul>

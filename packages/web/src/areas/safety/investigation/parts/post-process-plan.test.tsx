@@ -25,7 +25,9 @@ const waiting = {
   status: 'Approval',
   conclusion: '순찰이 없었습니다.',
   appendix: '순찰 기록',
-  mitigations: [{ id: null, actionNo: null, status: null, mitigator: someone, dueDate: '2099-02-01' }],
+  mitigations: [
+    { id: null, actionNo: null, status: null, instruction: null, mitigator: someone, dueDate: '2099-02-01' },
+  ],
   postProcess: {
     state: 'Waiting',
     savedBy: someone,
