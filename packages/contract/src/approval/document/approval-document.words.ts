@@ -14,6 +14,11 @@ export const approvalDocumentWords = {
     Hold: { ko: '보류', en: 'On hold' },
     Reject: { ko: '반려', en: 'Rejected' },
   },
+  /** What a final decision leaves: its own mark, and that of those who come after it. */
+  mark: {
+    final: { ko: '전결', en: 'Final' },
+    skipped: { ko: '후열', en: 'Not asked' },
+  },
   /** Of past acts alone. */
   undoing: {
     Withdraw: { ko: '승인 취소', en: 'Withdrawn' },

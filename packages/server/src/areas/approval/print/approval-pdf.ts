@@ -1,4 +1,4 @@
-import { type ApprovalLine, type DocumentPaper, stepsOf } from '@portal/contract/approval';
+import { type ApprovalLine, type DocumentPaper, skippedLines, stepsOf } from '@portal/contract/approval';
 import { type Day, dayInSeoul, type FileAnswer, type Language } from '@portal/contract/kernel';
 import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import { writtenName, writtenSize } from '#platform/pdf/written-pdf';
@@ -25,17 +25,24 @@ const stampDay = (instant: string | null): string | null =>
 
 const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
 
-const printablePerson = (
-  { approver, action, actionDate, handedOverFrom }: ApprovalLine,
-  language: Language,
-): PrintablePerson => ({
-  position: approver.position,
-  name: writtenName(approver, language),
-  ...(handedOverFrom && { note: printWords[language].handedOver(writtenName(handedOverFrom, language)) }),
-  mark: action === 'Reject' ? 'Rejected' : action,
-  date: stampDay(actionDate),
-});
+const markOf = ({ action, isFinal }: ApprovalLine, isSkipped: boolean): PrintablePerson['mark'] => {
+  if (isSkipped) return 'Skipped';
+  if (isFinal) return 'Final';
+  return action === 'Reject' ? 'Rejected' : action;
+};
 
+const printablePerson = (line: ApprovalLine, isSkipped: boolean, language: Language): PrintablePerson => {
+  const { approver, actionDate, handedOverFrom } = line;
+  return {
+    position: approver.position,
+    name: writtenName(approver, language),
+    ...(handedOverFrom && { note: printWords[language].handedOver(writtenName(handedOverFrom, language)) }),
+    mark: markOf(line, isSkipped),
+    date: stampDay(actionDate),
+  };
+};
+
+/** What was said, and every act that stands no more: its mark is not in the box. */
 const commentsOf = (document: DocumentPaper, language: Language): PrintableComment[] => {
   const words = printWords[language];
   const own = {
@@ -46,7 +53,7 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
   };
   const acts = document.lines
     .flatMap((line) => [
-      ...line.pastActs.map(({ by, ...act }) => ({ ...act, by: by ?? line.approver })),
+      ...line.pastActs.map(({ by, ...act }) => ({ ...act, comment: act.comment ?? '', by: by ?? line.approver })),
       { ...line, by: line.approver },
     ])
     .map(({ by, actionDate, comment, action }) => ({
@@ -82,6 +89,7 @@ type Letterhead = Pick<PrintableDocument, 'language' | 'company'>;
 const printable = (document: DocumentPaper, { language, company }: Letterhead): PrintableDocument => {
   const words = printWords[language];
   const { drafter } = document;
+  const skipped = skippedLines(document.lines);
   const labels = document.decidesArbitrarily ? { ...words.labels, submitted: words.selfApproved } : words.labels;
   return {
     language,
@@ -103,7 +111,7 @@ const printable = (document: DocumentPaper, { language, company }: Letterhead): 
     steps: stepsOf(document.lines).map(({ seq, lines }) => ({
       seq,
       label: words.steps[lines[0]?.approvalType ?? 'Approve'],
-      people: lines.map((line) => printablePerson(line, language)),
+      people: lines.map((line) => printablePerson(line, skipped.includes(line), language)),
     })),
     referrers: document.referrers.map((referrer) => writtenName(referrer, language)),
     attachedDocs: document.attachedDocs.map(({ docNo, title }) => ({ number: docNo ?? NONE, title })),

@@ -27,11 +27,16 @@ type Words = {
 };
 
 /** The mark of a rejection stands under the status it leads to. */
-const marksOf = ({ Approved, Hold, Reject }: Words['action']): PrintLabels['marks'] => ({
-  Approved,
-  Hold,
-  Rejected: Reject,
-});
+const marksOf = (language: Language): PrintLabels['marks'] => {
+  const { action, mark } = wordsIn(language, approvalDocumentWords);
+  return {
+    Approved: action.Approved,
+    Hold: action.Hold,
+    Rejected: action.Reject,
+    Final: mark.final,
+    Skipped: mark.skipped,
+  };
+};
 
 const named = { ...approvalDocumentWords, category: categoryWords, ...leaveWords };
 
@@ -42,7 +47,7 @@ const ko: Words = {
     approvalBox: '결재',
     draft: '기안',
     submitted: '상신',
-    marks: marksOf(wordsIn('ko', named.action)),
+    marks: marksOf('ko'),
     number: '문서번호',
     status: '상태',
     drafter: '기안자',
@@ -75,7 +80,7 @@ const en: Words = {
     approvalBox: 'Approval',
     draft: 'Drafter',
     submitted: 'Submitted',
-    marks: marksOf(wordsIn('en', named.action)),
+    marks: marksOf('en'),
     number: 'Number',
     status: 'Status',
     drafter: 'Drafter',

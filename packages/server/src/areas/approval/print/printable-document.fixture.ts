@@ -4,7 +4,7 @@ const labels: PrintLabels = {
   approvalBox: '결재',
   draft: '기안',
   submitted: '상신',
-  marks: { Approved: '승인', Rejected: '반려', Hold: '보류' },
+  marks: { Approved: '승인', Rejected: '반려', Hold: '보류', Final: '전결', Skipped: '후열' },
   number: '문서번호',
   status: '상태',
   drafter: '기안자',

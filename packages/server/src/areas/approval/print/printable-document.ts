@@ -1,4 +1,5 @@
-export type PrintableMark = 'Approved' | 'Rejected' | 'Hold';
+/** `Final`: it decided for those after it, who are `Skipped`. */
+export type PrintableMark = 'Approved' | 'Rejected' | 'Hold' | 'Final' | 'Skipped';
 /** `date` as it stands under the mark, short: '11.20'. */
 export type PrintablePerson = {
   position: string;
@@ -11,6 +12,7 @@ export type PrintablePerson = {
 export type PrintableStep = { seq: number; label: string; people: PrintablePerson[] };
 
 export type PrintableLeave = { absenceType: string; contact: string; periods: { date: string; type: string }[] };
+/** What was said or done; `text` is empty for an act without words. */
 export type PrintableComment = { name: string; position: string; at: string; text: string; action: string };
 
 export type PrintLabels = {

@@ -7,6 +7,7 @@ import {
   type DocumentOrder,
   type DocumentRole,
   type DocumentRow,
+  decideFinally,
   documentListEndpoints,
   downloadFile,
   downloadPdf,
@@ -18,7 +19,9 @@ import {
   listCategories,
   listRecentLines,
   listRecentSubmitted,
+  returnToStepBefore,
   type SentStatus,
+  withdrawFromLine,
 } from '@portal/contract/approval';
 import type { Page } from '@portal/contract/kernel';
 import {
@@ -110,11 +113,14 @@ const linkedDocumentQuery = (id: number, parentId: number) =>
 export const documentThroughQuery = (id: number, parentId: number | undefined) =>
   parentId === undefined ? documentQuery(id) : linkedDocumentQuery(id, parentId);
 
+/** What an approver may decide in their turn. */
+export type Deed = LineAction | 'Return' | 'DecideFinally';
+
 export type Act = {
   /** As it was read: what is decided on is its content version. */
   document: Pick<ApprovalDocument, 'id' | 'contentVersion'>;
   line: Pick<ApprovalLine, 'id'>;
-  action: LineAction;
+  deed: Deed;
   comment: string | null;
 };
 
@@ -123,17 +129,49 @@ const documentNow = (id: number, isDone: (now: ApprovalDocument) => boolean) =>
   standing(call(getDocument, { params: { id } }), isDone);
 
 /** Decides on a line, on exactly what was read; answers the document. */
-export const actOn = ({ document: { id, contentVersion }, line, action, comment }: Act): Promise<ApprovalDocument> =>
-  call(
+export const actOn = ({ document: { id, contentVersion }, line, deed, comment }: Act): Promise<ApprovalDocument> => {
+  const params = { id, lineId: line.id };
+  const onLine = (isDone: (line: ApprovalLine) => boolean) => ({
+    stands: () => documentNow(id, ({ lines }) => lines.some((each) => each.id === line.id && isDone(each))),
+  });
+  if (deed === 'Return')
+    return call(
+      returnToStepBefore,
+      { params, body: { comment: comment ?? '', contentVersion } },
+      onLine(({ action, pastActs }) => {
+        const last = pastActs.at(-1);
+        return action === null && last?.action === 'Return' && last.comment === comment;
+      }),
+    );
+  if (deed === 'DecideFinally')
+    return call(
+      decideFinally,
+      { params, body: { comment, contentVersion } },
+      onLine((now) => now.isFinal && now.comment === comment),
+    );
+  return call(
     actOnLine,
-    { params: { id, lineId: line.id }, body: { action, comment, contentVersion } },
-    {
-      stands: () =>
-        documentNow(id, ({ lines }) =>
-          lines.some((each) => each.id === line.id && each.action === action && each.comment === comment),
-        ),
-    },
+    { params, body: { action: deed, comment, contentVersion } },
+    onLine((now) => now.action === deed && now.comment === comment),
   );
+};
+
+/** Takes one's own approval back. */
+export const withdrawMutation = mutationOptions({
+  mutationFn: ({ id, lineId, comment }: { id: number; lineId: number; comment: string | null }) =>
+    call(
+      withdrawFromLine,
+      { params: { id, lineId }, body: { comment } },
+      {
+        stands: () =>
+          documentNow(id, ({ lines }) => {
+            const line = lines.find((each) => each.id === lineId);
+            return line?.action === null && line.pastActs.at(-1)?.action === 'Withdraw';
+          }),
+      },
+    ),
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
 
 export const actMutation = mutationOptions({
   mutationFn: actOn,

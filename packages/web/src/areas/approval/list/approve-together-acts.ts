@@ -79,7 +79,7 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
   await each(ready, async (item) => {
     const { row, document, line } = item;
     try {
-      await actOn({ ...item, action: APPROVED });
+      await actOn({ ...item, deed: APPROVED });
       forgetStoredText(commentName(document.id, line.approver.id));
     } catch (error) {
       const again = isFailure(error, 'unreachable') ? { again: item } : {};

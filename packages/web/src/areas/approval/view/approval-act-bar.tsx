@@ -1,8 +1,8 @@
 import { Button, Textarea } from '@mantine/core';
 import {
   type ApprovalDocument,
-  type ApprovalLine,
   checkAction,
+  type DocumentLine,
   type LineAction,
   limits,
 } from '@portal/contract/approval';
@@ -14,9 +14,9 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
-import { actMutation, commentName } from '../document/approval-document.queries.ts';
+import { actMutation, commentName, type Deed } from '../document/approval-document.queries.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
-import { confirmMessage, recordName } from './approval-act-texts.tsx';
+import { ActQuestion, begunBy, recordName } from './approval-act-texts.tsx';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -24,7 +24,7 @@ type Props = {
   document: ApprovalDocument;
   /** The content that is decided on: the one that stands on the screen, or what was read before it changed there. */
   readContentVersion: number;
-  line: ApprovalLine;
+  line: DocumentLine;
   /** Others wait after it, and keys of one letter lead through them. */
   isQueued: boolean;
   onActing: (isActing: boolean) => void;
@@ -34,7 +34,13 @@ type Props = {
 
 type ActButton = { action: LineAction; keyboardKey: string; variant: string; color: string; danger: boolean };
 
-const tells = { Approved: notifySuccess, Hold: notifyDone, Reject: notifyDone } as const;
+const tells: Record<Deed, typeof notifyDone> = {
+  Approved: notifySuccess,
+  DecideFinally: notifySuccess,
+  Hold: notifyDone,
+  Reject: notifyDone,
+  Return: notifyDone,
+};
 
 /** Asks, then acts; a second press while either is under way does nothing. */
 const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
@@ -47,10 +53,20 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
   const act = async ({ action, danger }: Pick<ActButton, 'action' | 'danger'>, comment: string) => {
     if (busy.current || decided.current === turn) return;
     busy.current = true;
+    let deed: Deed = action;
     try {
       const agreed = await confirm({
         title: t(approvalViewWords.act[action]),
-        message: confirmMessage(t, { document, line }, action),
+        message: (
+          <ActQuestion
+            document={document}
+            line={line}
+            begun={action}
+            onChoose={(chosen) => {
+              deed = chosen;
+            }}
+          />
+        ),
         confirmLabel: t(approvalViewWords.act[action]),
         danger,
       });
@@ -60,11 +76,11 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
       await mutateAsync({
         document: { id: document.id, contentVersion: readContentVersion },
         line,
-        action,
+        deed,
         comment: said,
       });
       decided.current = turn;
-      tells[action](t(approvalViewWords.act.done[action]), recordName(document));
+      tells[deed](t(approvalViewWords.act.done[deed]), recordName(document));
       onDone();
     } catch (error) {
       onFailure(error);
@@ -73,7 +89,8 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
       onActing(false);
     }
   };
-  return { act, pending: isPending ? variables.action : undefined };
+  const begun = isPending ? variables.deed : undefined;
+  return { act, pending: begun && begunBy[begun] };
 };
 
 const buttons: readonly ActButton[] = [

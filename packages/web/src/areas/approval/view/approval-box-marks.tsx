@@ -5,6 +5,7 @@ import {
   type DocumentPaper,
   type LineAction,
   progressOf,
+  skippedLines,
   turnOf,
 } from '@portal/contract/approval';
 import { instantText } from '../../../platform/formats.ts';
@@ -50,14 +51,18 @@ type BoxMark = {
   stamp: LineAction | null;
   /** Whether the step is at it now: `mine` the viewer's turn, `open` somebody else's, `later` still to come, `none` past. */
   turn: 'mine' | 'open' | 'later' | 'none';
+  /** What a final decision makes of it: the deciding line, or one that was not asked any more. */
+  final: 'final' | 'skipped' | undefined;
 };
 
 type Facts = Pick<DocumentPaper, 'status' | 'lines'>;
 
 export const markOf = (document: Facts, line: ApprovalLine, viewerId: number | undefined): BoxMark => {
   const turn = turnOf(document, line);
-  if (turn !== 'now') return { stamp: line.action, turn };
-  return { stamp: line.action, turn: line.approver.id === viewerId ? 'mine' : 'open' };
+  const isSkipped = skippedLines(document.lines).includes(line);
+  const mark = { stamp: line.action, final: line.isFinal ? 'final' : isSkipped ? 'skipped' : undefined } as const;
+  if (turn !== 'now') return { ...mark, turn };
+  return { ...mark, turn: line.approver.id === viewerId ? 'mine' : 'open' };
 };
 
 type StampProps = { word: string; kind: 'ok' | 'wait' | 'no'; at: string | null };
@@ -84,9 +89,19 @@ export const LineMark = ({ mark, at }: { mark: BoxMark; at: string | null }) => 
   const isAtIt = mark.turn === 'mine' || mark.turn === 'open';
   return (
     <>
-      {mark.stamp && <Stamp word={t(approvalDocumentWords.action[mark.stamp])} kind={kinds[mark.stamp]} at={at} />}
+      {mark.stamp && (
+        <Stamp
+          word={t(mark.final ? approvalDocumentWords.mark[mark.final] : approvalDocumentWords.action[mark.stamp])}
+          kind={kinds[mark.stamp]}
+          at={at}
+        />
+      )}
       {isAtIt && <span className={classes.turn}>{t(approvalViewWords.turn[mark.turn])}</span>}
-      {mark.stamp === null && !isAtIt && <span className={classes.dim}>{t(approvalViewWords.turn[mark.turn])}</span>}
+      {mark.stamp === null && !isAtIt && (
+        <span className={classes.dim}>
+          {t(mark.final ? approvalDocumentWords.mark[mark.final] : approvalViewWords.turn[mark.turn])}
+        </span>
+      )}
     </>
   );
 };

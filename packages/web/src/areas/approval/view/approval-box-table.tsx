@@ -61,7 +61,12 @@ const Person = ({ person }: { person: ApprovalLine['approver'] }) => (
   </>
 );
 
-type CellsProps = { document: DocumentPaper; viewerId: number };
+type CellsProps = {
+  document: DocumentPaper;
+  viewerId: number;
+  /** At the viewer's own mark, what takes it back. */
+  undo?: ReactNode;
+};
 
 const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']> }) => {
   const { t } = useTranslation();
@@ -76,7 +81,7 @@ const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
     </td>
   ));
 
-const Marks = ({ document, viewerId }: CellsProps) =>
+const Marks = ({ document, viewerId, undo }: CellsProps) =>
   document.lines.map((line) => {
     const mark = markOf(document, line, viewerId);
     return (
@@ -88,6 +93,7 @@ const Marks = ({ document, viewerId }: CellsProps) =>
         data-stamp={mark.stamp}
       >
         <LineMark mark={mark} at={line.actionDate} />
+        {line.approver.id === viewerId && undo}
       </td>
     );
   });
@@ -109,7 +115,7 @@ const Legend = () => {
 /** The cells of a self-approved document: nobody else decides. */
 const Extra = ({ shown, children }: { shown: boolean; children: ReactNode }) => shown && children;
 
-const Box = ({ document, viewerId }: CellsProps) => {
+const Box = ({ document, viewerId, undo }: CellsProps) => {
   const { t } = useTranslation();
   const { lines, submittedAt, decidesArbitrarily: alone } = document;
   const region = useTurnInView(lines.map(({ action }) => action).join());
@@ -157,7 +163,7 @@ const Box = ({ document, viewerId }: CellsProps) => {
                   <Stamp word={t(approvalViewWords.box.submitted)} kind="ok" at={submittedAt} />
                 )}
               </td>
-              <Marks document={document} viewerId={viewerId} />
+              <Marks document={document} viewerId={viewerId} undo={undo} />
               <Extra shown={alone}>
                 <td className={classes.mark}>
                   {document.completedAt && (

@@ -166,6 +166,8 @@ const Cancellation = ({ document }: { document: DocumentPaper }) => {
 type Props = {
   document: DocumentPaper;
   viewerId: number;
+  /** At the viewer's own mark, what takes it back. */
+  undo?: ReactNode;
   /** Who is informed, with what may be done about it. */
   referrers: ReactNode;
   /** The documents and files that come with it. */
@@ -173,10 +175,10 @@ type Props = {
 };
 
 /** The document as it looks on paper. */
-export const ViewPaper = ({ document, viewerId, referrers, attached }: Props) => (
+export const ViewPaper = ({ document, viewerId, undo, referrers, attached }: Props) => (
   <article className={classes.paper}>
     <Cancellation document={document} />
-    <ApprovalBox document={document} viewerId={viewerId} />
+    <ApprovalBox document={document} viewerId={viewerId} undo={undo} />
     {document.vacation && <ViewVacation vacation={document.vacation} leave={document.annualLeaveByYear} />}
     {referrers}
     {!isBlankRichText(document.content) && <RichTextView html={document.content} />}

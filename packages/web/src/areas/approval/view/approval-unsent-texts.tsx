@@ -11,6 +11,10 @@ import { approvalViewWords } from './approval-view.words.ts';
 /** The name under which a reason for cancelling is stored on this device until it is sent. */
 export const cancellationName = ({ id, drafter }: ApprovalDocument): string => `cancellation.${id}.${drafter.id}`;
 
+/** The same of what is said when an approval is taken back. */
+export const withdrawalName = (documentId: number, approverId: number): string =>
+  `withdrawal.${documentId}.${approverId}`;
+
 type Props = {
   name: string;
   label: string;
@@ -59,6 +63,14 @@ export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument
           label={t(approvalViewWords.act.leftComment)}
           hint={t(own === undefined ? approvalViewWords.act.leftLine : approvalViewWords.act.leftHint)}
           sent={own?.comment ?? null}
+        />
+      )}
+      {own !== undefined && own.can.withdraw !== true && (
+        <LeftWords
+          name={withdrawalName(document.id, viewerId)}
+          label={t(approvalViewWords.act.leftWithdrawal)}
+          hint={t(approvalViewWords.act.leftHint)}
+          sent={own.pastActs.findLast(({ action }) => action === 'Withdraw')?.comment ?? null}
         />
       )}
       {isDrafter && document.can.cancel !== true && (

@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Text, Textarea } from '@mantine/core';
+import { Button, Group, Modal, Text } from '@mantine/core';
 import {
   type ApprovalDocument,
   checkCancellation,
@@ -12,10 +12,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
-import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
-import { sentencesOf } from '../../../ui/form/paths.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { cancelMutation, pdfMutation, type Source } from '../document/approval-document.queries.ts';
@@ -23,6 +20,7 @@ import { viewSearchOf } from '../list/approval-addresses.ts';
 import { vacationWords } from '../vacation/vacation.words.ts';
 import { recordName } from './approval-act-texts.tsx';
 import classes from './approval-comment.module.css';
+import { TextDialog } from './approval-text-dialog.tsx';
 import { cancellationName } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -33,66 +31,25 @@ type DocumentCancelDialogProps = {
 };
 
 /** Takes the document back; the reason is for those who have already read it. */
-const DocumentCancelDialog = ({ document, onClose, onFailure }: DocumentCancelDialogProps) => {
+const DocumentCancelDialog = ({ document, ...rest }: DocumentCancelDialogProps) => {
   const { t } = useTranslation();
-  useFocusBack();
-  const reason = useStoredText(cancellationName(document));
-  const [wrong, setWrong] = useState<string>();
-  const { mutate, isPending } = useMutation({
-    ...cancelMutation,
-    onSuccess: () => {
-      reason.forget();
-      notifyDone(t(approvalViewWords.cancel.done), recordName(document));
-      onClose();
-    },
-    onError: (error) => {
-      onClose();
-      onFailure(error);
-    },
-  });
-  const send = () => {
-    const [problem] = checkCancellation({ cancellationReason: reason.text });
-    setWrong(problem && sentencesOf([problem])[0]?.message);
-    if (!problem && !isPending) mutate({ id: document.id, cancellationReason: reason.text.trim() });
-  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <TextDialog
       title={t(approvalViewWords.cancel.title)}
-      closeOnClickOutside={false}
-      closeButtonProps={{ 'aria-label': t(uiWords.close) }}
-    >
-      <Text mb="sm">{t(document.vacation ? vacationWords.cancelMessage : approvalViewWords.cancel.message)}</Text>
-      <Textarea
-        data-autofocus
-        required
-        label={t(approvalViewWords.cancel.reason)}
-        description={
-          wrong === undefined &&
-          t(approvalViewWords.cancel.left, { count: limits.cancellationReason - reason.text.length })
-        }
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
-        autosize
-        minRows={3}
-        maxRows={8}
-        maxLength={limits.cancellationReason}
-        value={reason.text}
-        error={wrong}
-        onChange={(event) => {
-          reason.change(event.currentTarget.value);
-          setWrong(undefined);
-        }}
-      />
-      <Group justify="flex-end" mt="lg" gap="xs">
-        <Button variant="default" onClick={onClose}>
-          {t(uiWords.close)}
-        </Button>
-        <Button color="red" loading={isPending} onClick={send}>
-          {t(approvalViewWords.cancel.button)}
-        </Button>
-      </Group>
-    </Modal>
+      message={t(document.vacation ? vacationWords.cancelMessage : approvalViewWords.cancel.message)}
+      label={t(approvalViewWords.cancel.reason)}
+      button={t(approvalViewWords.cancel.button)}
+      done={t(approvalViewWords.cancel.done)}
+      record={recordName(document)}
+      danger
+      required
+      name={cancellationName(document)}
+      limit={limits.cancellationReason}
+      check={(cancellationReason) => checkCancellation({ cancellationReason })}
+      mutation={cancelMutation}
+      inputOf={(cancellationReason) => ({ id: document.id, cancellationReason })}
+      {...rest}
+    />
   );
 };
 

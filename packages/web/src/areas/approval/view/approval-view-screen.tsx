@@ -31,6 +31,7 @@ import { approvalViewWords } from './approval-view.words.ts';
 import { ViewActions } from './approval-view-actions.tsx';
 import { ViewHeader } from './approval-view-header.tsx';
 import { type Place, useDocumentQueue } from './approval-view-queue.ts';
+import { WithdrawButton } from './approval-withdraw.tsx';
 
 type ViewBackLinkProps = {
   id: number;
@@ -89,9 +90,9 @@ const HandoverNote = ({ lines }: Pick<ApprovalDocument, 'lines'>) => {
       color="yellow"
       icon={<IconUserOff aria-hidden />}
       mb="lg"
-      title={t(approvalViewWords.left, { names: namesOf(left) })}
+      title={t(approvalViewWords.resigned, { names: namesOf(left) })}
     >
-      {t(approvalViewWords.leftHint)}
+      {t(approvalViewWords.resignedHint)}
     </Alert>
   );
 };
@@ -165,6 +166,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
       <ViewPaper
         document={document}
         viewerId={employee.id}
+        undo={<WithdrawButton document={document} onFailure={fail} />}
         referrers={<ViewReferrers onLeave={leave} onFailure={fail} {...{ document, isActing }} />}
         attached={
           <>

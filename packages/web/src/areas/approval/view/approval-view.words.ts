@@ -8,8 +8,8 @@ export const approvalViewWords = {
   referrers: { ko: '참조', en: 'Referrers' },
   noReferrers: { ko: '없음', en: 'None' },
   canceled: { ko: '취소된 문서입니다', en: 'This document was canceled' },
-  left: { ko: '{{names}} 님이 퇴사했습니다', en: 'Has left the company: {{names}}' },
-  leftHint: {
+  resigned: { ko: '{{names}} 님이 퇴사했습니다', en: 'Has left the company: {{names}}' },
+  resignedHint: {
     ko: '그 차례에서 기다리며, 관리자가 다른 사원에게 인계하면 이어집니다.',
     en: 'The document waits at their turn until an administrator hands it over to somebody else.',
   },
@@ -97,10 +97,24 @@ export const approvalViewWords = {
       en: 'It stays with you, to be approved or rejected later.',
     },
     ends: { ko: '반려하면 결재가 끝나고 {{name}}에게 돌아갑니다.', en: 'That ends it, and it goes back to {{name}}.' },
+    returns: {
+      ko: '이전 단계의 {{names}}부터 다시 검토합니다.',
+      en: 'It goes back to {{names}}, who decides again before you.',
+    },
+    decidesFinally: {
+      ko: '바로 완료되며, 뒤의 {{names}}에게는 결재를 받지 않습니다.',
+      en: 'It is completed at once, without the decision of {{names}}.',
+    },
+    where: { ko: '반려할 곳', en: 'Send it back to' },
+    toDrafter: { ko: '기안자에게 (결재 종료)', en: 'The drafter (ends the approval)' },
+    toStepBefore: { ko: '이전 단계로 (다시 검토)', en: 'The step before (decides again)' },
+    finally: { ko: '전결로 결정', en: 'Decide finally' },
     done: {
       Approved: { ko: '승인되었습니다.', en: 'Approved.' },
       Hold: { ko: '보류되었습니다.', en: 'Put on hold.' },
       Reject: { ko: '반려되었습니다.', en: 'Rejected.' },
+      Return: { ko: '이전 단계로 돌려보냈습니다.', en: 'Sent back one step.' },
+      DecideFinally: { ko: '전결로 완료되었습니다.', en: 'Decided finally.' },
     },
     leftComment: { ko: '보내지 않은 의견', en: 'A comment that was not sent' },
     leftReason: { ko: '보내지 않은 취소 사유', en: 'A reason that was not sent' },
@@ -112,8 +126,20 @@ export const approvalViewWords = {
       ko: '그사이 결재선이 바뀌어 보낼 수 없습니다. 이 기기에만 남아 있습니다.',
       en: 'You are no longer on the approval line, so this cannot be sent. It is kept on this device only.',
     },
+    leftWithdrawal: { ko: '보내지 않은 승인 취소 의견', en: 'A comment on a withdrawal that was not sent' },
     leftDiscard: { ko: '지우기', en: 'Discard' },
   },
+  withdraw: {
+    button: { ko: '승인 취소', en: 'Withdraw' },
+    title: { ko: '승인 취소', en: 'Withdraw the approval' },
+    message: {
+      ko: '승인이 취소되고 다시 내 차례가 됩니다. 취소한 기록은 남습니다.',
+      en: 'It is your turn again. That you approved and took it back stays on record.',
+    },
+    comment: { ko: '의견', en: 'Comment' },
+    done: { ko: '승인을 취소했습니다.', en: 'The approval was taken back.' },
+  },
+  left: { ko: '{{count}}자 남음', en: '{{count}} characters left' },
   cancel: {
     title: { ko: '상신 취소', en: 'Cancel document' },
     message: {
@@ -121,8 +147,12 @@ export const approvalViewWords = {
       en: 'The approval stops and cannot be taken up again.',
     },
     reason: { ko: '취소 사유', en: 'Reason' },
+<<<<<<< HEAD
     left: { ko: '{{count}}자 남음', en: '{{count}} characters left' },
     button: { ko: '상신 취소', en: 'Cancel document' },
+=======
+    button: { ko: '결재 취소', en: 'Cancel document' },
+>>>>>>> work-a
     done: { ko: '결재를 취소했습니다.', en: 'The document was canceled.' },
   },
   resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },
