@@ -147,12 +147,7 @@ export const approvalViewWords = {
       en: 'The approval stops and cannot be taken up again.',
     },
     reason: { ko: '취소 사유', en: 'Reason' },
-<<<<<<< HEAD
-    left: { ko: '{{count}}자 남음', en: '{{count}} characters left' },
     button: { ko: '상신 취소', en: 'Cancel document' },
-=======
-    button: { ko: '결재 취소', en: 'Cancel document' },
->>>>>>> work-a
     done: { ko: '결재를 취소했습니다.', en: 'The document was canceled.' },
   },
   resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },
