@@ -8,7 +8,7 @@ export const folderOrder: Order = {
   'packages/contract/src/approval': ['document', 'preset'],
   'packages/contract/src/directory': ['employee', 'department'],
   'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'reading', 'search'],
-  'packages/contract/src/indicators': ['figure', 'indicator', 'sheet'],
+  'packages/contract/src/indicators': ['figure', 'indicator', 'sheet', 'month', 'alert'],
   'packages/contract/src/safety': [
     'catalogue',
     'case',
@@ -36,7 +36,7 @@ export const folderOrder: Order = {
     'reading',
     'search',
   ],
-  'packages/server/src/areas/indicators': ['sheet', 'figure'],
+  'packages/server/src/areas/indicators': ['alert', 'sheet', 'month', 'figure'],
   'packages/server/src/areas/safety': [
     'case',
     'report',

@@ -282,6 +282,21 @@ identity.sign_in: employee_id integer not null
 identity.sign_in: ended_at timestamp with time zone
 identity.sign_in: issuer text
 identity.sign_in: subject text
+indicators.acknowledgement: acknowledged_at timestamp with time zone not null
+indicators.acknowledgement: acknowledged_by_id integer not null
+indicators.acknowledgement: action_id integer
+indicators.acknowledgement: cause text not null
+indicators.acknowledgement: hazard_id integer
+indicators.acknowledgement: id integer not null generated always as identity
+indicators.acknowledgement: incident_rate numeric(13,3) not null
+indicators.acknowledgement: indicator_id integer not null
+indicators.acknowledgement: month smallint not null
+indicators.acknowledgement: rule text not null
+indicators.acknowledgement: year smallint not null
+indicators.counted_report: indicator_id integer not null
+indicators.counted_report: month smallint not null
+indicators.counted_report: report_id integer not null
+indicators.counted_report: year smallint not null
 indicators.flight_record: flight_count integer not null
 indicators.flight_record: month smallint not null
 indicators.flight_record: year smallint not null
@@ -290,9 +305,14 @@ indicators.indicator: id integer not null generated always as identity
 indicators.indicator: is_activated boolean not null default true
 indicators.indicator: key smallint not null
 indicators.indicator: name text not null
+indicators.occurrence: base_count integer
 indicators.occurrence: indicator_id integer not null
 indicators.occurrence: month smallint not null
 indicators.occurrence: occurrence_count integer not null
+indicators.occurrence: origin text not null default 'Upload'::text
+indicators.occurrence: reason text
+indicators.occurrence: recorded_at timestamp with time zone
+indicators.occurrence: recorded_by_id integer
 indicators.occurrence: year smallint not null
 indicators.threshold_set: alert numeric(10,3)
 indicators.threshold_set: caution numeric(10,3)
@@ -876,6 +896,17 @@ identity.sign_in: sign_in_check CHECK (((issuer IS NULL) = (subject IS NULL)))
 identity.sign_in: sign_in_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 identity.sign_in: sign_in_issuer_subject_key UNIQUE (issuer, subject)
 identity.sign_in: sign_in_pkey PRIMARY KEY (employee_id)
+indicators.acknowledgement: acknowledgement_acknowledged_by_id_fkey FOREIGN KEY (acknowledged_by_id) REFERENCES directory.employee(id)
+indicators.acknowledgement: acknowledgement_action_id_fkey FOREIGN KEY (action_id) REFERENCES safety.action(id)
+indicators.acknowledgement: acknowledgement_cause_check CHECK ((length(cause) <= 2000))
+indicators.acknowledgement: acknowledgement_hazard_id_fkey FOREIGN KEY (hazard_id) REFERENCES safety.hazard(id)
+indicators.acknowledgement: acknowledgement_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicators.indicator(id)
+indicators.acknowledgement: acknowledgement_month_check CHECK (((month >= 1) AND (month <= 12)))
+indicators.acknowledgement: acknowledgement_pkey PRIMARY KEY (id)
+indicators.acknowledgement: acknowledgement_rule_check CHECK ((rule = ANY (ARRAY['OneSerious'::text, 'TwoAlert'::text, 'ThreeCaution'::text])))
+indicators.counted_report: counted_report_indicator_id_year_month_fkey FOREIGN KEY (indicator_id, year, month) REFERENCES indicators.occurrence(indicator_id, year, month) ON DELETE CASCADE
+indicators.counted_report: counted_report_pkey PRIMARY KEY (indicator_id, year, month, report_id)
+indicators.counted_report: counted_report_report_id_fkey FOREIGN KEY (report_id) REFERENCES safety.report(id) ON DELETE CASCADE
 indicators.flight_record: flight_record_flight_count_check CHECK (((flight_count >= 0) AND (flight_count <= 1000000)))
 indicators.flight_record: flight_record_month_check CHECK (((month >= 1) AND (month <= 12)))
 indicators.flight_record: flight_record_pkey PRIMARY KEY (year, month)
@@ -883,10 +914,14 @@ indicators.flight_record: flight_record_year_check CHECK (((year >= 2000) AND (y
 indicators.indicator: indicator_key_check CHECK (((key >= 1) AND (key <= 25)))
 indicators.indicator: indicator_key_key UNIQUE (key)
 indicators.indicator: indicator_pkey PRIMARY KEY (id)
+indicators.occurrence: occurrence_base_count_check CHECK ((base_count >= 0))
 indicators.occurrence: occurrence_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicators.indicator(id)
 indicators.occurrence: occurrence_month_check CHECK (((month >= 1) AND (month <= 12)))
 indicators.occurrence: occurrence_occurrence_count_check CHECK (((occurrence_count >= 0) AND (occurrence_count <= 1000000)))
+indicators.occurrence: occurrence_origin_check CHECK ((origin = ANY (ARRAY['Upload'::text, 'Close'::text])))
 indicators.occurrence: occurrence_pkey PRIMARY KEY (indicator_id, year, month)
+indicators.occurrence: occurrence_reason_check CHECK ((length(reason) <= 500))
+indicators.occurrence: occurrence_recorded_by_id_fkey FOREIGN KEY (recorded_by_id) REFERENCES directory.employee(id)
 indicators.occurrence: occurrence_year_check CHECK (((year >= 2000) AND (year <= 2100)))
 indicators.threshold_set: threshold_set_check CHECK ((COALESCE(reserve, target_value, caution, alert, serious) IS NOT NULL))
 indicators.threshold_set: threshold_set_indicator_id_fkey FOREIGN KEY (indicator_id) REFERENCES indicators.indicator(id)
@@ -1142,6 +1177,10 @@ safety.root_cause: root_cause_modified_by_id_fkey FOREIGN KEY (modified_by_id) R
 safety.root_cause: root_cause_pkey PRIMARY KEY (id)
 
 -- indexes
+CREATE INDEX acknowledgement_by_action ON indicators.acknowledgement USING btree (action_id)
+CREATE INDEX acknowledgement_by_employee ON indicators.acknowledgement USING btree (acknowledged_by_id)
+CREATE INDEX acknowledgement_by_hazard ON indicators.acknowledgement USING btree (hazard_id)
+CREATE INDEX acknowledgement_by_month ON indicators.acknowledgement USING btree (year, month, indicator_id)
 CREATE INDEX action_by_assigner ON safety.action USING btree (assigned_by_id, id DESC)
 CREATE INDEX action_by_case ON safety.action USING btree (case_id, id)
 CREATE INDEX action_by_case_owner ON safety.action USING btree (case_owner_id, id DESC) WHERE (case_owner_id IS NOT NULL)
@@ -1156,6 +1195,7 @@ CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (do
 CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_id, report_id)
 CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
 CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE (NOT is_split)
+CREATE INDEX counted_report_by_report ON indicators.counted_report USING btree (report_id)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
@@ -1244,6 +1284,7 @@ CREATE INDEX message_file_by_message ON safety.message_file USING btree (message
 CREATE INDEX notification_news ON notification.notification USING btree (written_at)
 CREATE INDEX notification_of_person ON notification.notification USING btree (employee_id, at DESC, id DESC)
 CREATE INDEX notification_of_record ON notification.notification USING btree (record_type, record_id)
+CREATE INDEX occurrence_by_employee ON indicators.occurrence USING btree (recorded_by_id)
 CREATE INDEX occurrence_by_month ON indicators.occurrence USING btree (year, month)
 CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
 CREATE INDEX post_process_file_by_content ON safety.post_process_file USING btree (sha256)
@@ -1284,6 +1325,7 @@ CREATE INDEX revision_by_document ON documents.revision USING btree (document_id
 CREATE INDEX revision_by_modifier ON documents.revision USING btree (modifier_id)
 CREATE INDEX revision_by_preview ON documents.revision USING btree (preview_sha256) WHERE (preview_sha256 IS NOT NULL)
 CREATE INDEX split_content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE is_split
+CREATE UNIQUE INDEX acknowledgement_pkey ON indicators.acknowledgement USING btree (id)
 CREATE UNIQUE INDEX action_action_no_key ON safety.action USING btree (action_no)
 CREATE UNIQUE INDEX action_pkey ON safety.action USING btree (id)
 CREATE UNIQUE INDEX action_referrer_pkey ON safety.action_referrer USING btree (action_id, employee_id)
@@ -1298,6 +1340,7 @@ CREATE UNIQUE INDEX case_pkey ON safety."case" USING btree (id)
 CREATE UNIQUE INDEX choice_pkey ON notification.choice USING btree (employee_id, kind)
 CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
 CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
+CREATE UNIQUE INDEX counted_report_pkey ON indicators.counted_report USING btree (indicator_id, year, month, report_id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
 CREATE UNIQUE INDEX dialogue_entry_pkey ON safety.dialogue_entry USING btree (id)
@@ -1733,6 +1776,8 @@ $function$
 
 
 -- triggers
+CREATE TRIGGER acknowledgement_is_fixed BEFORE DELETE OR UPDATE ON indicators.acknowledgement FOR EACH ROW EXECUTE FUNCTION audit.refuse_change()
+CREATE TRIGGER acknowledgements_are_fixed BEFORE TRUNCATE ON indicators.acknowledgement FOR EACH STATEMENT EXECUTE FUNCTION audit.refuse_change()
 CREATE TRIGGER department_counts AFTER INSERT OR DELETE OR UPDATE ON directory.department FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()
 CREATE TRIGGER department_has_drive AFTER INSERT ON directory.department FOR EACH ROW EXECUTE FUNCTION documents.make_department_drive()
 CREATE TRIGGER employee_counts AFTER INSERT OR DELETE OR UPDATE ON directory.employee FOR EACH STATEMENT EXECUTE FUNCTION directory.count_revision()

@@ -34,6 +34,7 @@ export const sampleIndicator = (
     occurrence: { year: 2026, month: 9, ...counts, incidentRate: rate },
     accumulate: accumulate({ year: 2026, month: 9 }, [{ month: 9, ...counts }]),
     thresholds,
+    base: null,
   };
 };
 

@@ -105,4 +105,19 @@ describe('a year until a month', () => {
     const { incidentRate: rate } = accumulate({ year: 2026, month: 2 }, [month(1, 1, 10), month(2, 0, 90)]);
     expect(rate).toBe(1);
   });
+
+  test('adds up the months with a base alone where the month has one, and those without where it has none', () => {
+    const months = [{ ...month(1, 3, 1000), baseCount: 4 }, month(2, 5, 1000), { ...month(3, 1, null), baseCount: 12 }];
+    expect(accumulate({ year: 2026, month: 3 }, months)).toMatchObject({
+      months: 2,
+      occurrenceCount: 4,
+      flightCount: null,
+      incidentRate: 25,
+    });
+    expect(accumulate({ year: 2026, month: 2 }, months)).toMatchObject({
+      months: 1,
+      flightCount: 1000,
+      incidentRate: 0.5,
+    });
+  });
 });

@@ -11,14 +11,23 @@ export const divideHalfUp = (dividend: number, divisor: number): number => {
 export const thousandths = (value: number): number => Math.round(value * 1000);
 export const fromThousandths = (value: number): number => value / 1000;
 
-/** Counts that belong together; null: none was told. */
-export type Counts = { readonly occurrenceCount: number | null; readonly flightCount: number | null };
+/**
+ * Counts that belong together; null: none was told. A month that was closed with a base is a part of that instead of the
+ * flights.
+ */
+export type Counts = {
+  readonly occurrenceCount: number | null;
+  readonly flightCount: number | null;
+  readonly baseCount?: number | null;
+};
 
 /**
- * Occurrences by flights in percent with at most three decimals, rounded half up from the exact quotient; null without
- * either count or without flights. (rules/indicators.md#figures)
+ * Occurrences by flights, or by their base, in percent with at most three decimals, rounded half up from the exact quotient;
+ * null without either count or where there is nothing to divide by. (rules/indicators.md#figures)
  */
-export const incidentRate = ({ occurrenceCount, flightCount }: Counts): number | null =>
-  occurrenceCount === null || flightCount === null || flightCount === 0
+export const incidentRate = ({ occurrenceCount, flightCount, baseCount = null }: Counts): number | null => {
+  const divisor = baseCount ?? flightCount;
+  return occurrenceCount === null || divisor === null || divisor === 0
     ? null
-    : fromThousandths(divideHalfUp(occurrenceCount * 100_000, flightCount));
+    : fromThousandths(divideHalfUp(occurrenceCount * 100_000, divisor));
+};

@@ -36,3 +36,26 @@ export const indicatorKeys = seededIndicators.map(({ key }) => key);
 
 /** More is better, so thresholds from above say nothing of it (rules/indicators.md#indicators). */
 export const isLeading = (key: number): boolean => key >= 23;
+
+/** What a leading indicator is a part of, once the portal counts it. */
+export const baseKinds = ['Employees', 'Actions', 'Readings'] as const;
+export type BaseKind = (typeof baseKinds)[number];
+
+/** Keys of the leading indicators. */
+export const VOLUNTARY_REPORTS = 23;
+export const ACTIONS_IN_TIME = 24;
+export const READINGS = 25;
+const kinds: Readonly<Record<number, BaseKind>> = {
+  [VOLUNTARY_REPORTS]: 'Employees',
+  [ACTIONS_IN_TIME]: 'Actions',
+  [READINGS]: 'Readings',
+};
+
+/** By which base an indicator is counted; undefined: by flights (rules/indicators.md#counting). */
+export const baseKindOf = (key: number): BaseKind | undefined => kinds[key];
+
+/** Marks of reading are not known of a time long past, so its closed months are never compared again. */
+export const isComparedLater = (key: number): boolean => key !== READINGS;
+
+/** Whether reports stand behind its figure (rules/indicators.md#reports-behind-a-figure). */
+export const isCountedFromReports = (key: number): boolean => key <= 21 || key === VOLUNTARY_REPORTS;

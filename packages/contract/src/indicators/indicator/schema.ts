@@ -4,6 +4,7 @@ import {
   id,
   integer,
   list,
+  maybe,
   nullable,
   object,
   oneOf,
@@ -11,8 +12,10 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
+import { alertRules } from '../figure/alert-rule.ts';
 import { indicatorStatuses } from '../figure/figure-status.ts';
 import { indicatorLimits } from '../indicators-limits.ts';
+import { baseKinds } from './indicator-catalogue.ts';
 import { indicatorIcons } from './indicator-icons.ts';
 
 const { firstYear, lastYear } = indicatorLimits;
@@ -61,6 +64,10 @@ export const indicator = object({
     incidentRate: rate(),
   }),
   thresholds: nullable(thresholdSet),
+  /** What the month's occurrences are a part of, where it was closed with a base; then the rates are by it. */
+  base: nullable(object({ kind: oneOf(...baseKinds), count: integer(0, Number.MAX_SAFE_INTEGER) })),
+  /** Told from Level4 on; null: the month breaks no rule. */
+  alert: maybe(object({ rule: oneOf(...alertRules), isOpen: boolean() })),
 });
 export type Indicator = Static<typeof indicator>;
 

@@ -89,6 +89,8 @@ export type FigureTable = {
   flights: ReadonlyMap<string, number>;
   occurrences: ReadonlyMap<string, number>;
   thresholds: ReadonlyMap<string, Thresholds>;
+  /** What occurrences of closed months are a part of instead of the flights. */
+  bases: ReadonlyMap<string, number>;
 };
 
 /** The statuses that differ between the figures before and after, by month and indicator. */
@@ -97,11 +99,12 @@ export const statusChanges = (before: FigureTable, after: FigureTable): StatusCh
   return places
     .map((place) => {
       const [year = 0, month = 0, key = 0] = place.split(' ').map(Number);
-      const statusIn = ({ flights, occurrences, thresholds }: FigureTable) =>
+      const statusIn = ({ flights, occurrences, thresholds, bases }: FigureTable) =>
         statusOfRate(
           incidentRate({
             occurrenceCount: occurrences.get(place) ?? null,
             flightCount: flights.get(`${year} ${month}`) ?? null,
+            baseCount: bases.get(place) ?? null,
           }),
           thresholds.get(`${year} ${key}`) ?? null,
         );

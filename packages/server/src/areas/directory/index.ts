@@ -17,6 +17,7 @@ export type { References, WaitingWork } from './directory-services.ts';
 export type { DirectoryTables, PersonTables } from './directory-tables.ts';
 export { changeEmployee } from './employee/change-employee.ts';
 export {
+  countEmployeesOn,
   type EmployeeFilter,
   type EmployeeRow,
   findEmployeeRow,

@@ -9,6 +9,7 @@ export { listDriveNames } from './drive/drive.queries.ts';
 export { createDrive } from './drive/save-drive.ts';
 export { createManual } from './manual/save-manual.ts';
 export { saveNotice } from './notice/save-notice.ts';
+export { countReadings } from './reading/reading-counts.queries.ts';
 export { readingJobs } from './reading/remind-readers.ts';
 export { insertReadings } from './reading/required-reading.queries.ts';
 export { setReaderRule } from './reading/save-reader-rule.ts';

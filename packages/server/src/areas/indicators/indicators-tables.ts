@@ -1,4 +1,8 @@
-import type { GeneratedAlways } from 'kysely';
+import type { AlertRule, FigureOrigin } from '@portal/contract/indicators';
+import type { Generated, GeneratedAlways } from 'kysely';
+import type { DirectoryTables } from '#areas/directory';
+import type { DocumentTables } from '#areas/documents';
+import type { NotificationTables } from '#areas/notification';
 import type { SafetyTables } from '#areas/safety';
 import type { AuditTables } from '#platform/audit.queries';
 
@@ -11,7 +15,32 @@ type OwnTables = {
     is_activated: boolean;
   };
   'indicators.flight_record': { year: number; month: number; flight_count: number };
-  'indicators.occurrence': { year: number; month: number; indicator_id: number; occurrence_count: number };
+  'indicators.occurrence': {
+    year: number;
+    month: number;
+    indicator_id: number;
+    occurrence_count: number;
+    base_count: number | null;
+    origin: Generated<FigureOrigin>;
+    recorded_by_id: number | null;
+    recorded_at: Date | null;
+    reason: string | null;
+  };
+  /** Which reports a figure counted when it was closed. */
+  'indicators.counted_report': { indicator_id: number; year: number; month: number; report_id: number };
+  'indicators.acknowledgement': {
+    id: GeneratedAlways<number>;
+    indicator_id: number;
+    year: number;
+    month: number;
+    rule: AlertRule;
+    incident_rate: number;
+    cause: string;
+    hazard_id: number | null;
+    action_id: number | null;
+    acknowledged_by_id: number;
+    acknowledged_at: Date;
+  };
   /** Percent with three decimals, which the driver reads as text. */
   'indicators.threshold_set': {
     year: number;
@@ -24,5 +53,10 @@ type OwnTables = {
   };
 };
 
-/** Of safety reports it is counted how many belong to an indicator. */
-export type IndicatorTables = OwnTables & SafetyTables & AuditTables;
+/** Safety reports, actions, readings and employees are counted. */
+export type IndicatorTables = OwnTables &
+  SafetyTables &
+  DocumentTables &
+  DirectoryTables &
+  NotificationTables &
+  AuditTables;

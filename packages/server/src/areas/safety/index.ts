@@ -4,8 +4,10 @@ export { answerClosing } from './action/act/answer-closing-request.ts';
 export { assignToCase } from './action/act/assign-to-case.ts';
 export { cancelAction } from './action/act/cancel-action.ts';
 export { writeMessage } from './action/act/write-message.ts';
+export { countDueActions } from './action/action-counts.queries.ts';
 export { type Family, families } from './action/case-families.ts';
 export { safetyArea } from './area.ts';
+export { listActionLinks, listHazardLinks } from './case/case-link.queries.ts';
 export { writeEntry } from './dialogue/act/write-entry.ts';
 export { DELIVER_ENTRIES } from './dialogue/deliver-entries.ts';
 export { decideDuty } from './duty/decide-duty.ts';
@@ -32,7 +34,13 @@ export { createClassification } from './report/act/save-classification.ts';
 export { createReportDraft } from './report/act/save-report-draft.ts';
 export { submitNewReport } from './report/act/submit-report.ts';
 export { markAllRead } from './report/authorship.queries.ts';
-export { type CountableRow, listCountable } from './report/classification.queries.ts';
+export {
+  type Countable,
+  type CountableRow,
+  listCountable,
+  listVoluntary,
+} from './report-list/countable-report.queries.ts';
+export { listReportsByIds } from './report-list/list-reports-by-ids.ts';
 export { safetyJobs } from './safety-jobs.ts';
 export type { SafetyContext, SafetyServices } from './safety-services.ts';
 export type { SafetyTables } from './safety-tables.ts';

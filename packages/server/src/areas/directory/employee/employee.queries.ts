@@ -156,3 +156,12 @@ export const listEmployeeCodes = async (
   db: Db<DirectoryTables>,
 ): Promise<{ id: number; code: string; name: string }[]> =>
   db.selectFrom('directory.employee').select(['id', 'code', 'name']).execute();
+
+/** How many were at work on a day: hired by then, and not resigned. */
+export const countEmployeesOn = async (db: Db<DirectoryTables>, day: Day): Promise<number> => {
+  const { rows } = await sql<{ counted: number }>`
+    select count(*)::integer as counted from directory.employee e
+    where e.hired_on <= ${day}::date and not (e.is_resigned and e.resigned_on <= ${day}::date)
+  `.execute(db);
+  return rows[0]?.counted ?? 0;
+};

@@ -4,8 +4,10 @@ import { recordAudit } from '#platform/audit.queries';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
+import { withdrawClosedAlerts } from '../alert/notify-alert.ts';
+import { lockIndicator } from '../indicator-lock.queries.ts';
 import type { IndicatorTables } from '../indicators-tables.ts';
-import { lockIndicator, setActivated } from './figure.queries.ts';
+import { setActivated } from './figure.queries.ts';
 import { viewIndicatorRow } from './figure.view.ts';
 
 /** Shows an indicator on the dashboard or takes it off; said again it changes nothing. Raises `not-found`. */
@@ -28,5 +30,6 @@ export const activate = async (
     before: { isActivated: found.is_activated },
     after: { isActivated },
   });
+  await withdrawClosedAlerts(tx, clock);
   return viewIndicatorRow({ ...found, is_activated: isActivated });
 };

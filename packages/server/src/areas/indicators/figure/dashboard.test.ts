@@ -61,6 +61,7 @@ describe('without any figures', () => {
         incidentRate: null,
       },
       thresholds: null,
+      base: null,
     });
     expect(body.indicators.filter(({ icon }) => icon === 'warning').map(({ key }) => key)).toEqual([
       11, 17, 18, 19, 20, 21, 22, 23, 24, 25,

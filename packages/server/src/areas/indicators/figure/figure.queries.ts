@@ -12,7 +12,8 @@ export type FigureRow = {
   name: string;
   eng_name: string;
   is_activated: boolean;
-  occurrences: Readonly<Record<string, number>> | null;
+  /** Each with what it is a part of, where it was closed with a base. */
+  occurrences: Readonly<Record<string, readonly [number, number | null]>> | null;
   flights: Readonly<Record<string, number>> | null;
   thresholds: Readonly<Record<ThresholdLevel, number | null>> | null;
 };
@@ -45,7 +46,7 @@ export const listFigures = async (
       from period p join indicators.flight_record f on f.year = p.year and f.month <= p.month
     )
     select p.year, p.month, i.id, i.key, i.name, i.eng_name, i.is_activated, flight.flights,
-      (select json_object_agg(o.month, o.occurrence_count) from indicators.occurrence o
+      (select json_object_agg(o.month, json_build_array(o.occurrence_count, o.base_count)) from indicators.occurrence o
         where o.indicator_id = i.id and o.year = p.year and o.month <= p.month) as occurrences,
       case when t.indicator_id is not null then json_build_object('Reserve', t.reserve, 'TargetValue', t.target_value,
         'Caution', t.caution, 'Alert', t.alert, 'Serious', t.serious) end as thresholds
@@ -59,7 +60,13 @@ export const listFigures = async (
 };
 
 /** A month of an indicator with what is known of it. */
-export type MonthRow = { year: number; month: number; occurrence_count: number | null; flight_count: number | null };
+export type MonthRow = {
+  year: number;
+  month: number;
+  occurrence_count: number | null;
+  base_count: number | null;
+  flight_count: number | null;
+};
 
 /** Months of an indicator that have any figures, in these years or, without them, in that of the latest and the two before. */
 export const listMonths = async (
@@ -71,7 +78,7 @@ export const listMonths = async (
     ? sql`select unnest(${years}::integer[]) as year`
     : sql`select p.year - back as year from (${periodOf(undefined, now)}) p, generate_series(0, 2) back`;
   const { rows } = await sql<MonthRow>`
-    select y.year, m.month, o.occurrence_count, f.flight_count
+    select y.year, m.month, o.occurrence_count, o.base_count, f.flight_count
     from (${asked}) y cross join generate_series(1, 12) as m(month)
       left join indicators.occurrence o on o.indicator_id = ${id} and o.year = y.year and o.month = m.month
       left join indicators.flight_record f on f.year = y.year and f.month = m.month
@@ -83,10 +90,6 @@ export const listMonths = async (
 
 export const listIndicatorRows = (db: Db<IndicatorTables>) =>
   db.selectFrom('indicators.indicator').selectAll().orderBy('key').execute();
-
-/** One of them, whose row is held until the transaction ends. */
-export const lockIndicator = (db: Db<IndicatorTables>, id: number) =>
-  db.selectFrom('indicators.indicator').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 export const findActivated = (db: Db<IndicatorTables>, id: number) =>
   db

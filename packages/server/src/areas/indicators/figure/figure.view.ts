@@ -1,5 +1,6 @@
 import {
   accumulate,
+  baseKindOf,
   type Indicator,
   type IndicatorRow,
   iconOf,
@@ -26,18 +27,26 @@ export const viewIndicatorRow = (
 export const viewIndicator = (row: FigureRow): Indicator => {
   const months = MONTHS.map((month) => ({
     month,
-    occurrenceCount: row.occurrences?.[month] ?? null,
+    occurrenceCount: row.occurrences?.[month]?.[0] ?? null,
+    baseCount: row.occurrences?.[month]?.[1] ?? null,
     flightCount: row.flights?.[month] ?? null,
   }));
   const { year, month, thresholds } = row;
-  const counts = months[month - 1] ?? { month, occurrenceCount: null, flightCount: null };
-  const rate = incidentRate(counts);
+  const { baseCount, ...counts } = months[month - 1] ?? {
+    month,
+    occurrenceCount: null,
+    flightCount: null,
+    baseCount: null,
+  };
+  const rate = incidentRate({ ...counts, baseCount });
+  const kind = baseKindOf(row.key);
   return {
     ...viewIndicatorRow(row),
     status: statusOfRate(rate, thresholds),
     occurrence: { year, ...counts, incidentRate: rate },
     accumulate: accumulate({ year, month }, months),
     thresholds: thresholds && { ...thresholds },
+    base: kind === undefined || baseCount === null ? null : { kind, count: baseCount },
   };
 };
 
@@ -52,7 +61,7 @@ export const viewSeries = (rows: readonly MonthRow[]): Series[] =>
           occurrenceCount: found?.occurrence_count ?? null,
           flightCount: found?.flight_count ?? null,
         };
-        return { month, incidentRate: incidentRate(counts), ...counts };
+        return { month, incidentRate: incidentRate({ ...counts, baseCount: found?.base_count ?? null }), ...counts };
       }),
     }))
     .filter(({ data }) => data.some(({ incidentRate: rate }) => rate !== null));

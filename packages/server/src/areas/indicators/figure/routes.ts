@@ -1,6 +1,8 @@
+import type { Actor } from '@portal/contract/identity';
 import * as contract from '@portal/contract/indicators';
 import { canOf, type FieldProblem, Problem } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
+import { judgeAlerts } from '../alert/judge-alerts.ts';
 import { monthInSeoul } from '../indicator-month.ts';
 import type { IndicatorRouteServices } from '../indicators-services.ts';
 import type { IndicatorTables } from '../indicators-tables.ts';
@@ -31,19 +33,32 @@ export const figureRoutes = (router: Router<IndicatorTables>, services: Indicato
     const period = year !== undefined && month !== undefined ? { year, month } : undefined;
     return { period, now: monthInSeoul(clock()) };
   };
+  /** Whoever may read alerts is told of those of the month. */
+  const withAlerts = async (
+    indicators: readonly contract.Indicator[],
+    { year, month }: contract.ThisMonth,
+    actor: Actor,
+  ): Promise<contract.Indicator[]> => {
+    if (!contract.readBehindFigures(actor).allowed) return [...indicators];
+    const ofMonth = { year, month };
+    const alerts = await judgeAlerts(db, { from: ofMonth, to: ofMonth });
+    const known = new Map(alerts.map(({ indicator, rule, isOpen }) => [indicator.id, rule && { rule, isOpen }]));
+    return indicators.map((each) => ({ ...each, alert: known.get(each.id) ?? null }));
+  };
   router.read(contract.getDashboard, async ({ query }, { actor }) => {
     const { year, month, rows } = await listFigures(db, asked(query));
     return {
       year,
       month,
-      indicators: rows.map(viewIndicator),
+      indicators: await withAlerts(rows.map(viewIndicator), { year, month }, actor),
       can: canOf({ administer: contract.administerIndicators(actor) }),
     };
   });
-  router.read(contract.getIndicator, async ({ params, query }) => {
+  router.read(contract.getIndicator, async ({ params, query }, { actor }) => {
     const [row] = (await listFigures(db, asked(query), params.id)).rows;
     if (!row) throw new Problem('not-found');
-    return viewIndicator(row);
+    const [shown] = await withAlerts([viewIndicator(row)], row, actor);
+    return shown ?? viewIndicator(row);
   });
   const seriesOf = async ({ id }: { id: number }, { years }: { years?: string }) => {
     const asked = yearsIn(years);

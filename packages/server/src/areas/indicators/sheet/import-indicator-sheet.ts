@@ -21,6 +21,9 @@ import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CommandContext } from '#platform/http/call-context';
 import { basisOf } from '#platform/spreadsheet/sheet-basis';
+import { changeFigures } from '../alert/notify-alert.ts';
+import { PORTAL, placeWords } from '../figure-words.ts';
+import { lockFigures } from '../indicator-lock.queries.ts';
 import { monthInSeoul } from '../indicator-month.ts';
 import type { IndicatorTables } from '../indicators-tables.ts';
 import * as queries from './indicator-sheet.queries.ts';
@@ -33,7 +36,11 @@ type Figures<Place extends { year: number }, Value extends number | Thresholds> 
   list: (db: Db<IndicatorTables>, years: readonly number[]) => Promise<(Place & { value: Value })[]>;
   same: (one: Value, other: Value) => boolean;
   wordsOf: (value: Value) => string;
-  save: (tx: Tx<IndicatorTables>, moved: readonly SheetEntry<Place, Value>[]) => Promise<void>;
+  save: (
+    tx: Tx<IndicatorTables>,
+    moved: readonly SheetEntry<Place, Value>[],
+    recorded: queries.Recorded,
+  ) => Promise<void>;
 };
 
 const areEqual = (one: number, other: number): boolean => one === other;
@@ -69,15 +76,6 @@ const occurrences: Figures<OccurrencePlace, number> = {
 
 type Import = { rows: readonly SheetRow[]; run: SheetRun };
 
-/** The portal itself, whose figures they are. */
-const PORTAL = 1;
-
-/** Where a figure stands: its month or year, and its indicator by number. */
-const placeWords = ({ year, month, key }: { year: number; month?: number; key?: number }): string => {
-  const when = month === undefined ? `${year}` : `${year}-${String(month).padStart(2, '0')}`;
-  return key === undefined ? when : `${when} · ${key}`;
-};
-
 const importOf =
   <Place extends { year: number; month?: number; key?: number }, Value extends number | Thresholds>(
     kind: Figures<Place, Value>,
@@ -89,7 +87,7 @@ const importOf =
     { actor }: Pick<CommandContext, 'actor'>,
   ): Promise<ImportSummary> => {
     const { name, sheetOf, list, same, wordsOf, save } = kind;
-    await queries.lockFigures(tx);
+    await lockFigures(tx);
     const sheet = sheetOf(monthInSeoul(clock()));
     const { problems, entries } = readSheet(rows, sheet);
     requireValid(problems);
@@ -106,7 +104,10 @@ const importOf =
     }
     if (dryRun) return { ...counted, dryRun };
     requireBasis(run, basis);
-    await save(tx, moved);
+    // A sheet that only repeats what is known is nothing that was done.
+    if (moved.length === 0) return { ...counted, dryRun };
+    const recorded = { by: actor.employeeId, at: clock() };
+    await changeFigures(tx, { clock, actorId: actor.employeeId }, () => save(tx, moved, recorded));
     const figuresOf = (find: (entry: SheetEntry<Place, Value>) => Value | null | undefined) => {
       const figures = moved.flatMap((entry) => {
         const value = find(entry) ?? null;

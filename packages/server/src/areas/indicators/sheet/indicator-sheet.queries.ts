@@ -3,11 +3,6 @@ import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { IndicatorTables } from '../indicators-tables.ts';
 
-/** Imports wait for one another, and for whoever activates an indicator. */
-export const lockFigures = async (tx: Tx<IndicatorTables>): Promise<void> => {
-  await tx.selectFrom('indicators.indicator').select('id').orderBy('id').forUpdate().execute();
-};
-
 export const listFlights = async (
   db: Db<IndicatorTables>,
   years: readonly number[],
@@ -43,7 +38,23 @@ export const listThresholds = async (
   return rows;
 };
 
+/** What the occurrences of closed months of leading indicators are a part of. */
+export const listBases = async (
+  db: Db<IndicatorTables>,
+  years: readonly number[],
+): Promise<(OccurrencePlace & { value: number })[]> => {
+  const { rows } = await sql<OccurrencePlace & { value: number }>`
+    select o.year, o.month, i.key, o.base_count as value
+    from indicators.indicator i join indicators.occurrence o on o.indicator_id = i.id
+    where o.year = any(${years}::integer[]) and o.base_count is not null
+  `.execute(db);
+  return rows;
+};
+
 type Moved<Place, Value> = readonly SheetEntry<Place, Value>[];
+
+/** Who writes figures, and when. */
+export type Recorded = { by: number; at: Date };
 
 export const saveFlights = async (tx: Tx<IndicatorTables>, moved: Moved<FlightPlace, number>): Promise<void> => {
   const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
@@ -57,9 +68,11 @@ export const saveFlights = async (tx: Tx<IndicatorTables>, moved: Moved<FlightPl
   `.execute(tx);
 };
 
+/** An uploaded figure has no base, and no reports of a close behind it. */
 export const saveOccurrences = async (
   tx: Tx<IndicatorTables>,
   moved: Moved<OccurrencePlace, number>,
+  { by, at }: Recorded,
 ): Promise<void> => {
   const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
   await sql`
@@ -68,10 +81,13 @@ export const saveOccurrences = async (
       from json_to_recordset(${told}::json) as t(year smallint, month smallint, key smallint, value integer)
         join indicators.indicator i on i.key = t.key
     ), gone as (delete from indicators.occurrence o using told t
-        where t.value is null and o.indicator_id = t.indicator_id and o.year = t.year and o.month = t.month)
-    insert into indicators.occurrence (year, month, indicator_id, occurrence_count)
-    select year, month, indicator_id, value from told where value is not null
-    on conflict (indicator_id, year, month) do update set occurrence_count = excluded.occurrence_count
+        where t.value is null and o.indicator_id = t.indicator_id and o.year = t.year and o.month = t.month
+    ), uncounted as (delete from indicators.counted_report c using told t
+        where t.value is not null and c.indicator_id = t.indicator_id and c.year = t.year and c.month = t.month)
+    insert into indicators.occurrence (year, month, indicator_id, occurrence_count, recorded_by_id, recorded_at)
+    select year, month, indicator_id, value, ${by}::integer, ${at}::timestamptz from told where value is not null
+    on conflict (indicator_id, year, month) do update set occurrence_count = excluded.occurrence_count, base_count = null,
+      origin = 'Upload', recorded_by_id = excluded.recorded_by_id, recorded_at = excluded.recorded_at, reason = null
   `.execute(tx);
 };
 

@@ -10,7 +10,7 @@ import type { Tx } from '#platform/database/pool';
 import type { IndicatorTables } from '../indicators-tables.ts';
 import * as queries from './indicator-sheet.queries.ts';
 
-export type FigureName = keyof FigureTable;
+export type FigureName = Exclude<keyof FigureTable, 'bases'>;
 
 type Moved = {
   place: { year: number; month?: number; key?: number };
@@ -44,9 +44,17 @@ export const previewImport = async (
     flights: byPlace(await queries.listFlights(tx, years)),
     occurrences: byPlace(await queries.listOccurrences(tx, years)),
     thresholds: byPlace(await queries.listThresholds(tx, years)),
+    bases: byPlace(await queries.listBases(tx, years)),
   };
+  // An uploaded figure has no base.
+  const uploaded = new Set(name === 'occurrences' ? moved.map(({ place }) => keyOf(place)) : []);
+  const bases = new Map([...known.bases].filter(([place]) => !uploaded.has(place)));
   const changes = figureChanges(moved);
-  const statuses = statusChanges(known, { ...known, [name]: movedTable<number | Thresholds>(known[name], moved) });
+  const statuses = statusChanges(known, {
+    ...known,
+    bases,
+    [name]: movedTable<number | Thresholds>(known[name], moved),
+  });
   const last = await queries.findLastUpload(tx, name);
   return {
     changes: changes.slice(0, PREVIEWED),

@@ -1,6 +1,5 @@
-import type { Consequences, NormalizedClassification } from '@portal/contract/safety';
-import { sql } from 'kysely';
-import type { Db, Tx } from '#platform/database/pool';
+import type { NormalizedClassification } from '@portal/contract/safety';
+import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 
 /** Who saves it, and when. */
@@ -54,31 +53,4 @@ export const takeBackUnmanaged = async (tx: Tx<SafetyTables>, reportId: number, 
     .where('report_id', '=', reportId)
     .where('is_unmanaged', '=', true)
     .execute();
-};
-
-/** What of a classified report an indicator may count by; categories by their ids. */
-export type CountableRow = {
-  event_type: number;
-  event_categories: number[];
-  consequences: Consequences;
-  mandatory_report_type: number | null;
-  advisory_type: number | null;
-};
-
-/**
- * The submitted and classified reports of the company's own whose event fell between two instants, confidential and unmanaged
- * ones too; children count through their main report alone. Nothing says which report it is.
- */
-export const listCountable = async (
-  db: Db<SafetyTables>,
-  { from, until }: { from: Date; until: Date },
-): Promise<CountableRow[]> => {
-  const { rows } = await sql<CountableRow>`
-    select c.event_type, c.event_categories, c.consequences, r.mandatory_report_type,
-      (r.sections->'tcasraDetail'->'advisoryTypeLevel1'->>'id')::integer as advisory_type
-    from safety.report r join safety.classification c on c.report_id = r.id
-    where r.status <> 'Draft' and r.main_id is null and c.case_type = 0
-      and r.event_at >= ${from} and r.event_at < ${until}
-  `.execute(db);
-  return rows;
 };

@@ -1,0 +1,1 @@
+create index concurrently if not exists occurrence_by_employee on indicators.occurrence (recorded_by_id);
