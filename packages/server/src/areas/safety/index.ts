@@ -33,6 +33,7 @@ export { createReportDraft } from './report/act/save-report-draft.ts';
 export { submitNewReport } from './report/act/submit-report.ts';
 export { markAllRead } from './report/authorship.queries.ts';
 export { type CountableRow, listCountable } from './report/classification.queries.ts';
+export { FIND_STORED } from './report/find-stored.ts';
 export { safetyJobs } from './safety-jobs.ts';
 export type { SafetyContext, SafetyServices } from './safety-services.ts';
 export type { SafetyTables } from './safety-tables.ts';
