@@ -13,6 +13,7 @@ export const folderOrder: Order = {
     'catalogue',
     'case',
     'classification',
+    'filter',
     'report',
     'duty',
     'dialogue',

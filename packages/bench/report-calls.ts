@@ -1,5 +1,5 @@
 import type { ReportBody } from '@portal/contract/safety';
-import type { ReportFilter } from '../server/src/areas/safety/report-list/report-list.queries.ts';
+import type { ReportFilter } from '../server/src/areas/safety/report-list/report-filter.queries.ts';
 import type { Scenario } from './calls.ts';
 import type { Person } from './fill/people.ts';
 

@@ -407,6 +407,9 @@ safety.authorship: report_id integer not null
 safety.case: completed_at timestamp with time zone
 safety.case: id integer not null
 safety.case: kind text not null
+safety.case_text: case_id integer not null
+safety.case_text: text text not null
+safety.case_text: words text not null
 safety.classification: case_type smallint not null
 safety.classification: consequences jsonb not null
 safety.classification: event_categories integer[] not null
@@ -639,13 +642,21 @@ safety.post_process_file: investigation_id integer not null
 safety.post_process_file: name text not null
 safety.post_process_file: sha256 text not null
 safety.post_process_file: size integer not null
+safety.report: airport text
 safety.report: awaits_reply boolean not null default false
+safety.report: case_type smallint
 safety.report: created_at timestamp with time zone not null
 safety.report: description text
 safety.report: event_at timestamp with time zone
+safety.report: event_categories integer[]
+safety.report: event_type smallint
 safety.report: event_zone smallint not null
 safety.report: field_level1_id integer
 safety.report: field_level2_id integer
+safety.report: first_due_on date
+safety.report: flight_key text
+safety.report: flight_phase smallint
+safety.report: found_version integer
 safety.report: id integer not null
 safety.report: is_child boolean not null default (main_id IS NOT NULL)
 safety.report: is_confidential boolean not null
@@ -658,10 +669,13 @@ CASE
     ELSE NULL::boolean
 END
 safety.report: mandatory_report_type smallint
+safety.report: operational_impact smallint
+safety.report: registration_key text
 safety.report: report_no text
 safety.report: report_type text not null
 safety.report: reported_event_type smallint
 safety.report: request_feedback boolean not null
+safety.report: risk_class text
 safety.report: search_text text not null default lower(((COALESCE(subject, ''::text) || chr(31)) || COALESCE(report_no, ''::text)))
 safety.report: sections jsonb not null
 safety.report: shown_department_eng_name text
@@ -689,6 +703,12 @@ safety.root_cause: levels integer[] not null
 safety.root_cause: modified_at timestamp with time zone not null
 safety.root_cause: modified_by_id integer not null
 safety.root_cause: version integer not null default 1
+safety.saved_view: employee_id integer not null
+safety.saved_view: id integer not null generated always as identity
+safety.saved_view: list text not null
+safety.saved_view: name text not null
+safety.saved_view: query jsonb not null
+safety.saved_view: version integer not null default 1
 
 -- constraints
 approval.attached_document: attached_document_attached_id_fkey FOREIGN KEY (attached_id) REFERENCES approval.document(id)
@@ -991,6 +1011,8 @@ safety.authorship: authorship_report_id_fkey FOREIGN KEY (report_id) REFERENCES 
 safety.case: case_id_check CHECK ((id > 0))
 safety.case: case_kind_check CHECK ((kind = ANY (ARRAY['Report'::text, 'Investigation'::text, 'Hazard'::text])))
 safety.case: case_pkey PRIMARY KEY (id)
+safety.case_text: case_text_case_id_fkey FOREIGN KEY (case_id) REFERENCES safety."case"(id) ON DELETE CASCADE
+safety.case_text: case_text_pkey PRIMARY KEY (case_id)
 safety.classification: classification_event_categories_check CHECK (((cardinality(event_categories) >= 1) AND (cardinality(event_categories) <= 20)))
 safety.classification: classification_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.classification: classification_pkey PRIMARY KEY (report_id)
@@ -1175,6 +1197,10 @@ safety.root_cause: root_cause_investigation_id_key UNIQUE (investigation_id)
 safety.root_cause: root_cause_levels_check CHECK (((cardinality(levels) >= 1) AND (cardinality(levels) <= 4)))
 safety.root_cause: root_cause_modified_by_id_fkey FOREIGN KEY (modified_by_id) REFERENCES directory.employee(id)
 safety.root_cause: root_cause_pkey PRIMARY KEY (id)
+safety.saved_view: saved_view_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
+safety.saved_view: saved_view_list_check CHECK ((list = ANY (ARRAY['Reports'::text, 'Investigations'::text, 'Hazards'::text, 'Actions'::text, 'Board'::text])))
+safety.saved_view: saved_view_name_check CHECK (((length(name) >= 1) AND (length(name) <= 50)))
+safety.saved_view: saved_view_pkey PRIMARY KEY (id)
 
 -- indexes
 CREATE INDEX acknowledgement_by_action ON indicators.acknowledgement USING btree (action_id)
@@ -1184,6 +1210,7 @@ CREATE INDEX acknowledgement_by_month ON indicators.acknowledgement USING btree 
 CREATE INDEX action_by_assigner ON safety.action USING btree (assigned_by_id, id DESC)
 CREATE INDEX action_by_case ON safety.action USING btree (case_id, id)
 CREATE INDEX action_by_case_owner ON safety.action USING btree (case_owner_id, id DESC) WHERE (case_owner_id IS NOT NULL)
+CREATE INDEX action_by_due ON safety.action USING btree (due_on, id)
 CREATE INDEX action_by_mitigator ON safety.action USING btree (mitigator_id, id DESC)
 CREATE INDEX action_referrer_by_employee ON safety.action_referrer USING btree (employee_id, action_id DESC)
 CREATE INDEX assessment_awaited ON safety.assessment USING btree (assessor_id) WHERE (is_assigned AND (risk_level IS NULL))
@@ -1193,6 +1220,7 @@ CREATE INDEX attached_document_by_attached ON approval.attached_document USING b
 CREATE INDEX attached_file_by_content ON approval.attached_file USING btree (sha256)
 CREATE INDEX attached_file_by_document ON approval.attached_file USING btree (document_id)
 CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_id, report_id)
+CREATE INDEX case_text_by_pieces ON safety.case_text USING gin (safety.text_pieces(words)) WITH (fastupdate=off)
 CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
 CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE (NOT is_split)
 CREATE INDEX counted_report_by_report ON indicators.counted_report USING btree (report_id)
@@ -1311,9 +1339,12 @@ CREATE INDEX report_asking ON safety.report USING btree (listed_at DESC, id DESC
 CREATE INDEX report_awaiting_reply ON safety.report USING btree (listed_at DESC, id DESC) WHERE awaits_reply
 CREATE INDEX report_by_department ON safety.report USING btree (shown_department_id, listed_at DESC, id DESC) INCLUDE (report_type, status, field_level1_id, field_level2_id, search_text) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_department_and_status ON safety.report USING btree (shown_department_id, status, field_level1_id, listed_at DESC, id DESC) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_event ON safety.report USING btree (event_at) INCLUDE (id, listed_at, report_type, status, main_id, shown_department_id, flight_phase, airport, case_type, event_type, operational_impact, event_categories, risk_class, first_due_on) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_field ON safety.report USING btree (field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_flight ON safety.report USING btree (flight_key, event_at) WHERE (flight_key IS NOT NULL)
 CREATE INDEX report_by_main ON safety.report USING btree (main_id) WHERE (main_id IS NOT NULL)
 CREATE INDEX report_by_pieces ON safety.report USING gin (safety.report_pieces(search_text, report_type, status, field_level1_id, field_level2_id, shown_department_id, listed_at)) WITH (fastupdate=off) WHERE (status <> 'Draft'::text)
+CREATE INDEX report_by_registration ON safety.report USING btree (registration_key, event_at) WHERE (registration_key IS NOT NULL)
 CREATE INDEX report_by_reporter ON safety.report USING btree (shown_reporter_id)
 CREATE INDEX report_by_status ON safety.report USING btree (status, listed_at DESC, id DESC) INCLUDE (report_type) WHERE (status <> 'Draft'::text)
 CREATE INDEX report_by_status_and_field ON safety.report USING btree (status, field_level1_id, listed_at DESC, id DESC) INCLUDE (report_type, field_level2_id) WHERE (status <> 'Draft'::text)
@@ -1337,6 +1368,7 @@ CREATE UNIQUE INDEX attached_document_pkey ON approval.attached_document USING b
 CREATE UNIQUE INDEX attached_file_pkey ON approval.attached_file USING btree (id)
 CREATE UNIQUE INDEX authorship_pkey ON safety.authorship USING btree (report_id)
 CREATE UNIQUE INDEX case_pkey ON safety."case" USING btree (id)
+CREATE UNIQUE INDEX case_text_pkey ON safety.case_text USING btree (case_id)
 CREATE UNIQUE INDEX choice_pkey ON notification.choice USING btree (employee_id, kind)
 CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
 CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
@@ -1442,6 +1474,8 @@ CREATE UNIQUE INDEX revision_pkey ON documents.revision USING btree (id)
 CREATE UNIQUE INDEX root_cause_action_id_key ON safety.root_cause USING btree (action_id)
 CREATE UNIQUE INDEX root_cause_investigation_id_key ON safety.root_cause USING btree (investigation_id)
 CREATE UNIQUE INDEX root_cause_pkey ON safety.root_cause USING btree (id)
+CREATE UNIQUE INDEX saved_view_by_name ON safety.saved_view USING btree (employee_id, list, lower(name))
+CREATE UNIQUE INDEX saved_view_pkey ON safety.saved_view USING btree (id)
 CREATE UNIQUE INDEX server_pkey ON platform.server USING btree (id)
 CREATE UNIQUE INDEX sign_in_issuer_subject_key ON identity.sign_in USING btree (issuer, subject)
 CREATE UNIQUE INDEX sign_in_pkey ON identity.sign_in USING btree (employee_id)
@@ -1658,6 +1692,15 @@ AS $function$
   from generate_series(1, greatest(1, length(word)), 4) at
 $function$
 
+CREATE OR REPLACE FUNCTION safety.longest_text_pieces(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+  select array_agg(distinct substr(word, least(at, greatest(1, length(word) - 19)), 20))
+  from generate_series(1, greatest(1, length(word)), 20) at
+$function$
+
 CREATE OR REPLACE FUNCTION safety.month_of(at timestamp with time zone)
  RETURNS integer
  LANGUAGE sql
@@ -1772,6 +1815,28 @@ begin
       order by r.listed_at desc, r.id desc limit most;
   end if;
 end
+$function$
+
+CREATE OR REPLACE FUNCTION safety.text_pieces(words text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT COST 100000
+AS $function$
+  select coalesce(array_agg(substr(rest, 1, size)), '{}')
+  from (
+    select distinct substr(word, at, 20) collate "C" as rest
+    from unnest(string_to_array(words, ' ')) word, generate_series(1, length(word)) at
+    order by rest
+  ) rests, generate_series(1, length(rest)) size
+$function$
+
+CREATE OR REPLACE FUNCTION safety.texts_with(asked text[])
+ RETURNS SETOF integer
+ LANGUAGE sql
+ STABLE PARALLEL SAFE STRICT
+ SET enable_seqscan TO 'off'
+AS $function$
+  select x.case_id from safety.case_text x where safety.text_pieces(x.words) @> asked
 $function$
 
 

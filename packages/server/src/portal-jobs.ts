@@ -1,7 +1,7 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
 import { type DocumentTables, documentJobs, EXTRACT_LEFT, readingJobs } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
-import { DELIVER_ENTRIES, dutyJobs, type SafetyTables, safetyJobs } from '#areas/safety';
+import { DELIVER_ENTRIES, dutyJobs, FIND_STORED, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
@@ -36,6 +36,7 @@ export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerS
   { name: SWEEP_FILES, oncePerSeconds: SWEEP_PAUSE_SECONDS },
   { name: EXTRACT_LEFT },
   { name: DELIVER_ENTRIES },
+  { name: FIND_STORED },
   ...(canMail ? [{ name: SEND_MAIL }] : []),
 ];
 const SWEEP_SECONDS = 6 * 3600;

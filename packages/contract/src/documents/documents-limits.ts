@@ -17,7 +17,6 @@ export const documentLimits = {
   dueDays: 365,
   administrators: 1000,
   searchText: 100,
-  snippet: 200,
   fileBytes: 104_857_600,
 } as const;
 

@@ -70,5 +70,4 @@ export const documentsFields = {
     ko: '추가한 사람을 동시에 제외할 수 없습니다.',
     en: 'Somebody who is added cannot be left out as well.',
   },
-  'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
 } as const satisfies FieldTable;

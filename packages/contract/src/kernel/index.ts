@@ -20,6 +20,7 @@ export * from './problem/problem-tables.ts';
 export * from './schema.ts';
 export * from './scope.ts';
 export * from './sheet.ts';
+export * from './snippet.ts';
 export * from './text/initials.ts';
 export * from './text/language.ts';
 export * from './text/text.ts';

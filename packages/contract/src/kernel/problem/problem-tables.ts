@@ -74,6 +74,7 @@ export const kernelFields = {
   'not-one-of': { ko: '선택할 수 없는 값입니다.', en: 'This value is not on offer.' },
   'too-long': { ko: '{limit}자까지 입력할 수 있습니다.', en: 'At most {limit} characters.' },
   'too-short': { ko: '{limit}자 이상 입력해 주세요.', en: 'At least {limit} characters.' },
+  'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
   'too-many': { ko: '{limit}개까지 넣을 수 있습니다.', en: 'At most {limit} entries.' },
   'too-deep': { ko: '{limit}단계까지만 겹칠 수 있습니다.', en: 'At most {limit} levels.' },
   'too-many-cells': {

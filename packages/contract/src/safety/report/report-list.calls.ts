@@ -1,44 +1,11 @@
-import {
-  boolean,
-  canSchema,
-  endpoint,
-  id,
-  integer,
-  object,
-  oneOf,
-  optional,
-  page,
-  pageQuery,
-  searchText,
-} from '@portal/contract/kernel';
-import { submittedStatuses } from '../case/states.ts';
-import { reportTypes } from '../catalogue/report-codes.ts';
+import { canSchema, endpoint, integer, object, page, pageQuery } from '@portal/contract/kernel';
+import { draftFilters, reportFilters } from '../filter/report-filter.ts';
 import { reportRow } from './report-row.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 
-const filters = {
-  ...pageQuery,
-  reportType: optional(oneOf(...reportTypes)),
-  myReportOnly: optional(boolean()),
-  status: optional(oneOf(...submittedStatuses)),
-  fieldLevel1Id: optional(id()),
-  fieldLevel2Id: optional(id()),
-  searchText: searchText(),
-};
-const draftQuery = object(filters);
-/**
- * `awaitsMe`: those whose second assessment is the caller's to give. `awaitsAnswer`: those that ask for feedback which the
- * caller may give now and nobody has. `hasNews`: own reports with news in the dialogue. `awaitsReply`: those whose reporter waits
- * for a reply of the safety office.
- */
-const reportQuery = object({
-  ...filters,
-  awaitsMe: optional(boolean()),
-  awaitsAnswer: optional(boolean()),
-  hasNews: optional(boolean()),
-  awaitsReply: optional(boolean()),
-});
+const draftQuery = object({ ...pageQuery, ...draftFilters });
+const reportQuery = object({ ...pageQuery, ...reportFilters });
 
 export const listReports = endpoint({
   method: 'GET',
@@ -47,6 +14,7 @@ export const listReports = endpoint({
   access,
   query: reportQuery,
   reply: page(reportRow),
+  problems: ['not-valid'],
 });
 
 export const listReportDrafts = endpoint({

@@ -3,6 +3,7 @@ import {
   boolean,
   id,
   integer,
+  list,
   maybe,
   nullable,
   numberOf,
@@ -10,6 +11,8 @@ import {
   oneOf,
   optional,
   type Static,
+  snippetCut,
+  snippetPart,
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
@@ -17,6 +20,7 @@ import { riskLevels } from '../case/risk-matrix.ts';
 import { type ReportStatus, reportStatuses } from '../case/states.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
 import { codes, reportTypes } from '../catalogue/report-codes.ts';
+import { classification } from '../classification/schema.ts';
 
 /** Limits of a report (rules/safety.md#report-fields). */
 export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;
@@ -57,5 +61,22 @@ export const shownInRows = {
   parentReportId: maybe(id()),
 };
 
-export const reportRow = object({ ...shownInRows, reportToAuthority: optional(boolean()) });
+/** What a row tells of a classification. */
+const { caseType, eventType, operationalImpact, eventCategories } = classification.properties;
+const rowClassification = object({ caseType, eventType, operationalImpact, eventCategories });
+
+export const reportRow = object({
+  ...shownInRows,
+  /** Where it happened, as the report says it (rules/safety.md#airport). */
+  airport: nullable(text(4)),
+  flightNo: nullable(text(10)),
+  registrationNo: nullable(text(10)),
+  flightPhase: nullable(numberOf(codes.flightPhase)),
+  /** For those who read assessments. */
+  classification: maybe(rowClassification),
+  reportToAuthority: optional(boolean()),
+  /** With a search of contents, what surrounds the words. */
+  snippet: maybe(list(snippetPart)),
+  snippetCut: maybe(snippetCut),
+});
 export type ReportRow = Static<typeof reportRow>;

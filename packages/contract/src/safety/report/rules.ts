@@ -76,9 +76,12 @@ const unseen = (actor: Actor): Decision =>
 export const viewReport = (actor: Actor, facts: ReportFacts | undefined): Decision =>
   facts && inScope(reportScope(actor), facts) ? allowed : unseen(actor);
 
+/** Of which reports lists tell and are narrowed by classification, risk and actions: those seen by a level above the first. */
+export const riskScope = (actor: Actor): Scope<keyof LevelFacts> =>
+  ofLevel.all(ofLevel.is('isDraft', false), byLevel(actor));
+
 /** Whether risk and relations are told in rows: to those who see the report by a level above the first. */
-export const readsRisk = (actor: Actor, facts: LevelFacts): boolean =>
-  !facts.isDraft && safetyLevel(actor) >= 2 && inScope(byLevel(actor), facts);
+export const readsRisk = (actor: Actor, facts: LevelFacts): boolean => inScope(riskScope(actor), facts);
 
 /** Relations are read by the same. */
 export const readRelations = (actor: Actor, facts: ReportFacts): Decision =>

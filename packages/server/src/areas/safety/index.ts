@@ -34,6 +34,7 @@ export { createClassification } from './report/act/save-classification.ts';
 export { createReportDraft } from './report/act/save-report-draft.ts';
 export { submitNewReport } from './report/act/submit-report.ts';
 export { markAllRead } from './report/authorship.queries.ts';
+export { FIND_STORED } from './report/find-stored.ts';
 export {
   type Countable,
   type CountableRow,

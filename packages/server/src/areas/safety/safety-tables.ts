@@ -22,6 +22,7 @@ import type {
   ProposalSource,
   ReportStatus,
   ReportType,
+  RiskClass,
   RiskLevel,
   Sections,
   Source,
@@ -64,12 +65,39 @@ export type ReportTable = {
   search_text: GeneratedAlways<string>;
   /** How far its reporter was told that it has come. */
   told_stage: Generated<number>;
+  /** What it is found and counted by, of its body and of its case; `found_version` is the version it was read at. */
+  found_version: Generated<number | null>;
+  airport: string | null;
+  flight_key: string | null;
+  registration_key: string | null;
+  flight_phase: number | null;
+  case_type: Generated<number | null>;
+  event_type: Generated<number | null>;
+  operational_impact: Generated<number | null>;
+  event_categories: Generated<number[] | null>;
+  risk_class: Generated<RiskClass | null>;
+  first_due_on: Generated<string | null>;
   /** Whether what its reporter wrote last, of what the office reads, has no answer. */
   awaits_reply: Generated<boolean>;
   version: Generated<number>;
 };
 
+/** What of a report lists and counts alone look at. */
+export type FoundColumn =
+  | 'found_version'
+  | 'airport'
+  | 'flight_key'
+  | 'registration_key'
+  | 'flight_phase'
+  | 'case_type'
+  | 'event_type'
+  | 'operational_impact'
+  | 'event_categories'
+  | 'risk_class'
+  | 'first_due_on';
+
 export type CaseTables = {
+  'safety.case_text': { case_id: number; text: string; words: string };
   'safety.case': { id: number; kind: CaseKind; completed_at: Date | null };
   'safety.classification': {
     report_id: number;

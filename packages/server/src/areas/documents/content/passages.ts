@@ -1,4 +1,4 @@
-import { withoutHidden } from '@portal/contract/kernel';
+import { searchableText } from '#platform/search-snippet';
 
 /** What the extraction of a file found; `hasPages` where its pages are the file's own, as of a pdf or pptx. */
 export type DocumentText = { pages: readonly string[]; hasPages: boolean };
@@ -22,12 +22,8 @@ const portionsOf = (text: string): string[] => {
   return portions;
 };
 
-/** White space and hidden signs as `searchWords` has them; no database keeps U+0000. */
-const plain = (text: string): string =>
-  withoutHidden(text.replaceAll('\0', '')).normalize('NFC').replace(/\s+/gu, ' ').trim();
-
 /** A text as it is kept: composed, in the order of its pages, without what stands empty. */
 export function* passagesOf({ pages, hasPages }: DocumentText): Generator<Passage> {
   for (const [at, text] of pages.entries())
-    for (const portion of portionsOf(plain(text))) yield { page: hasPages ? at + 1 : null, text: portion };
+    for (const portion of portionsOf(searchableText(text))) yield { page: hasPages ? at + 1 : null, text: portion };
 }

@@ -1,8 +1,8 @@
 import { documentFileName, type FoundDocument } from '@portal/contract/documents';
 import { searchWords } from '@portal/contract/kernel';
+import { snippetOf } from '#platform/search-snippet';
 import { viewRevision } from '../document/document.view.ts';
 import type { FoundPassage, FoundRow } from './document-search.queries.ts';
-import { snippetOf } from './search-snippet.ts';
 
 /** A document that was found, with what surrounds the words in its text where that was looked at. */
 export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassage | undefined): FoundDocument => {

@@ -11,6 +11,8 @@ import {
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
+import { writeCaseFacts } from './case-facts.queries.ts';
+import { writeInvestigationText } from './case-text.queries.ts';
 import { tellProgress } from './tell-reporter.ts';
 
 /** What the statuses of a case and of all that belongs to it follow from. */
@@ -68,6 +70,7 @@ const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isToldAlready = fal
     hasHazard: row.hazard !== null,
     isClassified: row.is_classified,
   });
+  await writeCaseFacts(tx, [row.id]);
   const changed = await tx
     .updateTable('safety.report')
     .set({ status })
@@ -88,6 +91,7 @@ const reopenPostProcess = async (tx: Tx<SafetyTables>, row: Row): Promise<Row> =
 };
 
 const refreshInvestigation = async (tx: Tx<SafetyTables>, found: Row): Promise<InvestigationStatus> => {
+  await writeInvestigationText(tx, found.id);
   const row = await reopenPostProcess(tx, found);
   const status = investigationStatus({
     isCompleted: row.is_completed,

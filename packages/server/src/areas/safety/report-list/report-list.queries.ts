@@ -1,35 +1,21 @@
 import type { Person } from '@portal/contract/directory';
 import type { Actor } from '@portal/contract/identity';
 import { type PageRequest, TOTAL_CAP } from '@portal/contract/kernel';
-import { isMaster, type ReportType, type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
+import { type SubmittedStatus, safetyLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
-import { awaitedFrom } from '../case/assessor.queries.ts';
+import { isFoundByText, isFrequentText, readsText } from '../case/case-text.queries.ts';
 import { hasNews, isMine } from '../report/authorship.queries.ts';
 import { type RowCase, rowCaseOf } from '../report/report-case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../report/report-visibility.queries.ts';
 import type { ReportTable, SafetyTables } from '../safety-tables.ts';
-import { awaitsAnswerOf } from './awaited-feedback.queries.ts';
-import { countOf, type Found, findHeld, findNarrower, type Held, walk } from './report-page.queries.ts';
-import { draftsOf, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
+import { isGathered, narrowedBy, type ReportFilter } from './report-filter.queries.ts';
+import { countOf, type Found, findHeld, findNarrower, gather, type Held, walk } from './report-page.queries.ts';
+import { draftsOf, gatheringWays, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
 import { hasSearchWords, reads, soughtOf } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
-
-/** Which reports: every part that is there narrows. */
-export type ReportFilter = {
-  reportType?: ReportType | undefined;
-  myReportOnly?: boolean | undefined;
-  awaitsMe?: boolean | undefined;
-  awaitsAnswer?: boolean | undefined;
-  hasNews?: boolean | undefined;
-  awaitsReply?: boolean | undefined;
-  status?: SubmittedStatus | undefined;
-  fieldLevel1Id?: number | undefined;
-  fieldLevel2Id?: number | undefined;
-  searchText?: string | undefined;
-};
 
 export type ListedReport = Pick<
   Selectable<ReportTable>,
@@ -49,7 +35,13 @@ export type ListedReport = Pick<
   | 'shown_department_id'
   | 'shown_department_name'
   | 'shown_department_eng_name'
+  | 'airport'
+  | 'flight_phase'
 > & {
+  flight_no: string | null;
+  registration_no: string | null;
+  /** What was written, where it is searched. */
+  text?: string | null;
   reporter: Person | null;
   department_path: number[] | null;
   is_mine: boolean;
@@ -58,31 +50,10 @@ export type ListedReport = Pick<
   group: RowGroup;
 };
 
-const matches = (filter: ReportFilter): Fragment[] => [
-  ...(filter.reportType === undefined ? [] : [sql`r.report_type = ${filter.reportType}`]),
-  ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
-  ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
-  ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
-];
-
 /** The same as the index of pieces has it. */
 const marksOf = ({ reportType, status, fieldLevel1Id, fieldLevel2Id }: ReportFilter): string[] =>
   Object.entries({ type: reportType, status, field1: fieldLevel1Id, field2: fieldLevel2Id }).flatMap(([name, value]) =>
     value === undefined ? [] : [`#${name}:${value}`],
-  );
-
-/** All that narrows but the text. */
-const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
-  sql.join(
-    [
-      sql`true`,
-      ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
-      ...(filter.awaitsAnswer === true ? [awaitsAnswerOf(actor)] : []),
-      ...(filter.hasNews === true ? [hasNews('r', actor.employeeId)] : []),
-      ...(filter.awaitsReply === true ? [isMaster(actor) ? sql`r.awaits_reply` : sql`false`] : []),
-      ...matches(filter),
-    ],
-    sql` and `,
   );
 
 export type Listed = { rows: ListedReport[]; counted: number };
@@ -92,19 +63,30 @@ const newestFirst = sql`r.listed_at desc, r.id desc`;
 const mainFirst = sql`r.main_id is not null, r.listed_at, r.id`;
 
 /** What a row is made of, of the report under `r`. */
-const rowColumns = (actor: Actor): Fragment => sql`r.id, r.report_no, r.report_type, r.status, r.is_confidential,
+const rowColumns = (
+  actor: Actor,
+  tellsText = false,
+): Fragment => sql`r.id, r.report_no, r.report_type, r.status, r.is_confidential,
   r.request_feedback, r.field_level1_id, r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at,
   r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
+  r.airport, r.flight_phase, r.sections->'flightDetail'->>'flightNo' as flight_no,
+  r.sections->'flightDetail'->>'registrationNo' as registration_no,
+  ${tellsText ? sql`(select x.text from safety.case_text x where x.case_id = r.id) as text,` : sql``}
   ${isMine('r', actor.employeeId)} as is_mine, r.awaits_reply, ${hasNews('r', actor.employeeId)} as has_news, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
   case when p.id is not null then ${personJson('p')} end as reporter`;
 
 const rowJoins = sql`left join directory.person p on p.id = r.shown_reporter_id
   left join directory.organization d on d.id = r.shown_department_id`;
 
-const pageOf = async (db: Db<SafetyTables>, actor: Actor, { tables, total }: Found): Promise<Listed> => {
+const pageOf = async (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  { tables, total }: Found,
+  tellsText = false,
+): Promise<Listed> => {
   const { rows } = await sql<ListedReport & { counted: number }>`
     with ${tables}
-    select total.counted, ${rowColumns(actor)}
+    select total.counted, ${rowColumns(actor, tellsText)}
     from (${total}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
     order by ${newestFirst}
   `.execute(db);
@@ -142,6 +124,33 @@ const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, a
   fieldLevel2Id !== undefined ||
   (status !== undefined && status !== 'Closed' && safetyLevel(actor) < 4);
 
+type ContentSearch = { filter: ReportFilter; isOwn: boolean; searchText: string };
+
+/**
+ * Words in very many texts are met on a walk from the newest on; others are found by the index of pieces and put in order
+ * (decisions/0218-find-by-columns-of-the-report.md).
+ */
+const listByContent = async (
+  db: Db<SafetyTables>,
+  actor: Actor,
+  { filter, isOwn, searchText }: ContentSearch,
+  page: PageRequest,
+): Promise<Listed> => {
+  const narrowed = narrowedBy(actor, filter);
+  if (!(await isFrequentText(db, searchText)))
+    return pageOf(
+      db,
+      actor,
+      gather(gatheringWays(actor, isOwn), sql`${narrowed} and ${isFoundByText('r', searchText)}`, page),
+      true,
+    );
+  const read = sql`${narrowed} and ${readsText('r', searchText)}`;
+  const found = isGathered(filter)
+    ? gather(gatheringWays(actor, isOwn), read, page)
+    : walk(isOwn ? [ownWay(actor)] : waysTo(actor), read, page);
+  return pageOf(db, actor, found, true);
+};
+
 /** A page of the submitted reports that the actor sees, or of those in a list that is narrowed further. */
 export const listSubmitted = (
   db: Db<SafetyTables>,
@@ -152,6 +161,12 @@ export const listSubmitted = (
 ): Promise<Listed> => {
   const { searchText, awaitsMe, awaitsAnswer, hasNews: isNews, awaitsReply } = filter;
   const isOwn = filter.myReportOnly === true || isNews === true;
+  if (filter.searchType === 'Content')
+    return listByContent(db, actor, { filter, isOwn, searchText: searchText ?? '' }, page);
+  if (isGathered(filter)) {
+    const asked = sql`${narrowedBy(actor, filter)} and ${reads(searchText)}`;
+    return pageOf(db, actor, gather(gatheringWays(actor, isOwn), asked, page));
+  }
   // What waits is little, and all of it is looked at.
   const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;
   const narrowed = sql`${narrowedBy(actor, filter)} and ${narrowing?.condition ?? sql`true`}`;

@@ -1,20 +1,28 @@
 import type { Actor } from '@portal/contract/identity';
+import { searchWords } from '@portal/contract/kernel';
 import { eventWall, type ReportRow, readsRisk } from '@portal/contract/safety';
+import { snippetOf } from '#platform/search-snippet';
 import { viewRisk } from '../case/assessment.view.ts';
+import { viewRowClassification } from '../report/classification.view.ts';
 import { viewFields, viewFlags, viewReportDate, viewReporter } from '../report/report.view.ts';
 import type { ListedReport } from './report-list.queries.ts';
 
 const viewCase = (row: ListedReport) => ({
   initialRisk: viewRisk(row.case.initialRisk),
   residualRisk: viewRisk(row.case.residualRisk),
+  classification: row.case.classification && viewRowClassification(row.case.classification),
   reportToAuthority: row.case.reportToAuthority,
   hasInvestigation: row.case.hasInvestigation,
   relatedReportsCount: row.group.relatedCount,
   parentReportId: row.group.seenMainId,
 });
 
-/** A row of a list. */
-export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
+/** What surrounds the words in a text that was searched; none where they stand in the title alone. */
+export const viewSnippet = (text: string | null | undefined, searchText: string) =>
+  (text && snippetOf(text, searchWords(searchText))) || { snippet: null, snippetCut: null };
+
+/** A row of a list; with the text that was searched where contents were. */
+export const viewRow = (row: ListedReport, actor: Actor, searchedContent?: string): ReportRow => {
   const facts = {
     isDraft: row.status === 'Draft',
     isConfidential: row.is_confidential,
@@ -37,6 +45,11 @@ export const viewRow = (row: ListedReport, actor: Actor): ReportRow => {
     ...viewFlags(row, actor),
     requestFeedback: row.request_feedback,
     feedbackAnswered: row.group.isAnswered,
+    airport: row.airport,
+    flightNo: row.flight_no,
+    registrationNo: row.registration_no,
+    flightPhase: row.flight_phase,
+    ...(searchedContent === undefined ? {} : viewSnippet(row.text, searchedContent)),
     ...(readsRisk(actor, facts) ? viewCase(row) : {}),
   };
 };

@@ -41,6 +41,17 @@ export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest
   total: countOf(ways, narrowed),
 });
 
+/** All submitted reports that are found by what narrows them, each way by itself, then put in order. */
+export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: PageRequest): Found => {
+  const hits = ways.map(
+    (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
+  );
+  return {
+    tables: sql`hit as materialized (${together(hits)}), ${pageOf(sql`select * from hit`, page)}`,
+    total: sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from hit`,
+  };
+};
+
 /** What an index finds of words and of all that narrows, the newest first: at most so many. */
 export type Held = (most: Fragment) => Fragment;
 

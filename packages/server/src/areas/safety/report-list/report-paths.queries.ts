@@ -32,7 +32,8 @@ const inDepartments =
       ${newest(ofReports, sql`r.shown_department_id = department.id and r.status <> 'Draft' and ${narrowed}`, limit)}
     ) reached`;
 
-const treeOf = (departmentId: number): Fragment =>
+/** A department and those below it, as the tree is now. */
+export const departmentsBelow = (departmentId: number): Fragment =>
   sql`select o.id from directory.organization o where o.path && array[${departmentId}::integer]`;
 
 /** The departments of which the actor sees the reports, below Level4. */
@@ -40,7 +41,7 @@ const departmentsOf = (actor: Actor): Fragment | undefined => {
   const level = safetyLevel(actor);
   const own = actor.departmentIds.at(-1);
   if (level <= 1 || own === undefined) return undefined;
-  return level === 2 ? sql`values (${own}::integer)` : treeOf(own);
+  return level === 2 ? sql`values (${own}::integer)` : departmentsBelow(own);
 };
 
 /** Those that the actor wrote or was asked to assess. */
@@ -66,6 +67,21 @@ export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf:
     anyOf: sql`array(select '#department:' || seen.id from (${departments}) as seen(id))`,
     extra: [byHand(actor)],
   };
+};
+
+/**
+ * The same ways as conditions on `r`, for reports that are gathered by what narrows them before they are put in order; one's own
+ * alone where that is asked for.
+ */
+export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
+  const written = writtenBy(actor.employeeId);
+  if (isOwn) return [sql`r.id in ${written}`];
+  if (safetyLevel(actor) >= 4) return [sql`true`];
+  const departments = departmentsOf(actor);
+  return [
+    sql`r.id in (select * from ${written} own union all select * from ${assessedBy(actor.employeeId)} asked)`,
+    ...(departments === undefined ? [] : [sql`r.shown_department_id = any(array(${departments}))`]),
+  ];
 };
 
 /** Those that the actor wrote, and nothing else. */

@@ -1,13 +1,22 @@
-import type { Actor } from '@portal/contract/identity';
-import { canOf, pageRequest, toPage } from '@portal/contract/kernel';
+import {
+  canOf,
+  checkLongSearch,
+  dayInSeoul,
+  Problem,
+  pageRequest,
+  requireValid,
+  toPage,
+} from '@portal/contract/kernel';
 import {
   approvePlans,
+  checkPeriod,
   classifyReports,
   getReportCounts,
   listAssigned,
   listInvestigations,
   listReportDrafts,
   listReports,
+  type ReportFilter,
   readDesk,
   readHazards,
   seeOthers,
@@ -16,31 +25,39 @@ import {
 import type { Router } from '#platform/http/router';
 import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import {
-  countDrafts,
-  countNews,
-  investigatesAny,
-  listDrafts,
-  listSubmitted,
-  type ReportFilter,
-} from './report-list.queries.ts';
+import { filterOn } from './report-filter.queries.ts';
+import { countDrafts, countNews, investigatesAny, listDrafts, listSubmitted } from './report-list.queries.ts';
 import { viewRow } from './report-list.view.ts';
 
-type Query = ReportFilter & { offset?: number; limit?: number };
+/** A period that ends before it begins is refused (400), and contents searched without a word of two letters (422). */
+export const requireReportFilter = (query: ReportFilter): void => {
+  const faults = checkPeriod(query);
+  if (faults.length > 0) throw new Problem('invalid-input', faults);
+  if (query.searchType === 'Content') requireValid(checkLongSearch(query.searchText));
+};
 
 /** The lists of reports and what the menu tells of them. */
-export const listingRoutes = (router: Router<SafetyTables>, { db }: SafetyRouteServices): void => {
-  const paged = (list: typeof listDrafts) => async (query: Query, actor: Actor) => {
+export const listingRoutes = (router: Router<SafetyTables>, { db, clock }: SafetyRouteServices): void => {
+  router.read(listReports, async ({ query }, { actor }) => {
+    requireReportFilter(query);
     const page = pageRequest(query);
-    const { rows, counted } = await list(db, actor, query, page);
+    const { rows, counted } = await listSubmitted(db, actor, filterOn(dayInSeoul(clock()), query), page);
+    const searched = query.searchType === 'Content' ? query.searchText : undefined;
+    return toPage(
+      rows.map((row) => viewRow(row, actor, searched)),
+      counted,
+      page,
+    );
+  });
+  router.read(listReportDrafts, async ({ query }, { actor }) => {
+    const page = pageRequest(query);
+    const { rows, counted } = await listDrafts(db, actor, query, page);
     return toPage(
       rows.map((row) => viewRow(row, actor)),
       counted,
       page,
     );
-  };
-  router.read(listReports, ({ query }, { actor }) => paged(listSubmitted)(query, actor));
-  router.read(listReportDrafts, ({ query }, { actor }) => paged(listDrafts)(query, actor));
+  });
   router.read(getReportCounts, async (_input, { actor }) => ({
     draftCount: await countDrafts(db, actor),
     newsCount: await countNews(db, actor),

@@ -1,5 +1,5 @@
-import { type Classification, findLeaf, occurrences } from '@portal/contract/safety';
-import type { ClassificationOfCase } from './report-case.queries.ts';
+import { type Classification, findLeaf, occurrences, type ReportRow } from '@portal/contract/safety';
+import type { ClassificationOfCase, RowClassification } from './report-case.queries.ts';
 
 const viewCategory = (id: number): Classification['eventCategories'][number] => {
   const { code = '', name = '', engName = '' } = findLeaf(occurrences, { id }) ?? {};
@@ -17,4 +17,12 @@ export const viewClassification = (row: ClassificationOfCase): Classification =>
   version: row.version,
   modifiedDate: new Date(row.modified_at).toISOString(),
   modifiedBy: row.modified_by,
+});
+
+/** What a row tells of it. */
+export const viewRowClassification = (row: RowClassification): NonNullable<ReportRow['classification']> => ({
+  caseType: row.case_type,
+  eventType: row.event_type,
+  operationalImpact: row.operational_impact,
+  eventCategories: row.event_categories.map(viewCategory),
 });

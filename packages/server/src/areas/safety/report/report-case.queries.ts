@@ -69,10 +69,19 @@ export const caseOf = (alias: string, employeeId: number): RawBuilder<ReportCase
     'classification', ${classificationOf(alias)})`;
 };
 
+/** What a row tells of a classification. */
+export type RowClassification = {
+  case_type: number;
+  event_type: number;
+  operational_impact: number;
+  event_categories: number[];
+};
+
 /** What a row of a list tells of a case. */
 export type RowCase = {
   initialRisk: RiskLevel | null;
   residualRisk: RiskLevel | null;
+  classification: RowClassification | null;
   reportToAuthority: boolean;
   hasInvestigation: boolean;
 };
@@ -80,6 +89,9 @@ export type RowCase = {
 export const rowCaseOf = (alias: string): RawBuilder<RowCase> => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
   return sql`json_build_object('initialRisk', ${riskOf(alias, 1)}, 'residualRisk', ${riskOf(alias, 3)},
+    'classification', case when ${of('event_type')} is not null then json_build_object('case_type', ${of('case_type')},
+      'event_type', ${of('event_type')}, 'operational_impact', ${of('operational_impact')},
+      'event_categories', ${of('event_categories')}) end,
     'reportToAuthority', ${of('main_id')} is null and exists (select 1 from safety.classification k
       where k.report_id = ${of('id')} and k.report_to_authority),
     'hasInvestigation', exists (select 1 from safety.investigation v where v.report_id = ${of('id')}))`;

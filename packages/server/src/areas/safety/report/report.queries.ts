@@ -5,13 +5,17 @@ import { type Sections, submittedScope } from '@portal/contract/safety';
 import { type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
-import type { ReportTable, SafetyTables } from '../safety-tables.ts';
+import type { FoundColumn, ReportTable, SafetyTables } from '../safety-tables.ts';
 import { hasNews, isMine } from './authorship.queries.ts';
+import type { foundColumnsOf } from './found-columns.ts';
 import { caseOf, type ReportCase } from './report-case.queries.ts';
 import { groupOf, type ReportGroup } from './report-visibility.queries.ts';
 
 /** A report with all that belongs to it, and whether whoever asks wrote it. */
-export type FullReport = Omit<Selectable<ReportTable>, 'sections' | 'listed_at' | 'search_text' | 'told_stage'> & {
+export type FullReport = Omit<
+  Selectable<ReportTable>,
+  'sections' | 'listed_at' | 'search_text' | 'told_stage' | FoundColumn
+> & {
   sections: Sections;
   completed_at: Date | null;
   reporter: Person | null;
@@ -81,8 +85,9 @@ export const findLockedReport = async (
 
 type NewReport = Omit<
   Selectable<ReportTable>,
-  'id' | 'version' | 'sections' | 'search_text' | 'told_stage' | 'awaits_reply'
-> & { sections: string };
+  'id' | 'version' | 'sections' | 'search_text' | 'told_stage' | 'awaits_reply' | FoundColumn
+> &
+  ReturnType<typeof foundColumnsOf> & { sections: string };
 
 /** A new case that is a report; its id is random. */
 export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Promise<number> => {
@@ -91,16 +96,20 @@ export const insertReport = async (tx: Tx<SafetyTables>, values: NewReport): Pro
   if (id === undefined) throw new Error('no case was made');
   await tx
     .insertInto('safety.report')
-    .values({ ...values, id })
+    .values({ ...values, id, found_version: 1 })
     .execute();
   return id;
 };
 
-/** Writes fields of a report and counts its version up. */
+/** Writes fields of a report and counts its version up; what it is found by goes with its body. */
 export const updateReport = async (tx: Tx<SafetyTables>, id: number, values: Partial<NewReport>): Promise<void> => {
   await tx
     .updateTable('safety.report')
-    .set((row) => ({ ...values, version: row('version', '+', 1) }))
+    .set((row) => ({
+      ...values,
+      version: row('version', '+', 1),
+      found_version: 'airport' in values ? row('version', '+', 1) : row('found_version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute();
 };

@@ -1,4 +1,5 @@
-import type { FoundDocument, SnippetPart } from '@portal/contract/documents';
+import type { FoundDocument } from '@portal/contract/documents';
+import type { SnippetPart } from '@portal/contract/kernel';
 import { Link } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { slashedDay } from '../../../platform/formats.ts';

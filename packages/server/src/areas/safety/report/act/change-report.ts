@@ -14,6 +14,7 @@ import { actedOn, auditReportChange, finishReport, isReporters } from '../finish
 import { type FullReport, updateReport } from '../report.queries.ts';
 import { normalizedOf, stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
+import { writeReportText } from '../report-text.ts';
 import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
 import { columnsOf, requireKeepable } from './report-body.ts';
 import { requestsFeedback, setReporterInAudit } from './submit-report.ts';
@@ -50,6 +51,7 @@ export const changeReport = async (
   const byReporter = isReporters(report);
   await updateReport(tx, id, columnsOf(normalized));
   await showAuthor(tx, id);
+  await writeReportText(tx, id, { ...normalized, reportNo: report.report_no });
   if (byReporter) await setReporterInAudit(tx, id, normalized, context);
   await refreshDuty(tx, services, id, { source: 'Proposal', ...actedOn(report, context) });
   if (normalized.isConfidential && !report.is_confidential) {

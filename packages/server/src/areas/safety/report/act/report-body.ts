@@ -11,6 +11,7 @@ import { MOST_TABLE_CELLS } from '#platform/html/clean-rich-text';
 import { encodePictures } from '#platform/images/encode-pictures';
 import type { Caller } from '#platform/workers/worker-caller';
 import type { SafetyRouteServices } from '../../safety-services.ts';
+import { foundColumnsOf } from '../found-columns.ts';
 import type { FullReport } from '../report.queries.ts';
 
 const tooLarge = () =>
@@ -45,6 +46,7 @@ export const columnsOf = (normalized: NormalizedReport) => ({
   location: normalized.location,
   subject: normalized.subject,
   description: normalized.description,
+  ...foundColumnsOf(normalized),
   sections: JSON.stringify(Object.fromEntries(sectionNames.map((name) => [name, normalized[name]]))),
   ...(normalized.isConfidential
     ? {

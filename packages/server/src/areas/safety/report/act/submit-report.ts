@@ -13,6 +13,7 @@ import { auditReportChange, finishReport } from '../finish-report-change.ts';
 import { updateReport } from '../report.queries.ts';
 import { stateOf } from '../report.view.ts';
 import { lockReport } from '../report-access.ts';
+import { writeReportText } from '../report-text.ts';
 import { keepCleaned, type PreparedReport } from './clean-report-file.ts';
 import { columnsOf, requireKeepable } from './report-body.ts';
 import { insertDraft } from './save-report-draft.ts';
@@ -52,6 +53,7 @@ const completeSubmission = async (
     listed_at: now,
   });
   await showAuthor(tx, id);
+  await writeReportText(tx, id, { ...normalized, reportNo });
   await setReporterInAudit(tx, id, normalized, context);
   const report = await finishReport(tx, actor, id);
   const after = { status: report.status, reportNo, reportType, byReporter: true };

@@ -1,4 +1,11 @@
-import { documentLimits, type SnippetCut, type SnippetPart } from '@portal/contract/documents';
+import { composed, SNIPPET_LENGTH, type SnippetCut, type SnippetPart, withoutHidden } from '@portal/contract/kernel';
+
+/**
+ * A text as it is searched and shown in snippets: single blanks, composed, without hidden signs, as `searchWords` has them; no
+ * database keeps U+0000.
+ */
+export const searchableText = (text: string): string =>
+  (composed(withoutHidden(text.replaceAll('\0', ''))) as string).replace(/\s+/gu, ' ').trim();
 
 /** From a letter of the text on to before another. */
 type Span = { from: number; to: number };
@@ -29,8 +36,8 @@ const bestStretch = (hits: readonly Hit[]): Span | undefined => {
     let to = from;
     for (let next = at; next < hits.length; next += 1) {
       const hit = hits[next];
-      if (hit === undefined || hit.from >= from + documentLimits.snippet) break;
-      if (hit.to > from + documentLimits.snippet || words.has(hit.word)) continue;
+      if (hit === undefined || hit.from >= from + SNIPPET_LENGTH) break;
+      if (hit.to > from + SNIPPET_LENGTH || words.has(hit.word)) continue;
       words.add(hit.word);
       to = Math.max(to, hit.to);
     }
@@ -46,12 +53,12 @@ const isHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(tex
 
 /** Widens a stretch to what a snippet holds, from the beginning of a word on where one is near. */
 const widened = (text: string, { from, to }: Span): Span => {
-  const room = documentLimits.snippet - (to - from);
+  const room = SNIPPET_LENGTH - (to - from);
   const before = Math.max(Math.min(MARGIN, Math.floor(room / 2)), room - (text.length - to));
   const begin = Math.max(0, from - before);
   const blank = begin === 0 ? -1 : text.indexOf(' ', begin);
   const start = blank !== -1 && blank < from ? blank + 1 : begin;
-  const end = Math.min(text.length, start + documentLimits.snippet);
+  const end = Math.min(text.length, start + SNIPPET_LENGTH);
   return { from: isHalf(text, start) ? start + 1 : start, to: isHalf(text, end) ? end - 1 : end };
 };
 

@@ -1,0 +1,86 @@
+import { searchWords } from '@portal/contract/kernel';
+import { type RawBuilder, sql } from 'kysely';
+import type { Db, Tx } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
+import { searchableText } from '#platform/search-snippet';
+import type { SafetyTables } from '../safety-tables.ts';
+
+/** So many letters of different words are searched of one text: more than anybody writes, and no load for the index. */
+const MOST_LETTERS = 300_000;
+
+/** Every word of a text once, in small letters. */
+const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
+  select coalesce(string_agg(word, ' '), '') from (
+    select word, sum(length(word)) over (order by first, word) as letters from (
+      select word, min(place) as first from string_to_table(lower(${text}), ' ') with ordinality as each(word, place) group by word
+    ) once
+  ) counted where letters <= ${sql.lit(MOST_LETTERS)})`;
+
+/** What is searched of a case: its title and number with what was written, of which a snippet is shown. */
+export type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
+
+const joined = (parts: readonly (string | null)[]): string => searchableText(parts.filter(Boolean).join(' '));
+
+/** Puts it in place of what was searched before. */
+export const writeCaseText = async (
+  tx: Tx<SafetyTables>,
+  caseId: number,
+  { titles, texts }: CaseText,
+): Promise<void> => {
+  const text = joined(texts);
+  const all = joined([...titles, text]);
+  await sql`
+    insert into safety.case_text as kept (case_id, text, words) values (${caseId}, ${text}, ${wordsOf(sql`${all}::text`)})
+    on conflict (case_id) do update set text = excluded.text, words = excluded.words
+      where (kept.text, kept.words) is distinct from (excluded.text, excluded.words)
+  `.execute(tx);
+};
+
+type Written = { title: string; investigation_no: string; texts: (string | null)[] };
+
+/** The same of an investigation: what was written in it, in its factual entries and its root cause. */
+export const writeInvestigationText = async (tx: Tx<SafetyTables>, id: number): Promise<void> => {
+  const { rows } = await sql<Written>`
+    select i.title, i.investigation_no, array[i.description, i.objective]
+      || array(select part from safety.factual f, unnest(array[f.title, f.description]) part where f.investigation_id = i.id order by f.id)
+      || array[i.conclusion, i.appendix]
+      || array(select f.description from safety.root_cause f where f.investigation_id = i.id) as texts
+    from safety.investigation i where i.id = ${id}
+  `.execute(tx);
+  const [row] = rows;
+  if (row) await writeCaseText(tx, id, { titles: [row.title, row.investigation_no], texts: row.texts });
+};
+
+/** Longer words than the pieces of the index are looked at once more. */
+const LONGEST_PIECE = 20;
+/** So many of the newest texts are looked at; words that stand in one of twenty are found sooner by walking. */
+const SEEN = 500;
+const FREQUENT = SEEN / 20;
+
+const holds = (searchText: string): RawBuilder<boolean> =>
+  everyWord(searchText, (like) => sql`x.words like (select lower(${like}))`);
+
+/** Whether the text of the case under an alias holds every word. */
+export const readsText = (alias: string, searchText: string): RawBuilder<boolean> =>
+  sql`exists (select 1 from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)} and ${holds(searchText)})`;
+
+/** The same by the index of pieces, for words that few texts hold. */
+export const isFoundByText = (alias: string, searchText: string): RawBuilder<boolean> => {
+  const words = searchWords(searchText);
+  const found = sql<boolean>`${sql.ref(`${alias}.id`)} = any(array(select safety.texts_with(array(
+    select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_text_pieces(lower(word))) piece))))`;
+  return words.some(({ length }) => length > LONGEST_PIECE)
+    ? sql`(${found} and ${readsText(alias, searchText)})`
+    : found;
+};
+
+/** Whether the words stand together in many texts of reports, as the newest show. */
+export const isFrequentText = async (db: Db<SafetyTables>, searchText: string): Promise<boolean> => {
+  const { rows } = await sql<{ is_frequent: boolean }>`
+    select count(*) >= ${sql.lit(FREQUENT)} as is_frequent from (
+      select x.words from safety.report r join safety.case_text x on x.case_id = r.id
+      where r.status <> 'Draft' order by r.listed_at desc, r.id desc limit ${sql.lit(SEEN)}
+    ) x where ${holds(searchText)}
+  `.execute(db);
+  return rows[0]?.is_frequent ?? false;
+};

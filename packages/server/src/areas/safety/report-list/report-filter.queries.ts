@@ -1,0 +1,148 @@
+import type { Actor } from '@portal/contract/identity';
+import { addDays, type Day, startOfDayInSeoul } from '@portal/contract/kernel';
+import {
+  airportCode,
+  isMaster,
+  NONE,
+  numberKey,
+  type ReportFilter as ReportQuery,
+  readNumbers,
+  readSeveral,
+  riskScope,
+} from '@portal/contract/safety';
+import { type RawBuilder, sql } from 'kysely';
+import { scopeSql } from '#platform/scope.queries';
+import { awaitedFrom } from '../case/assessor.queries.ts';
+import { hasNews } from '../report/authorship.queries.ts';
+import { isSeen } from '../report/report-visibility.queries.ts';
+import { awaitsAnswerOf } from './awaited-feedback.queries.ts';
+import { departmentsBelow } from './report-paths.queries.ts';
+
+type Fragment = RawBuilder<unknown>;
+
+/** Which reports: every part that is there narrows. */
+export type ReportFilter = Omit<ReportQuery, 'overdue'> & {
+  /** With an action that was due before this day. */
+  overdueOn?: Day | undefined;
+};
+
+/** A query of the list as it is asked on a day. */
+export const filterOn = (today: Day, { overdue, ...query }: ReportQuery): ReportFilter => ({
+  ...query,
+  ...(overdue === true ? { overdueOn: today } : {}),
+});
+
+const anyOf = (parts: readonly Fragment[]): Fragment => sql`(${sql.join(parts, sql` or `)})`;
+
+/** One of the values of a column, or none of it. */
+const oneOfNumbers = (column: Fragment, given: string): Fragment => {
+  const { values, isNone } = readNumbers(given);
+  return anyOf([
+    ...(values.length > 0 ? [sql`${column} = any(${values}::smallint[])`] : []),
+    ...(isNone ? [sql`${column} is null`] : []),
+  ]);
+};
+
+const oneOfCategories = (given: string): Fragment => {
+  const { values, isNone } = readNumbers(given);
+  return anyOf([
+    ...(values.length > 0 ? [sql`coalesce(r.event_categories && ${values}::integer[], false)`] : []),
+    ...(isNone ? [sql`r.event_categories is null`] : []),
+  ]);
+};
+
+const oneOfClasses = (given: string): Fragment => {
+  const { values, isNone } = readSeveral(given);
+  return anyOf([
+    ...(values.length > 0 ? [sql`r.risk_class = any(${values}::text[])`] : []),
+    ...(isNone ? [sql`r.risk_class is null`] : []),
+  ]);
+};
+
+/** Whether the actor reads risk, classification and actions of the report under `r`. */
+const readsCaseOf = (actor: Actor): Fragment =>
+  sql`coalesce(${scopeSql(riskScope(actor), {
+    isDraft: sql`(r.status = 'Draft')`,
+    isConfidential: sql`r.is_confidential`,
+    departmentId: sql`r.shown_department_id`,
+    departmentPath: sql`(select o.path from directory.organization o where o.id = r.shown_department_id)`,
+  })}, false)`;
+
+/** A condition on what the case of a report says; whoever may not read that finds it to say nothing (rules/safety.md#filters). */
+const ofCase = (actor: Actor, given: string | undefined, condition: (given: string) => Fragment): Fragment[] => {
+  if (given === undefined) return [];
+  const isNone = readSeveral(given).isNone;
+  const readable = readsCaseOf(actor);
+  return [sql`case when ${readable} then ${condition(given)} else ${sql.lit(isNone)} end`];
+};
+
+const when = <Value>(value: Value | undefined, condition: (value: Value) => Fragment): Fragment[] =>
+  value === undefined ? [] : [condition(value)];
+
+/** What the report itself says. */
+const ofBody = (filter: ReportFilter): Fragment[] => [
+  ...when(filter.reportType, (type) => sql`r.report_type = ${type}`),
+  ...when(filter.status, (status) => sql`r.status = ${status}`),
+  ...when(filter.fieldLevel1Id, (id) => sql`r.field_level1_id = ${id}`),
+  ...when(filter.fieldLevel2Id, (id) => sql`r.field_level2_id = ${id}`),
+  ...when(filter.fromDate, (day) => sql`r.event_at >= ${startOfDayInSeoul(day)}`),
+  ...when(filter.toDate, (day) => sql`r.event_at < ${startOfDayInSeoul(addDays(day, 1))}`),
+  ...when(filter.phase, (given) => oneOfNumbers(sql`r.flight_phase`, given)),
+  ...when(filter.airport, (given) =>
+    given === NONE ? sql`r.airport is null` : sql`r.airport = ${airportCode(given)}`,
+  ),
+  ...when(filter.registrationNo, (given) => sql`r.registration_key = ${numberKey(given)}`),
+  ...when(filter.flightNo, (given) => sql`r.flight_key = ${numberKey(given)}`),
+  ...when(filter.divisionId, (id) => sql`r.shown_department_id = any(array(${departmentsBelow(id)}))`),
+  ...when(filter.open, (isOpen) => (isOpen ? sql`r.status <> 'Closed'` : sql`r.status = 'Closed'`)),
+];
+
+/** All that narrows but the text. */
+export const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
+  sql.join(
+    [
+      sql`true`,
+      ...(filter.awaitsMe === true ? [sql`r.id in ${awaitedFrom(actor.employeeId)}`] : []),
+      ...(filter.awaitsAnswer === true ? [awaitsAnswerOf(actor)] : []),
+      ...(filter.hasNews === true ? [hasNews('r', actor.employeeId)] : []),
+      ...(filter.awaitsReply === true ? [isMaster(actor) ? sql`r.awaits_reply` : sql`false`] : []),
+      ...ofBody(filter),
+      ...ofCase(actor, filter.eventType, (given) => oneOfNumbers(sql`r.event_type`, given)),
+      ...ofCase(actor, filter.caseType, (given) => oneOfNumbers(sql`r.case_type`, given)),
+      ...ofCase(actor, filter.impact, (given) => oneOfNumbers(sql`r.operational_impact`, given)),
+      ...ofCase(actor, filter.category, oneOfCategories),
+      ...ofCase(actor, filter.riskClass, oneOfClasses),
+      ...when(filter.overdueOn, (today) => sql`(r.first_due_on < ${today}::date and ${readsCaseOf(actor)})`),
+      ...when(
+        filter.ownerId,
+        (
+          id,
+        ) => sql`(r.id in (select t.case_id from safety.action t where t.mitigator_id = ${id} and t.status <> 'Cancelled')
+          and r.main_id is null and ${readsCaseOf(actor)})`,
+      ),
+      ...(filter.mainOnly === true
+        ? [sql`not exists (select 1 from safety.report g where g.id = r.main_id and ${isSeen('g', actor)})`]
+        : []),
+    ],
+    sql` and `,
+  );
+
+/** Filters by which reports are gathered along an index of their own before they are put in order, and not met on a walk. */
+const gathering = [
+  'fromDate',
+  'toDate',
+  'eventType',
+  'category',
+  'phase',
+  'riskClass',
+  'caseType',
+  'impact',
+  'airport',
+  'registrationNo',
+  'flightNo',
+  'divisionId',
+  'ownerId',
+  'overdueOn',
+] as const satisfies readonly (keyof ReportFilter)[];
+
+export const isGathered = (filter: ReportFilter): boolean => gathering.some((name) => filter[name] !== undefined);
