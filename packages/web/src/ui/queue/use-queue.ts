@@ -84,6 +84,8 @@ type Given<Data, Key extends QueryKey> = {
   /** Brings what its screen needs besides. */
   bringMore?: (record: Data) => void;
   linkOf: (queued: Queued, queue: string) => QueueLink;
+  /** What the address says of the queue besides. */
+  also?: Readonly<Record<string, string>>;
   /** The list at which one is when it is over. */
   list: QueueLink & { state?: object };
 };
@@ -102,25 +104,26 @@ export const useComesFrom = (): 'list' | 'home' | undefined =>
 const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
 
 /** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
-const useKept = (text: string | undefined, isNew: boolean): void => {
+const useKept = (text: string | undefined, isNew: boolean, also: Given<unknown, QueryKey>['also']): void => {
   const navigate = useNavigate();
+  const more = useRef(also);
   useEffect(() => {
     if (!isNew) return;
-    const search = (now: object) => ({ ...now, queue: text });
+    const search = (now: object) => ({ ...now, ...more.current, queue: text });
     void navigate({ to: '.', search: search as never, hash: true, state: true, replace: true, resetScroll: false });
   }, [isNew, text, navigate]);
 };
 
 /** The queue that a record stands in, the way from it once one is done, and the next ones fetched ahead. */
 export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
-  const { id, queue, begun, recordOf, waits, bringMore, linkOf, list } = given;
+  const { id, queue, begun, recordOf, waits, bringMore, linkOf, also, list } = given;
   const go = useWayOut();
   const queryClient = useQueryClient();
   const text = queue ?? begun;
   const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
   const ids = useMemo(() => line.map((each) => each.id), [line]);
   const standing = placeIn(ids, useHeading() ?? id);
-  useKept(text, queue === undefined && standing !== undefined);
+  useKept(text, queue === undefined && standing !== undefined, also);
   const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
   /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
   const isGone = (each: number): boolean => {

@@ -26,6 +26,8 @@ type Given<Act extends string, StoredRecord extends { can: Can<Act> }> = {
   wordsOf: (act: Act) => Words;
   /** Who is meant where the server names a field, such as one of several who are to act. */
   whoAt?: (path: string) => string | undefined;
+  /** It is done, and told. */
+  onDone?: ((act: Act) => void) | undefined;
 };
 
 /** What the server said of a refusal: of its fields, where it names any. */
@@ -52,12 +54,15 @@ export const latestFor = async <Act extends string, StoredRecord extends { can: 
 export const useCaseActs = <Act extends string, StoredRecord extends { can: Can<Act> }>(
   given: Given<Act, StoredRecord>,
 ) => {
-  const { stored, read, perform, wordsOf, whoAt = () => undefined } = given;
+  const { stored, read, perform, wordsOf, whoAt = () => undefined, onDone } = given;
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<{ title: string; message: string }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: ({ act, on }: { act: Act; on: StoredRecord }) => perform(act, on),
-    onSuccess: (_reply, { act }) => notifySuccess(wordsOf(act).done),
+    onSuccess: (_reply, { act }) => {
+      notifySuccess(wordsOf(act).done);
+      onDone?.(act);
+    },
     onError: (error, { act }) => setFailure({ title: wordsOf(act).failed, message: saidBy(error, whoAt) }),
     meta: { refreshes: [safetyKeys.all], ownErrors: true },
   });

@@ -10,6 +10,7 @@ import { pathText, pathTo } from '../../../ui/tree/nodes.ts';
 import { TreePickDialog } from '../../../ui/tree/pick-dialog.tsx';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
+import { RecentEntries, rememberEntry } from '../catalogue/recent-entries.tsx';
 import classes from './classification.module.css';
 import { classificationWords } from './classification.words.ts';
 import { applicableParts, type ClassificationForm } from './classification-form.ts';
@@ -94,6 +95,7 @@ const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
               nodes={nodes}
               taken={value}
               onPick={(id) => {
+                rememberEntry('occurrences', id);
                 onChange([...value, id]);
                 close();
               }}
@@ -106,6 +108,9 @@ const CategoriesField = ({ form }: { form: Form<ClassificationForm> }) => {
             entries={value.map((id) => ({ id, words: pathText(pathTo(nodes ?? [], id) ?? []) }))}
             onRemove={(id) => onChange(value.filter((other) => other !== id))}
           />
+          {value.length < classificationLimits.eventCategories && (
+            <RecentEntries tree="occurrences" nodes={nodes} taken={value} onPick={(id) => onChange([...value, id])} />
+          )}
         </PickField>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { Classification, CodeName, Report } from '@portal/contract/safety';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { pathText, pathTo, type TreeNode } from '../../../ui/tree/nodes.ts';
@@ -10,6 +10,7 @@ import { CasePanel } from '../case/case-panel.tsx';
 import { localCopyNames, type Refusal, useEditable } from '../case/case-unsaved.tsx';
 import { useOccurrences } from '../catalogue/catalogue-trees.ts';
 import { reportText } from '../report/report-texts.ts';
+import { TriageContext } from '../report/report-triage.ts';
 import { classificationCalls } from './classification.queries.ts';
 import { classificationWords } from './classification.words.ts';
 import { ClassificationFields } from './classification-fields.tsx';
@@ -72,10 +73,16 @@ const Reading = ({ stored }: Props) => {
   return <Facts facts={classificationFacts(formOfClassification(stored), occurrences)} />;
 };
 
-const Editing = ({ id, stored, refusal }: Props & { id: number; refusal: Refusal | undefined }) => {
+const Editing = ({
+  id,
+  stored,
+  refusal,
+  firstForm,
+}: Props & { id: number; refusal: Refusal | undefined; firstForm: ClassificationForm }) => {
   const { t } = useTranslation();
   const occurrences = useOccurrences();
-  const [initial] = useState(() => (stored ? formOfClassification(stored) : newClassificationForm));
+  const triage = useContext(TriageContext);
+  const [initial] = useState(() => (stored ? formOfClassification(stored) : firstForm));
   const saving = useCopiedForm(
     {
       definition: classificationDefinition,
@@ -83,7 +90,9 @@ const Editing = ({ id, stored, refusal }: Props & { id: number; refusal: Refusal
       initial,
       record: stored ? { ...stored, id } : undefined,
       done: (isNew) => t(isNew ? classificationWords.created : classificationWords.changed),
-      onSaved: () => undefined,
+      onSaved: ({ isUnmanaged }, isNew) => {
+        if (isNew || isUnmanaged) triage?.classified(isUnmanaged);
+      },
     },
     localCopyNames.classification(id),
   );
@@ -100,13 +109,23 @@ const Editing = ({ id, stored, refusal }: Props & { id: number; refusal: Refusal
   );
 };
 
+/** What its reporter took the event for is a beginning. */
+const firstFormOf = ({ reportedEventType }: Report): ClassificationForm => ({
+  ...newClassificationForm,
+  eventType: reportedEventType === null ? '' : String(reportedEventType),
+});
+
 /** How a report is classified, for those who may say it, and for those who may read it. */
 export const ClassificationTab = ({ report }: { report: Report }) => {
   const stored = report.classification ?? null;
   const { isEditable, refusal } = useEditable(report.can.classify, localCopyNames.classification(report.id));
   return (
     <div className={paper.paper}>
-      {isEditable ? <Editing id={report.id} stored={stored} refusal={refusal} /> : <Reading stored={stored} />}
+      {isEditable ? (
+        <Editing id={report.id} stored={stored} refusal={refusal} firstForm={firstFormOf(report)} />
+      ) : (
+        <Reading stored={stored} />
+      )}
     </div>
   );
 };

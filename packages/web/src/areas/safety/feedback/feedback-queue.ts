@@ -36,15 +36,16 @@ const useBegun = (mayBegin: boolean): string | undefined => {
   return mayBegin && from !== undefined && rows ? feedbackQueue(rows) : undefined;
 };
 
-/** A report among those whose feedback waits, where its address names them and no action. */
+/** A report among those whose feedback waits, where its address names them and nothing else. */
 export const useFeedbackQueue = (id: number) => {
   const queryClient = useQueryClient();
-  const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown };
-  const fromAddress = search.action === undefined ? queue().read(search.queue) : undefined;
+  const search = useSearch({ strict: false }) as { queue?: unknown; action?: unknown; triage?: unknown };
+  const isMeant = search.action === undefined && search.triage === undefined;
+  const fromAddress = isMeant ? queue().read(search.queue) : undefined;
   return useQueue({
     id,
     queue: fromAddress,
-    begun: useBegun(search.action === undefined && fromAddress === undefined),
+    begun: useBegun(isMeant && fromAddress === undefined),
     recordOf: (queued) => reportQuery(queued.id),
     waits,
     bringMore: (report) => void queryClient.prefetchQuery(feedbackQuery(report.id)),

@@ -11,6 +11,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import { idPathTo, pathTextOf } from '../catalogue/catalogue-levels.ts';
 import { useConsequences, useHazardCategories } from '../catalogue/catalogue-trees.ts';
 import { PickedEntries } from '../catalogue/picked-entries.tsx';
+import { RecentEntries, rememberEntry } from '../catalogue/recent-entries.tsx';
 import classes from './hazard.module.css';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import type { DescribedPath, HazardForm } from './hazard-form.ts';
@@ -34,6 +35,7 @@ const Category = ({ form }: Props) => {
               nodes={nodes}
               taken={value.slice(-1)}
               onPick={(id) => {
+                rememberEntry('hazards', id);
                 onChange(idPathTo(nodes ?? [], id));
                 close();
               }}
@@ -46,6 +48,14 @@ const Category = ({ form }: Props) => {
             entries={value.slice(-1).map((id) => ({ id, words: pathTextOf(nodes, value) }))}
             onRemove={() => onChange([])}
           />
+          {value.length === 0 && (
+            <RecentEntries
+              tree="hazards"
+              nodes={nodes}
+              taken={[]}
+              onPick={(id) => onChange(idPathTo(nodes ?? [], id))}
+            />
+          )}
         </PickField>
       )}
     </Field>
@@ -95,6 +105,7 @@ const Consequences = ({ form }: Props) => {
               nodes={nodes}
               taken={value.flatMap(({ path }) => path.slice(-1))}
               onPick={(id) => {
+                rememberEntry('consequences', id);
                 onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' } satisfies DescribedPath]);
                 close();
               }}
@@ -114,6 +125,14 @@ const Consequences = ({ form }: Props) => {
                 />
               ))}
             </ul>
+          )}
+          {value.length < hazardLimits.consequences && (
+            <RecentEntries
+              tree="consequences"
+              nodes={nodes}
+              taken={value.flatMap(({ path }) => path.slice(-1))}
+              onPick={(id) => onChange([...value, { path: idPathTo(nodes ?? [], id), description: '' }])}
+            />
           )}
         </PickField>
       )}

@@ -15,6 +15,13 @@ import { HazardFields, useHazardTexts } from './hazard-fields.tsx';
 import { hazardFieldsWords } from './hazard-fields.words.ts';
 import { formOfHazard, hazardDefinition, hazardFacts, newHazardForm } from './hazard-form.ts';
 
+type Beginning = {
+  /** What a first one is called to begin with. */
+  title?: string;
+  /** There is one now that was none before. */
+  onCreated?: () => void;
+};
+
 type ReadingProps = { stored: Hazard | null };
 
 const Reading = ({ stored }: ReadingProps) => {
@@ -29,9 +36,15 @@ const Reading = ({ stored }: ReadingProps) => {
   return <Facts facts={[{ key: 'number', label: t(hazardFieldsWords.number), text: stored.hazardNo }, ...facts]} />;
 };
 
-const Editing = ({ of, stored, refusal }: ReadingProps & { of: HazardOwner; refusal: Refusal | undefined }) => {
+type EditingProps = ReadingProps &
+  Beginning & {
+    of: HazardOwner;
+    refusal: Refusal | undefined;
+  };
+
+const Editing = ({ of, stored, refusal, title = '', onCreated }: EditingProps) => {
   const { t } = useTranslation();
-  const [initial] = useState(() => (stored ? formOfHazard(stored) : newHazardForm));
+  const [initial] = useState(() => (stored ? formOfHazard(stored) : { ...newHazardForm, title }));
   const saving = useCopiedForm(
     {
       definition: hazardDefinition,
@@ -39,7 +52,7 @@ const Editing = ({ of, stored, refusal }: ReadingProps & { of: HazardOwner; refu
       initial,
       record: stored ?? undefined,
       done: (isNew) => t(isNew ? hazardFieldsWords.created : hazardFieldsWords.changed),
-      onSaved: () => undefined,
+      onSaved: (_stored, isNew) => isNew && onCreated?.(),
     },
     localCopyNames.hazard(of),
   );
@@ -56,11 +69,13 @@ const Editing = ({ of, stored, refusal }: ReadingProps & { of: HazardOwner; refu
   );
 };
 
+type Props = Beginning & { of: HazardOwner; can: Can<'hazard'> };
+
 /** The hazard of a case, for those who may say it and for those who may read it. */
-export const HazardPart = ({ of, can }: { of: HazardOwner; can: Can<'hazard'> }) => {
+export const HazardPart = ({ of, can, ...beginning }: Props) => {
   const { isEditable, refusal } = useEditable(can.hazard, localCopyNames.hazard(of));
   const { data: stored, error, refetch } = useQuery(hazardQuery(of));
   if (error && stored === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (stored === undefined) return <Skeleton height={240} />;
-  return isEditable ? <Editing of={of} stored={stored} refusal={refusal} /> : <Reading stored={stored} />;
+  return isEditable ? <Editing {...{ of, stored, refusal }} {...beginning} /> : <Reading stored={stored} />;
 };

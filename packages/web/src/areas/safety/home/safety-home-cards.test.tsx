@@ -80,7 +80,9 @@ it('the office is told of new reports and of plans to approve, each with the way
   );
   const reported = within(await screen.findByRole('region', { name: /새로 접수된 안전보고서/ }));
   reported.getByText('19');
-  expect(reported.getByRole('link', { name: '보고서 7' }).getAttribute('href')).toBe('/esms/report/view/7?status=Open');
+  expect(reported.getByRole('link', { name: '보고서 7' }).getAttribute('href')).toBe(
+    '/esms/report/view/7?status=Open#classification',
+  );
   expect(reported.getByRole('link', { name: '분류 대기 보고서' }).getAttribute('href')).toBe(
     '/esms/report?status=Open',
   );

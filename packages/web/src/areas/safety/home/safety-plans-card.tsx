@@ -45,6 +45,7 @@ const linkOf = ({ id }: InvestigationRow): RowLink =>
     params: { id: String(id) },
     search: plansFilter,
     hash: 'postProcess',
+    state: { plans: true },
   });
 
 /** The investigations whose plans wait to be approved, for those who may approve them. */

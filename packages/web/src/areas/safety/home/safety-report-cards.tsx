@@ -16,7 +16,13 @@ import { safetyHomeWords } from './safety-home.words.ts';
 import { HomeReports, WaitingReports } from './waiting-reports.tsx';
 
 const newReportLink = ({ id }: { id: number }): RowLink =>
-  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search: newReportsFilter });
+  linkOptions({
+    to: '/esms/report/view/$id',
+    params: { id: String(id) },
+    search: newReportsFilter,
+    hash: 'classification',
+    state: { triage: 'new' },
+  });
 
 type Props = {
   name: string;
@@ -63,7 +69,12 @@ export const MandatoryToday = () => {
 };
 
 const assessmentLink = ({ id }: { id: number }): RowLink =>
-  linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, hash: 'riskAnalysis' });
+  linkOptions({
+    to: '/esms/report/view/$id',
+    params: { id: String(id) },
+    hash: 'riskAnalysis',
+    state: { triage: 'assess' },
+  });
 
 /** The reports that wait for my assessment; nothing for one who was asked for none. */
 export const ReportsToAssess = () => {

@@ -12,13 +12,14 @@ import { actMutations, type ConfirmedAct, investigationQuery, pdfMutation } from
 import { investigationWords } from './investigation.words.ts';
 
 /** The acts on an investigation that are asked for once more. */
-export const useInvestigationActs = (investigation: Investigation) => {
+export const useInvestigationActs = (investigation: Investigation, onDone?: () => void) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   return useCaseActs<ConfirmedAct, Investigation>({
     stored: investigation,
     read: () => queryClient.fetchQuery({ ...investigationQuery(investigation.id), staleTime: 0 }),
     perform: (act, on) => actMutations[act](on),
+    onDone,
     whoAt: (path) => {
       const [, place] = /^mitigations\.(\d+)/.exec(path) ?? [];
       const planned = investigation.mitigations[Number(place)];

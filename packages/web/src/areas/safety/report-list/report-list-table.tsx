@@ -1,11 +1,12 @@
 import type { ReportRow } from '@portal/contract/safety';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import type { TableShape } from '../../../ui/table/column.ts';
 import { prefetchReport } from '../report/report.queries.ts';
 import { fieldText } from '../report/report-fields.ts';
 import { eventDay, reporterAndDay } from '../report/report-texts.ts';
 import { RiskPair } from '../risk/risk-badge.tsx';
+import { countsQuery } from '../safety.queries.ts';
 import classes from './report-list.module.css';
 import type { ReportSearch } from './report-list.queries.ts';
 import { columnNames, ReportReferences, useReportColumns } from './report-list-columns.tsx';
@@ -32,10 +33,13 @@ export const reportShape = {
 /** How a submitted report looks in a list; the record of a row is prefetched while the pointer is on it. */
 export const useReportTable = (rows: readonly ReportRow[] | undefined, search: ReportSearch): TableShape<ReportRow> => {
   const queryClient = useQueryClient();
+  const { data: counts } = useQuery(countsQuery);
+  // The safety office goes through its lists one after the other.
+  const state = counts?.can.classifyReports === true ? { triage: 'list' as const } : {};
   return {
     ...reportShape,
     columns: useReportColumns(showsRisk(rows) ? columnNames.withRisk : columnNames.reports),
-    linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search }),
+    linkOf: ({ id }) => linkOptions({ to: '/esms/report/view/$id', params: { id: String(id) }, search, state }),
     onIntent: ({ id }) => void prefetchReport(queryClient, id),
   };
 };

@@ -25,10 +25,12 @@ import { ReportFailure } from '../report/report-failure.tsx';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/report-texts.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
+import { TriageContext } from '../report/report-triage.ts';
 import { ReportFormEdit } from '../report-form/report-form-edit.tsx';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
+import { useReportQueue } from './report-queue.ts';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 import { ReportActions } from './report-view-actions.tsx';
@@ -124,6 +126,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
   const back = listLink(report.id, listSearch);
   const closing = useClosingQueue();
   const feedback = useFeedbackQueue(report.id);
+  const reports = useReportQueue(report, listSearch);
   // An answer to one's report has been read where it stands (FeedbackTab).
   useOpened('safety/report', report.isMine && report.requestFeedback ? undefined : report.id);
   useCaseRefetch({ family: 'reports', id: report.id });
@@ -154,7 +157,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
     );
   return (
     <>
-      <QueueLine queue={closing.bar ?? feedback.bar}>
+      <QueueLine queue={closing.bar ?? feedback.bar ?? reports.bar}>
         <BackLink link={back}>{t(reportViewWords.back)}</BackLink>
       </QueueLine>
       <ViewHeader
@@ -163,14 +166,18 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
           <ReportActions
             report={report}
             onModify={begin}
-            onLeave={() => navigate({ ...back, replace: true, ignoreBlocker: true })}
+            onLeave={async () =>
+              reports.bar ? reports.leave() : navigate({ ...back, replace: true, ignoreBlocker: true })
+            }
           />
         }
       />
       {report.initialRisk !== undefined && <ReportProgress report={report} />}
       <NextInQueue value={closing.bar && closing.leave}>
         <NextInFeedbackQueue value={feedback.bar && feedback.leave}>
-          <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
+          <TriageContext value={reports.steps}>
+            <TabsByHash label={t(reportViewWords.tabs)} tabs={tabs} initial="reportDetails" />
+          </TriageContext>
         </NextInFeedbackQueue>
       </NextInQueue>
     </>

@@ -1,7 +1,8 @@
 import { type CaseTab, isTabLocked, type Report } from '@portal/contract/safety';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Tab } from '../../../ui/look/by-hash.tsx';
+import { useWide } from '../../../ui/page/width.ts';
 import { ActionPanel } from '../action/action-panel.tsx';
 import paper from '../case/case-facts.module.css';
 import { Section } from '../case/case-facts.tsx';
@@ -14,22 +15,49 @@ import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { HazardPart } from '../hazard/hazard-part.tsx';
 import { RelatedTab } from '../related-report/related-report-tab.tsx';
 import { ReportDetails } from '../report/report-details.tsx';
+import { TriageContext } from '../report/report-triage.ts';
 import { riskAssessmentWords } from '../risk/risk-assessment.words.ts';
 import { RiskSteps } from '../risk/risk-steps.tsx';
 import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 
-/** The hazard of a report, and how great its risk is. */
+/** Where there is room, what was reported stands beside what is said of it. */
+const BesideReport = ({ report, children }: { report: Report; children: ReactNode }) => {
+  const { t } = useTranslation();
+  if (!useWide()) return children;
+  return (
+    <div className={classes.beside}>
+      <section className={classes.reported} aria-label={t(reportViewWords.tab.reportDetails)}>
+        <ReportDetails report={report} />
+      </section>
+      <div>{children}</div>
+    </div>
+  );
+};
+
+/** The hazard of a report, and how great its risk is; in a queue the assessment follows the hazard at once. */
 const RiskTab = ({ report }: { report: Report }) => {
   const { t } = useTranslation();
   const of = { family: 'reports', id: report.id } as const;
+  const isInQueue = useContext(TriageContext) !== undefined;
+  const [isNext, setNext] = useState(false);
   return (
     <div className={paper.paper}>
       <Section heading={t(riskAssessmentWords.steps)}>
-        <RiskSteps of={of} can={report.can} asksAssessor={report.can.assign === true} />
+        <RiskSteps
+          of={of}
+          can={report.can}
+          asksAssessor={report.can.assign === true}
+          begins={isNext}
+          onBegun={() => setNext(false)}
+        />
       </Section>
       <Section heading={t(hazardFieldsWords.title)}>
-        <HazardPart of={of} can={report.can} />
+        <HazardPart
+          of={of}
+          can={report.can}
+          {...(isInQueue ? { title: report.subject ?? '', onCreated: () => setNext(true) } : {})}
+        />
       </Section>
     </div>
   );
@@ -102,10 +130,26 @@ export const useReportTabs = (report: Report): Tab[] => {
     details,
     ...(report.can.converse === undefined ? [] : [talk]),
     ...(isTold || isUnsaved('classification')
-      ? [caseTab('classification', <ClassificationTab report={report} />, classify !== undefined)]
+      ? [
+          caseTab(
+            'classification',
+            <BesideReport report={report}>
+              <ClassificationTab report={report} />
+            </BesideReport>,
+            classify !== undefined,
+          ),
+        ]
       : []),
     ...(isTold || isUnsaved('riskAnalysis')
-      ? [caseTab('riskAnalysis', <RiskTab report={report} />, hazard !== undefined)]
+      ? [
+          caseTab(
+            'riskAnalysis',
+            <BesideReport report={report}>
+              <RiskTab report={report} />
+            </BesideReport>,
+            hazard !== undefined,
+          ),
+        ]
       : []),
     ...(report.seesActions && !isChild
       ? [caseTab('mitigation', <ActionPanel of={{ family: 'reports', id: report.id }} assign={assignActions} />, false)]

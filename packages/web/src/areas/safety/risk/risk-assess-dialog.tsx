@@ -10,7 +10,7 @@ import {
   riskWords,
 } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -20,6 +20,7 @@ import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useMarkUnsaved } from '../case/case-unsaved.tsx';
+import { TriageContext } from '../report/report-triage.ts';
 import { type CaseRef, safetyKeys } from '../safety.queries.ts';
 import { assessMutation } from './risk.queries.ts';
 import { riskAssessmentWords } from './risk-assessment.words.ts';
@@ -125,6 +126,7 @@ export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
   const { severity, probability } = chosen;
   const level = severity && probability && riskLevel(probability, severity);
   const once = useOnce();
+  const triage = useContext(TriageContext);
   const [seen] = useState(stored);
   const { mutate, error, isPending, isSuccess } = useMutation({
     ...assessMutation,
@@ -133,6 +135,7 @@ export const AssessDialog = ({ of, seq, stored, can, onClose }: Props) => {
       await queryClient.invalidateQueries({ queryKey: safetyKeys.all }, { cancelRefetch: false });
       notifySuccess(t(riskAssessmentWords.assessment.registered));
       onClose();
+      triage?.assessed();
     },
     // Somebody may have been faster: what is there now is what the next attempt changes.
     onError: () => queryClient.invalidateQueries({ queryKey: safetyKeys.all }),

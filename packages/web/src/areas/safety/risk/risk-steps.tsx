@@ -4,7 +4,7 @@ import type { Can } from '@portal/contract/kernel';
 import { type Assessment, type AssessmentSeq, assessmentSeqs, riskClass, riskWords } from '@portal/contract/safety';
 import { IconTargetArrow, IconUserPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -158,10 +158,14 @@ type Props = {
   seqs?: readonly AssessmentSeq[];
   /** Whether somebody may be asked for the second. */
   asksAssessor?: boolean;
+  /** The first one is what comes next: it opens as soon as it may be given. */
+  begins?: boolean;
+  onBegun?: () => void;
 };
 
 /** The steps of the assessment, and the way to whoever gives the second. */
-export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false }: Props) => {
+export const RiskSteps = (props: Props) => {
+  const { of, can, seqs = assessmentSeqs, asksAssessor = false, begins = false, onBegun } = props;
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(assessmentsQuery(of));
   const [opened, setOpened] = useState<AssessmentSeq>();
@@ -171,6 +175,15 @@ export const RiskSteps = ({ of, can, seqs = assessmentSeqs, asksAssessor = false
     setOpened(undefined);
     setAsking(undefined);
   };
+  const isThere = data !== undefined;
+  const mayBegin = begins && isThere && can.assess1 === true;
+  const begin = useEffectEvent(() => {
+    setOpened(1);
+    onBegun?.();
+  });
+  useEffect(() => {
+    if (mayBegin) begin();
+  }, [mayBegin]);
   if (error && data === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton height={160} />;
   const valid = data?.filter(({ archivedDate }) => archivedDate === null) ?? [];

@@ -3,7 +3,7 @@ import { isBlankText } from '@portal/contract/kernel';
 import { type Investigation, investigationLimits } from '@portal/contract/safety';
 import { IconArrowBackUp, IconCheck, IconHourglass } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { messageOf } from '../../../../platform/calls/failure.ts';
 import { instantText } from '../../../../platform/formats.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -25,6 +25,7 @@ import { returnMutation } from '../investigation.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { useInvestigationActs } from '../investigation-acts.tsx';
 import { investigationPartsWords } from '../investigation-parts.words.ts';
+import { NextPlan } from '../investigation-queue.ts';
 import { EvidenceFiles, postProcessFiles } from './evidence-files.tsx';
 import classes from './post-process.module.css';
 import { PostProcessEditing } from './post-process-editing.tsx';
@@ -37,11 +38,13 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [reason, setReason] = useState('');
+  const next = useContext(NextPlan);
   const { mutate, isPending, error } = useMutation({
     ...returnMutation,
     onSuccess: () => {
       notifySuccess(t(investigationPartsWords.postProcess.returned), investigationNo);
       onClose();
+      next?.();
     },
   });
   const leave = () => {
@@ -80,7 +83,7 @@ const ReturnDialog = ({ investigation: { id, version, investigationNo }, onClose
 const Decision = ({ investigation }: { investigation: Investigation }) => {
   const { t } = useTranslation();
   const [returning, setReturning] = useState(false);
-  const { start, busy, failure, closeFailure } = useInvestigationActs(investigation);
+  const { start, busy, failure, closeFailure } = useInvestigationActs(investigation, useContext(NextPlan));
   const { can } = investigation;
   const close = () => setReturning(false);
   return (

@@ -28,6 +28,7 @@ import { newInvestigation } from '../form/investigation-form-values.ts';
 import { type InvestigationSearch, investigationQuery } from '../investigation.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
 import { InvestigationActs } from '../investigation-acts.tsx';
+import { NextPlan, usePlanQueue } from '../investigation-queue.ts';
 import { useInvestigationTabs } from './investigation-view-tabs.tsx';
 
 type InvestigationHeaderProps = { investigation: Investigation; actions: ReactNode };
@@ -95,11 +96,12 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
   useCaseRefetch({ family: 'investigations', id: investigation.id });
   const { changed, begin, stop } = useEditMode(investigation);
   const { bar, leave } = useClosingQueue();
+  const plans = usePlanQueue(investigation.id, listSearch);
   const tabs = useInvestigationTabs(investigation);
   const back = linkOptions({ to: '/esms/investigation', search: listSearch, state: { row: investigation.id } });
   return (
     <>
-      <QueueLine queue={bar}>
+      <QueueLine queue={bar ?? plans.bar}>
         <BackLink link={back}>{t(investigationWords.back)}</BackLink>
       </QueueLine>
       {changed ? (
@@ -111,7 +113,9 @@ const View = ({ investigation, listSearch }: Props & { investigation: Investigat
             actions={<InvestigationActs investigation={investigation} onModify={begin} />}
           />
           <NextInQueue value={bar && leave}>
-            <TabsByHash label={t(investigationWords.tabs)} tabs={tabs} initial="outline" />
+            <NextPlan value={plans.bar && plans.leave}>
+              <TabsByHash label={t(investigationWords.tabs)} tabs={tabs} initial="outline" />
+            </NextPlan>
           </NextInQueue>
         </>
       )}

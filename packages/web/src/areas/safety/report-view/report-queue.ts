@@ -1,0 +1,105 @@
+import { listReports, type Report } from '@portal/contract/safety';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { linkOptions, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
+import { call } from '../../../platform/calls/call.ts';
+import { LONGEST_QUEUE, queue, queueText } from '../../../ui/queue/queue-order.ts';
+import { useListNow, useQueue } from '../../../ui/queue/use-queue.ts';
+import { reportQuery } from '../report/report.queries.ts';
+import { type Triage, type TriageSteps, triages } from '../report/report-triage.ts';
+import type { ReportSearch } from '../report-list/report-list.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** From which list of reports one came, to go through it. */
+    triage?: Triage | undefined;
+  }
+}
+
+const USUAL_PAGE = 20;
+
+/** As many of a list as a queue holds, around the page one came from. */
+const around = ({ offset = 0, limit = USUAL_PAGE, ...filters }: ReportSearch) => ({
+  ...filters,
+  offset: Math.floor((offset * limit) / LONGEST_QUEUE),
+  limit: LONGEST_QUEUE,
+});
+
+const rowsQuery = (triage: Triage, search: ReportSearch) => {
+  const query = {
+    new: { status: 'Open' as const, limit: LONGEST_QUEUE },
+    assess: { awaitsMe: true, limit: LONGEST_QUEUE },
+    list: around(search),
+  }[triage];
+  return queryOptions({
+    queryKey: [...safetyKeys.list, 'triage', query],
+    queryFn: ({ signal }) => call(listReports, { query }, { signal }),
+  });
+};
+
+/** A new report waits until its risk is known, or it needs no management; others as long as one means. */
+const stillWaits: Readonly<Record<Triage, (report: Report) => boolean>> = {
+  new: ({ can, initialRisk, classification }) =>
+    can.classify === true && !initialRisk && classification?.isUnmanaged !== true,
+  assess: ({ can }) => can.assess2 === true,
+  list: () => true,
+};
+
+const triageIn = (given: unknown): Triage | undefined => triages.find((triage) => triage === given);
+
+type Address = { queue?: unknown; triage?: unknown };
+
+/** A report among those of the list one came from, as the address tells or the list has it now. */
+export const useReportQueue = (report: Report, listSearch: ReportSearch) => {
+  const search = useSearch({ strict: false }) as Address;
+  const came = useRouterState({ select: ({ location }) => triageIn(location.state.triage) });
+  const hash = useRouterState({ select: ({ location }) => location.hash });
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const inAddress = triageIn(search.triage);
+  const triage = inAddress ?? came;
+  const text = inAddress === undefined ? undefined : queue().read(search.queue);
+  const begins = triage !== undefined && text === undefined;
+  const rows = useListNow(rowsQuery(triage ?? 'list', listSearch), begins)?.items;
+  const known = triage ?? 'list';
+  /** The tab one works in; of a report that is not classified yet, what comes before the risk. */
+  const tabOf = (id: number): string => {
+    const next = queryClient.getQueryData(reportQuery(id).queryKey);
+    return hash === 'riskAnalysis' && next?.classification === null ? 'classification' : hash;
+  };
+  const { bar, leave } = useQueue({
+    id: report.id,
+    queue: text,
+    begun: begins && rows !== undefined && rows.length > 1 ? queueText(rows.map(({ id }) => id)) : undefined,
+    recordOf: ({ id }) => reportQuery(id),
+    waits: stillWaits[known],
+    also: { triage: known },
+    linkOf: ({ id }, line) =>
+      linkOptions({
+        to: '/esms/report/view/$id',
+        params: { id: String(id) },
+        search: { ...listSearch, queue: line, triage: known } as ReportSearch,
+        hash: tabOf(id),
+      }),
+    list:
+      known === 'list'
+        ? linkOptions({ to: '/esms/report', search: listSearch, state: { row: report.id } })
+        : linkOptions({ to: '/' }),
+  });
+  const steps: TriageSteps = {
+    classified: (isUnmanaged) => {
+      if (isUnmanaged) leave();
+      else
+        void navigate({
+          to: '.',
+          search: true,
+          hash: 'riskAnalysis',
+          replace: true,
+          resetScroll: false,
+          ignoreBlocker: true,
+        });
+    },
+    assessed: leave,
+  };
+  return { bar, leave, steps: bar && steps };
+};
