@@ -7,6 +7,15 @@ const engines = {
   patroni: 'patroni',
   etcd: 'etcd-server',
   haproxy: 'haproxy',
+  radosgw: 'radosgw',
+  'ceph-mon': 'ceph-mon',
+  'ceph-osd': 'ceph-osd',
+  'swift-proxy-server': 'swift-proxy',
+  'swift-account-server': 'swift-account',
+  'swift-container-server': 'swift-container',
+  'swift-object-server': 'swift-object',
+  memcached: 'memcached',
+  clamd: 'clamav-daemon',
 } as const;
 
 const isThere = (program: string): boolean =>
@@ -19,6 +28,7 @@ export const installEngines = (): void => {
   const packages: string[] = missing.map(([, name]) => name);
   // Patroni works with Debian's PostgreSQL and finds etcd by this.
   if (packages.includes('patroni')) packages.push('postgresql', 'python3-etcd');
+  if (packages.includes('radosgw')) packages.push('ceph-common');
   if (process.getuid?.() === 0 && isThere('apt-get')) {
     // At this run level Debian starts none of the services that it installs.
     const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };

@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'many',
     root: import.meta.dirname,
     include: ['src/**/*.many.test.ts'],
-    globalSetup: ['src/testing/running/demo-for-tests.ts'],
+    globalSetup: ['src/testing/postgres-for-tests.ts', 'src/testing/running/demo-for-tests.ts'],
     isolate: false,
     fileParallelism: false,
     experimental: { viteModuleRunner: false, nodeLoader: false },

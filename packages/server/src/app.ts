@@ -17,7 +17,7 @@ import { createNews } from '#areas/notification';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { FileStore } from '#platform/files/file-store';
-import { discardFiles } from '#platform/files/keep-file';
+import { bringFiles, discardFiles } from '#platform/files/keep-file';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { readJsonBodies } from '#platform/http/body/json';
 import { receiveUpload } from '#platform/http/body/read-upload';
@@ -183,6 +183,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     authenticate: authenticator(services, limits),
     refusesWrites: services.health.refusesWrites,
     receive: (request, endpoint) => receiveUpload(request, endpoint, files),
+    bring: (received) => bringFiles(files, received),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });
   const news = createNews(db);

@@ -56,7 +56,44 @@ describe('settings', () => {
   test('name the folder of the files, or the usual one', () => {
     expect(readConfig({ FILE_STORE: 'disk', DATA_DIR: '/srv/portal' }).filesFolder).toBe('/srv/portal/files');
     expect(readConfig({ FILE_STORE: '/mnt/shared/files' }).filesFolder).toBe('/mnt/shared/files');
-    expect(refusal({ FILE_STORE: 's3://bucket' })).toEqual(['FILE_STORE must be disk or the path of a folder']);
+    expect(readConfig({}).filesBucket).toBeUndefined();
+    expect(refusal({ FILE_STORE: 'ftp://host/files' })).toEqual([
+      'FILE_STORE must be disk, the path of a folder or an address such as s3://bucket/prefix',
+    ]);
+  });
+
+  test('name a bucket of the files, how it is reached and with which keys', () => {
+    expect(readConfig({ FILE_STORE: 's3://portal-files' }).filesBucket).toEqual({
+      bucket: 'portal-files',
+      prefix: '',
+      endpoint: undefined,
+      region: 'us-east-1',
+      forcePathStyle: false,
+      keys: undefined,
+    });
+    const own = {
+      S3_ENDPOINT: 'http://127.0.0.1:9000/',
+      S3_REGION: 'kr-1',
+      S3_FORCE_PATH_STYLE: 'on',
+      S3_ACCESS_KEY_ID: 'portal',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    const access = {
+      endpoint: 'http://127.0.0.1:9000',
+      region: 'kr-1',
+      forcePathStyle: true,
+      keys: { accessKeyId: 'portal', secretAccessKey: 'secret' },
+    };
+    expect(readConfig({ FILE_STORE: 's3://files/portal/one/', ...own })).toMatchObject({
+      filesBucket: { ...access, bucket: 'files', prefix: 'portal/one/' },
+      objectStore: access,
+    });
+    // Known before files move there.
+    expect(readConfig(own)).toMatchObject({ filesBucket: undefined, objectStore: access });
+    expect(refusal({ FILE_STORE: 's3://Under_score' })[0]).toMatch(/^FILE_STORE must be/);
+    expect(refusal({ S3_ACCESS_KEY_ID: 'portal' })).toEqual([
+      'S3_SECRET_ACCESS_KEY is needed: both keys, or none for those of the machine',
+    ]);
   });
 
   test('find LibreOffice on the path, where they say, or nowhere', async () => {

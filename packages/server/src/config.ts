@@ -4,6 +4,12 @@ import { extname, join, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { readDeliveryTimes } from '@portal/contract/safety';
+import {
+  type BucketPlace,
+  bucketAt,
+  isBucketAddress,
+  type ObjectStoreAccess,
+} from '#platform/files/bucket/bucket-place';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
@@ -17,8 +23,12 @@ export type Config = {
   /** Where the browser finds the portal, without a slash at the end. */
   publicUrl: string;
   dataDir: string;
-  /** The folder of the files, which several processes on one database may share. */
+  /** The folder of the files, which several processes on one database may share; with a bucket the one where they usually are. */
   filesFolder: string;
+  /** The bucket of the files, where they are in none of our folders. */
+  filesBucket: BucketPlace | undefined;
+  /** How an object store is reached, also one to which files move later. */
+  objectStore: ObjectStoreAccess;
   /** LibreOffice, where the server has one. */
   sofficePath: string | undefined;
   /** What archives are sealed with. */
@@ -110,12 +120,33 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
 };
 
-const filesFolder = ({ textOf, refuse }: SettingsReader, dataDir: string): string => {
+const filesFolder = ({ textOf }: SettingsReader, dataDir: string): string => {
   const store = textOf('FILE_STORE') ?? 'disk';
-  const usual = join(dataDir, 'files');
-  if (store === 'disk') return usual;
-  if (/^[a-z0-9+.-]+:/i.test(store)) return refuse('FILE_STORE', 'must be disk or the path of a folder', usual);
-  return resolve(store);
+  return store === 'disk' || isBucketAddress(store) ? join(dataDir, 'files') : resolve(store);
+};
+
+const objectStore = (settings: SettingsReader): ObjectStoreAccess => {
+  const accessKeyId = settings.textOf('S3_ACCESS_KEY_ID');
+  const secretAccessKey = settings.textOf('S3_SECRET_ACCESS_KEY');
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
+    const missing = accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
+    settings.refuse(missing, 'is needed: both keys, or none for those of the machine', undefined);
+  }
+  return {
+    endpoint: settings.url('S3_ENDPOINT', WEB),
+    region: settings.textOf('S3_REGION') ?? 'us-east-1',
+    forcePathStyle: settings.word('S3_FORCE_PATH_STYLE', ['on', 'off'], 'off') === 'on',
+    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+  };
+};
+
+const filesBucket = ({ textOf, refuse }: SettingsReader, access: ObjectStoreAccess): BucketPlace | undefined => {
+  const store = textOf('FILE_STORE') ?? 'disk';
+  if (!/^[a-z0-9+.-]+:/i.test(store)) return undefined;
+  return (
+    bucketAt(store, access) ??
+    refuse('FILE_STORE', 'must be disk, the path of a folder or an address such as s3://bucket/prefix', undefined)
+  );
 };
 
 /** None is looked for where the setting says so. */
@@ -262,12 +293,15 @@ export const readConfig = (environment: Environment): Config => {
   const mailDomain = settings.textOf('MAIL_DOMAIN') ?? (demo ? MAIL_DOMAIN : '');
   const shownHost = host === '0.0.0.0' || host === '::' ? 'localhost' : isIP(host) === 6 ? `[${host}]` : host;
   const dataDir = resolve(settings.textOf('DATA_DIR') ?? 'data');
+  const access = objectStore(settings);
   const config: Config = {
     port,
     host,
     publicUrl: publicUrl ?? `http://${shownHost}:${port}`,
     dataDir,
     filesFolder: filesFolder(settings, dataDir),
+    filesBucket: filesBucket(settings, access),
+    objectStore: access,
     sofficePath: sofficePath(settings),
     backupKey: backupKey(settings),
     roles: rolesOf(settings, database.url),

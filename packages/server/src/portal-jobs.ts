@@ -6,7 +6,7 @@ import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
 import type { FileStore } from '#platform/files/file-store';
-import { sweepStore } from '#platform/files/sweep-files';
+import { partOf, sweepStore } from '#platform/files/sweep-files';
 import { forgetOldReplies, type IdempotencyTables } from '#platform/http/idempotency.queries';
 import type { OfficeConverter } from '#platform/office/office-converter';
 import type { JobKind } from '#platform/run-jobs';
@@ -46,9 +46,10 @@ export const jobKinds = ({ db, files, workers, clock, office, mail }: JobService
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
-    cron: '30 3 * * *',
+    // A bucket is never listed as a whole: each half hour has a part of it.
+    cron: files.sweeps === 'whole' ? '30 3 * * *' : '*/30 * * * *',
     withinSeconds: SWEEP_SECONDS,
-    run: (_data, signal) => sweepStore(db, files, signal),
+    run: (_data, signal) => sweepStore(db, files, { signal, prefix: files.sweeps === 'whole' ? '' : partOf(clock()) }),
   },
   ...notificationJobs({ db, clock }),
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),

@@ -6,13 +6,13 @@ import type { GatedPool } from '#platform/database/gated-pool';
 import { migrate, oneStartAtATime } from '#platform/database/migrate';
 import { createDatabase, createPool } from '#platform/database/pool';
 import { findServingConnection } from '#platform/database/serving-role';
-import { openFileStore } from '#platform/files/file-store';
 import type { AllTables } from './app.ts';
 import type { Config } from './config.ts';
 import { clearBrokenOff, isEmptyCompany } from './demo/demo.queries.ts';
 import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 
 type Say = (line: string) => void;
 
@@ -35,8 +35,9 @@ const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): 
   await keepApart(db, config.demo);
   if (config.demo && (await isEmptyCompany(db))) {
     await clearBrokenOff(createDatabase(owner));
-    const files = await openFileStore(db, config.filesFolder, config.dataDir);
+    const files = await openFiles(db, config);
     if (await loadDemoCompany(db, systemClock, files)) say('Demo: loaded the demo company 한빛항공');
+    files.close();
   }
   if (config.bootstrapAdminEmail !== undefined) say(await bootstrap(pool, config.bootstrapAdminEmail));
 };

@@ -6,7 +6,6 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clearLeftoversAtStart } from '#platform/backup/restore-leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
-import { openFileStore } from '#platform/files/file-store';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { announcer } from '#platform/logger';
 import { measuredStore } from '#platform/metrics/measured-store';
@@ -23,6 +22,7 @@ import { composeIdentity } from './compose-identity.ts';
 import { type Config, lacksHttps, type Role, readConfig } from './config.ts';
 import { buildWorkerApp } from './health-routes.ts';
 import { endPool, type OpenDatabase, openDatabase } from './open-database.ts';
+import { openFiles } from './open-files.ts';
 import { jobKinds, startJobsOf } from './portal-jobs.ts';
 import { measuredKinds, watchFigures } from './portal-metrics.ts';
 import { watchPortal } from './portal-readiness.ts';
@@ -62,9 +62,11 @@ const openServices = async ({ database, owned, config, log }: Serving) => {
   const db = createDatabase<AllTables>(database.pool);
   const workers = createWorkers();
   await clearLeftoversAtStart(owned.pool, config.dataDir);
-  const store = await openFileStore(db, config.filesFolder, config.dataDir);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
-  const files = metrics ? measuredStore(store, metrics) : store;
+  const files = await openFiles(db, config, {
+    onMoved: (to) => log.warn({ to }, 'the files were moved: set FILE_STORE to where they are now'),
+    ...(metrics ? { wrap: (store) => measuredStore(store, metrics) } : {}),
+  });
   const server = { id: randomUUID(), version: VERSION, roles: config.roles };
   const health = watchPortal({ database, files, server, clock: systemClock, log });
   if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
@@ -124,7 +126,7 @@ const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs)
 const serve = async (serving: Serving): Promise<() => Promise<void>> => {
   const { database, config, log, say } = serving;
   const services = await openServices(serving);
-  const { health, workers, metrics } = services;
+  const { health, workers, metrics, files } = services;
   const { jobs, close } = await openJobs(serving, services);
   const isWeb = hasRole(config, 'web');
   const app = isWeb ? await openWeb(serving, services, jobs) : buildWorkerApp(log, health);
@@ -146,6 +148,7 @@ const serve = async (serving: Serving): Promise<() => Promise<void>> => {
     stopMetrics?.();
     database.pool.shut();
     workers.close();
+    files.close();
     close();
     await within(endPool(database.pool), SHORTLY_MS);
   };

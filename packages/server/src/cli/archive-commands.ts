@@ -25,6 +25,10 @@ const countRows = (tables: readonly { rows: number }[]): number => tables.reduce
 export const backup = (file: string): Promise<void> =>
   withDatabase(async ({ pool }) => {
     const config = readSettings();
+    if (config.filesBucket)
+      throw new CommandFailed(
+        'FILE_STORE is a bucket: back up database and bucket with their tools, see docs/operations.md',
+      );
     const key = await sealingKey(config, pool);
     const { tables, contents, missing } = await writeBackup({ ...config, pool, key, now: new Date() }, resolve(file));
     for (const line of await describeMissing(createDatabase<StoredFileTables>(pool), missing)) console.error(line);

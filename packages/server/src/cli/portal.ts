@@ -9,6 +9,8 @@ const USAGE = `usage:
   npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
   npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
   npm run portal -- migrate contract                  takes away what only an older version needs, once none of its servers is alive
+  npm run portal -- move-files TARGET                 all files into a folder or an s3://bucket/prefix, while the portal goes on
+  npm run portal -- check-files                       looks for the bytes of every file, brings back older versions (--digests reads all of them)
   npm run portal -- backup FILE                       database, files and keys at one moment, sealed with BACKUP_KEY, while the portal may go on
   npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, its seal checked first, compared row by row`;
 
@@ -33,6 +35,8 @@ const usage = (): void => {
 /** Each command loads what it needs alone. */
 const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   const dryRun = given.includes('--dry-run');
+  if (command === 'check-files' && (given.length === 0 || given[0] === '--digests'))
+    return (await import('./file-commands.ts')).checkFiles(given.length > 0);
   const [first, ...rest] = given.filter((word) => word !== '--dry-run');
   if (first === undefined) return usage();
   if (command === 'maintenance' && (first === 'on' || first === 'off'))
@@ -44,6 +48,7 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   if (command === 'import-employees') return (await import('./people-commands.ts')).importEmployeesFrom(first, dryRun);
   if (command === 'migrate' && first === 'contract')
     return (await import('./maintenance-commands.ts')).migrateContract();
+  if (command === 'move-files') return (await import('./file-commands.ts')).moveFiles(first);
   if (command === 'backup') return (await import('./archive-commands.ts')).backup(first);
   if (command === 'restore') return (await import('./archive-commands.ts')).restore(first);
   return usage();

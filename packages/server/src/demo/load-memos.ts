@@ -40,6 +40,11 @@ const BUSY = [
 
 /** Memos carry no files here. */
 const noFiles: FileStore = {
+  sweeps: 'whole',
+  bring: () => Promise.resolve(),
+  sizeOf: () => Promise.resolve(undefined),
+  bringBack: () => Promise.resolve(false),
+  close: () => undefined,
   list: async function* () {},
   tidy: () => Promise.resolve(),
   check: () => Promise.resolve(),

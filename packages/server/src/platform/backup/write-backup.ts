@@ -8,7 +8,7 @@ import { createGzip } from 'node:zlib';
 import type pg from 'pg';
 import { type Pack, pack } from 'tar-stream';
 import { createDatabase } from '../database/pool.ts';
-import { createBelonging } from '../files/belonging.ts';
+import { createBelonging, markedFolder } from '../files/belonging.ts';
 import type { StoredFileTables } from '../files/file.queries.ts';
 import { contentPath } from '../files/file-store.ts';
 import {
@@ -143,7 +143,7 @@ const writeArchive = async (source: BackupSource, snapshot: pg.PoolClient, file:
  */
 export const writeBackup = async (source: BackupSource, file: string): Promise<Manifest> => {
   if (existsSync(file)) throw new BackupError(`${file} is there already`);
-  await createBelonging(createDatabase<StoredFileTables>(source.pool), source.filesFolder)();
+  await createBelonging(createDatabase<StoredFileTables>(source.pool), markedFolder(source.filesFolder))();
   const snapshot = await source.pool.connect();
   try {
     if (!(await beTheBackup(snapshot))) throw new BackupError('another backup is being made');

@@ -8,29 +8,41 @@ import { findDatabaseName, hasContents, listNamed, type StoredFileDb } from './f
  */
 export const MARK = 'belongs-to';
 
-/** The folder is that of another database. */
+/** The store is that of another database. */
 export class StoreOfAnother extends Error {
   readonly code = 'ENOENT';
 
-  constructor(folder: string) {
+  constructor(store: string) {
     super(
-      `the file store ${folder} belongs to another database, whose files it holds: set another FILE_STORE or DATA_DIR. ` +
+      `the file store ${store} belongs to another database, whose files it holds: set another FILE_STORE or DATA_DIR. ` +
         `If this database has taken its place, empty the file ${MARK} in it`,
     );
     this.name = 'StoreOfAnother';
   }
 }
 
-/** The folder cannot be told from one that has nothing to do with this portal, such as a disk that is not mounted. */
+/** The store cannot be told from one that has nothing to do with this portal, such as a disk that is not mounted. */
 export class StoreUnknown extends Error {
   readonly code = 'ENOENT';
 
-  constructor(folder: string) {
+  constructor(store: string) {
     super(
-      `the file store ${folder} holds none of the files that the database names: put it back. ` +
+      `the file store ${store} holds none of the files that the database names: put it back. ` +
         `If they are lost for good, make an empty file ${MARK} in it`,
     );
     this.name = 'StoreUnknown';
+  }
+}
+
+/** The files were moved elsewhere while the portal ran. */
+export class StoreMoved extends Error {
+  /** Where they are now, as `FILE_STORE` names it. */
+  readonly to: string;
+
+  constructor(store: string, to: string) {
+    super(`the files of ${store} were moved to ${to}`);
+    this.name = 'StoreMoved';
+    this.to = to;
   }
 }
 
@@ -39,45 +51,87 @@ const isMissing = (error: NodeJS.ErrnoException): undefined => {
   throw error;
 };
 
-/** Contents that lie in a store, those with the same first two letters at once. */
-export const listStore = async function* (folder: string): AsyncGenerator<string[]> {
-  for (const first of (await readdir(folder)).filter((name) => /^[0-9a-f]{2}$/.test(name))) {
+const SHA256 = /(?:^|[/\\])([0-9a-f]{64})$/;
+
+/** The digest at the end of a name. */
+export const digestIn = (path: string): string | undefined => SHA256.exec(path)?.[1];
+
+/** Contents that lie in a folder, those with the same first two letters at once; with `prefix` only those that begin so. */
+export const listFolder = async function* (folder: string, prefix = ''): AsyncGenerator<string[]> {
+  const isWanted = (name: string) => /^[0-9a-f]{2}$/.test(name) && name.startsWith(prefix);
+  for (const first of (await readdir(folder)).filter(isWanted)) {
     const below = await readdir(join(folder, first), { recursive: true });
-    yield below.flatMap((path) => /(?:^|[/\\])([0-9a-f]{64})$/.exec(path)?.[1] ?? []);
+    yield below.flatMap((path) => digestIn(path) ?? []);
   }
 };
 
-const write = async (folder: string, owner: string, flag: 'w' | 'wx'): Promise<void> => {
-  await writeFile(join(folder, MARK), `${owner}\n`, { flag, mode: 0o600, flush: true });
+/** What tells whose a store is. */
+export type MarkedPlace = {
+  /** As `FILE_STORE` names it. */
+  name: string;
+  /** What stands in the mark; undefined without one. */
+  readMark: () => Promise<string | undefined>;
+  /** Writes the mark; where there was none another process may be first. */
+  writeMark: (text: string, isNew: boolean) => Promise<void>;
+  /** Whether it holds a content that the database names; undefined where it holds nothing at all. */
+  holdsNamed: (db: StoredFileDb) => Promise<boolean | undefined>;
+};
+
+const writeMark = async (folder: string, text: string, flag: 'w' | 'wx'): Promise<void> => {
+  await writeFile(join(folder, MARK), `${text}\n`, { flag, mode: 0o600, flush: true });
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());
 };
 
-/** Whether an unmarked folder is the store of this database: both are empty, or it holds a content that is named. */
-const seemsOurs = async (db: StoredFileDb, folder: string): Promise<boolean> => {
+const folderHoldsNamed = async (db: StoredFileDb, folder: string): Promise<boolean | undefined> => {
   let isEmpty = true;
-  for await (const contents of listStore(folder)) {
+  for await (const contents of listFolder(folder)) {
     if ((await listNamed(db, contents)).length > 0) return true;
     isEmpty &&= contents.length === 0;
   }
-  return isEmpty && !(await hasContents(db));
+  return isEmpty ? undefined : false;
 };
 
-/**
- * Makes sure, as often as it is asked, that a folder is the store of this database, and marks it as such. Raises
- * `StoreOfAnother`, or `StoreUnknown` while that cannot be told.
- */
-export const createBelonging = (db: StoredFileDb, folder: string): (() => Promise<void>) => {
-  let known: string | undefined;
-  return async () => {
-    const mark = (await readFile(join(folder, MARK), 'utf8').catch(isMissing))?.trim();
-    known ??= await findDatabaseName(db);
-    if (mark === known) return;
-    if (mark !== undefined && mark !== '') throw new StoreOfAnother(folder);
-    if (mark === undefined && (await seemsOurs(db, folder).catch(isMissing)) !== true) throw new StoreUnknown(folder);
-    await write(folder, known, mark === undefined ? 'wx' : 'w').catch((error: NodeJS.ErrnoException) => {
+/** A folder as the place of a store. */
+export const markedFolder = (folder: string): MarkedPlace => ({
+  name: folder,
+  readMark: () => readFile(join(folder, MARK), 'utf8').catch(isMissing),
+  writeMark: (text, isNew) =>
+    writeMark(folder, text, isNew ? 'wx' : 'w').catch((error: NodeJS.ErrnoException) => {
       // Another process of the same portal was first.
       if (error.code !== 'EEXIST') throw error;
-    });
+    }),
+  holdsNamed: (db) => folderHoldsNamed(db, folder).catch((error) => isMissing(error) ?? false),
+});
+
+/** Begins the mark of a store whose files are elsewhere. */
+export const MOVED = 'moved-to ';
+
+/** Says in the mark of a store that its files are elsewhere now, as `FILE_STORE` names it. */
+export const markAsMoved = async (place: MarkedPlace, to: string): Promise<void> =>
+  place.writeMark(`${MOVED}${to}`, (await place.readMark()) === undefined);
+
+/** Says in the mark of a store that it holds the files of this database, whatever stood there. */
+export const markAsOurs = async (db: StoredFileDb, place: MarkedPlace): Promise<void> =>
+  place.writeMark(await findDatabaseName(db), (await place.readMark()) === undefined);
+
+/**
+ * Makes sure, as often as it is asked, that a place is the store of this database, and marks it as such. Raises
+ * `StoreOfAnother`, `StoreMoved`, or `StoreUnknown` while that cannot be told.
+ */
+export const createBelonging = (db: StoredFileDb, place: MarkedPlace): (() => Promise<void>) => {
+  let known: string | undefined;
+  return async () => {
+    const mark = (await place.readMark())?.trim();
+    known ??= await findDatabaseName(db);
+    if (mark === known) return;
+    if (mark?.startsWith(MOVED)) throw new StoreMoved(place.name, mark.slice(MOVED.length));
+    if (mark !== undefined && mark !== '') throw new StoreOfAnother(place.name);
+    if (mark === undefined) {
+      const holds = await place.holdsNamed(db);
+      const isOurs = holds === true || (holds === undefined && !(await hasContents(db)));
+      if (!isOurs) throw new StoreUnknown(place.name);
+    }
+    await place.writeMark(known, mark === undefined);
   };
 };

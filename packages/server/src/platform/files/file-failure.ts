@@ -13,8 +13,13 @@ export class StoreFailure extends Error {
   }
 }
 
-/** Runs the store's work and raises what its disk says as `StoreFailure`, new until some work of this kind is done again. */
-export const createFailureTeller = () => {
+const isOfDisk = (error: unknown): boolean => DISK.test((error as NodeJS.ErrnoException).code ?? '');
+
+/**
+ * Runs the store's work and raises what its disk says, or what `isTrouble` tells, as `StoreFailure`, new until some work of this kind is done
+ * again.
+ */
+export const createFailureTeller = (isTrouble: (error: unknown) => boolean = () => false) => {
   let isFailing = false;
   return async <T>(work: () => Promise<T>): Promise<T> => {
     try {
@@ -22,7 +27,7 @@ export const createFailureTeller = () => {
       isFailing = false;
       return done;
     } catch (error) {
-      if (!DISK.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      if (!isOfDisk(error) && !isTrouble(error)) throw error;
       const isNew = !isFailing;
       isFailing = true;
       throw new StoreFailure(error, isNew);

@@ -1,6 +1,13 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { Problem } from '@portal/contract/kernel';
+
+/** A file that arrived whole and waits to be kept or discarded. */
+export type StagedFile = { name: string; sha256: string; size: number; path: string };
 
 /** Longer than any upload stands still, and than the clocks of two machines differ. */
 const FORSAKEN_MS = 24 * 3_600_000;
@@ -65,5 +72,38 @@ export const clearForsaken = async (store: string, own: string): Promise<void> =
     const path = join(folderOf(store), name);
     if (path !== own && (await lastChange(path).catch(() => Date.now())) < Date.now() - FORSAKEN_MS)
       await rm(path, { recursive: true, force: true });
+  }
+};
+
+/** Counts and hashes what passes, and breaks off beyond the limit. */
+const meter = (maxBytes: number) => {
+  const hash = createHash('sha256');
+  const state = { size: 0, sha256: () => hash.digest('hex') };
+  const stream = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      state.size += chunk.length;
+      hash.update(chunk);
+      done(state.size > maxBytes ? new Problem('too-large') : null, chunk);
+    },
+  });
+  return { state, stream };
+};
+
+/** Writes a stream into a file of a staging folder; `too-large` beyond `maxBytes`, and nothing is left behind. */
+export const stageInto = async (
+  staging: string,
+  name: string,
+  content: AsyncIterable<Uint8Array>,
+  maxBytes: number,
+): Promise<StagedFile> => {
+  const path = join(staging, randomUUID());
+  const { state, stream } = meter(maxBytes);
+  try {
+    const target = createWriteStream(path, { flush: true, flags: 'wx', mode: 0o600 });
+    await pipeline(Readable.from(content), stream, target);
+    return { name, path, size: state.size, sha256: state.sha256() };
+  } catch (error) {
+    await rm(path, { force: true });
+    throw error;
   }
 };

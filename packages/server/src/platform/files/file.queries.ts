@@ -45,6 +45,24 @@ export const listNamed = async (db: StoredFileDb, contents: readonly string[]): 
 export const hasContents = async (db: StoredFileDb): Promise<boolean> =>
   (await sql`select 1 from platform.stored_file limit 1`.execute(db)).rows.length > 0;
 
+/** Some of the contents that the database names. */
+export const sampleNamed = async (db: StoredFileDb, most: number): Promise<string[]> => {
+  const { rows } = await sql<{ sha256: string }>`select sha256 from platform.stored_file limit ${most}`.execute(db);
+  return rows.map(({ sha256 }) => sha256);
+};
+
+/** All contents that the database names, in the order of their digests, after one of them, so many at once. */
+export const listAfter = async (
+  db: StoredFileDb,
+  after: string,
+  most: number,
+): Promise<{ sha256: string; size: number }[]> => {
+  const { rows } = await sql<{ sha256: string; size: number }>`
+    select sha256, size::float8 as size from platform.stored_file where sha256 > ${after} order by sha256 limit ${most}
+  `.execute(db);
+  return rows;
+};
+
 /** What tells this database from every other one, its copies among them. */
 export const findDatabaseName = async (db: StoredFileDb): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
@@ -65,14 +83,15 @@ const listReferences = async (db: StoredFileDb): Promise<Reference[]> => {
   return rows;
 };
 
-/** Contents whose last file is gone, as when the process that took it away was killed before it gave them up. */
-export const listUnreferenced = async (db: StoredFileDb): Promise<string[]> => {
+/** Contents whose digest begins so and whose last file is gone, as when the process that took it away was killed before it gave them up. */
+export const listUnreferenced = async (db: StoredFileDb, prefix = ''): Promise<string[]> => {
   const references = await listReferences(db);
   const unless = references.map(
     ({ table, column }) => sql`not exists (select 1 from ${sql.table(table)} f where f.${sql.ref(column)} = s.sha256)`,
   );
   const { rows } = await sql<{ sha256: string }>`
-    select s.sha256 from platform.stored_file s where ${unless.length === 0 ? sql`true` : sql.join(unless, sql` and `)}
+    select s.sha256 from platform.stored_file s where s.sha256 collate "C" like ${`${prefix}%`}
+      ${unless.length === 0 ? sql`` : sql`and ${sql.join(unless, sql` and `)}`}
   `.execute(db);
   return rows.map(({ sha256 }) => sha256);
 };
@@ -96,4 +115,9 @@ export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boole
     select pg_try_advisory_xact_lock_shared(${lockNumbers.contents}) as may
   `.execute(tx);
   return rows[0]?.may ?? false;
+};
+
+/** Until the end of this transaction no content begins to be named, and none is given up. */
+export const lockContents = async (tx: Tx<StoredFileTables>): Promise<void> => {
+  await sql`lock table platform.stored_file in share mode`.execute(tx);
 };

@@ -8,6 +8,11 @@ import {
 } from './file.queries.ts';
 import type { FileStore, StagedFile } from './file-store.ts';
 
+/** Brings staged contents near their place before the transaction that keeps them, which then holds no lock while they are sent. */
+export const bringFiles = async (store: FileStore, files: readonly StagedFile[]): Promise<void> => {
+  for (const file of files) await store.bring(file);
+};
+
 /** Places staged contents in the store as part of a transaction. */
 export const keepFiles = async (
   tx: Tx<StoredFileTables>,
@@ -37,10 +42,8 @@ export const removeUnnamed = async (db: StoredFileDb, store: FileStore, sha256: 
 
 /** After a transaction that placed contents failed: takes away those that nobody refers to. */
 export const discardFiles = async (db: StoredFileDb, store: FileStore, files: readonly StagedFile[]): Promise<void> => {
-  for (const file of files) {
-    await store.discard(file);
-    await removeUnnamed(db, store, file.sha256);
-  }
+  for (const file of files) await store.discard(file);
+  for (const file of files) await removeUnnamed(db, store, file.sha256);
 };
 
 /**

@@ -33,4 +33,6 @@ export type CallContext = CommandContext & {
   caller: Caller;
   /** Runs once the call is over, whatever became of it: clears what was made ready for it. */
   whenOver: (work: () => Promise<void>) => void;
+  /** While the input is made ready: which files the transaction may keep, in place of those that came. */
+  keepInstead: (files: readonly StagedFile[]) => void;
 };

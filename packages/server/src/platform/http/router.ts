@@ -19,6 +19,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import type { Db, Tx } from '../database/pool.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { StoreFailure } from '../files/file-failure.ts';
+import type { StagedFile } from '../files/file-store.ts';
 import type { Caller } from '../workers/worker-caller.ts';
 import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/read-upload.ts';
@@ -55,6 +56,8 @@ export type RouterServices<Tables> = {
   refusesWrites: () => boolean;
   /** Takes a multipart call in before the transaction of its command begins. */
   receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
+  /** Brings files near their place before the transaction that keeps them. */
+  bring: (files: readonly StagedFile[]) => Promise<void>;
   /** Clears what was staged or placed for a command that failed. */
   discard: (received: Received) => Promise<void>;
 };
@@ -63,7 +66,13 @@ const actors = new WeakMap<FastifyRequest, Actor>();
 
 type Later = (() => Promise<void>)[];
 /** What comes along with a call. */
-type Under = { left: AbortSignal; later?: Later; over?: Later; received?: Received | undefined };
+type Under = {
+  left: AbortSignal;
+  later?: Later;
+  over?: Later;
+  received?: Received | undefined;
+  keepInstead?: (files: readonly StagedFile[]) => void;
+};
 
 type Handler = (request: FastifyRequest, left: AbortSignal) => Promise<unknown> | unknown;
 
@@ -88,7 +97,8 @@ const callerOf = (request: FastifyRequest, left: AbortSignal): Caller => ({
   left,
 });
 
-const contextOf = (request: FastifyRequest, { left, later = [], over = [], received }: Under): CallContext => {
+const contextOf = (request: FastifyRequest, under: Under): CallContext => {
+  const { left, later = [], over = [], received, keepInstead = () => undefined } = under;
   return {
     actor: actorOf(request),
     caller: callerOf(request, left),
@@ -97,6 +107,7 @@ const contextOf = (request: FastifyRequest, { left, later = [], over = [], recei
     files: received?.files ?? [],
     afterCommit: (work) => later.push(work),
     whenOver: (work) => over.push(work),
+    keepInstead,
     request,
   };
 };
@@ -144,7 +155,7 @@ const logUncleared = ({ log }: FastifyRequest, err: unknown): void => {
 /** Reads of whoever asks; `access: 'public'` handlers get no actor and are bound with Fastify itself. */
 export const createRouter = <Tables>(
   app: FastifyInstance,
-  { db, authenticate, refusesWrites, receive, discard }: RouterServices<Tables>,
+  { db, authenticate, refusesWrites, receive, bring, discard }: RouterServices<Tables>,
 ): Router<Tables> => {
   const atOnce = createCallsAtOnce();
   const admit = (endpoint: EndpointSpec) => async (request: FastifyRequest, reply: FastifyReply) => {
@@ -198,8 +209,13 @@ export const createRouter = <Tables>(
       const later: Later = [];
       const over: Later = received ? [() => discard(received)] : [];
       try {
-        const context = contextOf(request, { left, later, over, received });
+        let toKeep: readonly StagedFile[] = received?.files ?? [];
+        const keepInstead = (files: readonly StagedFile[]) => {
+          toKeep = files;
+        };
+        const context = contextOf(request, { left, later, over, received, keepInstead });
         const input = await prepare(inputOf(request, received), context);
+        await bring(toKeep);
         const asked = later.length;
         const reply = await inTransaction(db, async (tx) => {
           // It may have waited for a connection meanwhile.

@@ -1,7 +1,7 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from './metrics.ts';
 
-const operations = ['stage', 'keep', 'discard', 'read', 'remove', 'check'] as const;
+const operations = ['stage', 'bring', 'keep', 'discard', 'read', 'sizeOf', 'remove', 'check'] as const;
 type Operation = (typeof operations)[number];
 
 /** The same store, which tells how long it took and how often it failed. */
@@ -26,9 +26,11 @@ export const measuredStore = (
   return {
     ...store,
     stage: measured('stage', store.stage),
+    bring: measured('bring', store.bring),
     keep: measured('keep', store.keep),
     discard: measured('discard', store.discard),
     read: measured('read', store.read),
+    sizeOf: measured('sizeOf', store.sizeOf),
     remove: measured('remove', store.remove),
     check: measured('check', store.check),
   };

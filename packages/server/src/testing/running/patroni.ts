@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { until } from '#platform/until.fixture';
 import { freePort } from '../free-port.ts';
-import { hasEngine } from './engine.ts';
+import { endChild, hasEngine } from './engine.ts';
 
 const MEMBERS = [1, 2, 3] as const;
 /** The smallest that Patroni takes. */
@@ -97,13 +96,6 @@ const isPrimary = ({ api }: Member): Promise<boolean> =>
     ({ ok }) => ok,
     () => false,
   );
-
-const stop = async (child: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const exited = once(child, 'exit');
-  child.kill(signal);
-  await exited;
-};
 
 export const startCluster = async (): Promise<Cluster> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-cluster-'));
@@ -196,8 +188,8 @@ export const startCluster = async (): Promise<Cluster> => {
       if (!answer.ok) throw new Error(await answer.text());
     },
     close: async () => {
-      await Promise.all(members.map(({ patroni }) => stop(patroni, 'SIGTERM')));
-      for (const child of [proxy, etcd]) await stop(child, 'SIGTERM');
+      await Promise.all(members.map(({ patroni }) => endChild(patroni, 'SIGTERM')));
+      for (const child of [proxy, etcd]) await endChild(child, 'SIGTERM');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import { Problem } from '@portal/contract/kernel';
 import { LRUCache } from 'lru-cache';
 import { inTransaction } from '#platform/database/transaction';
 import type { StagedFile } from '#platform/files/file-store';
-import { discardFiles, keepFiles } from '#platform/files/keep-file';
+import { bringFiles, discardFiles, keepFiles } from '#platform/files/keep-file';
 import { isOfficeFile } from '#platform/office/office-converter';
 import type { JobKind } from '#platform/run-jobs';
 import { type Caller, itself } from '#platform/workers/worker-caller';
@@ -31,6 +31,7 @@ const keep = async (
   pdf: StagedFile,
 ): Promise<Content | undefined> => {
   try {
+    await bringFiles(files, [pdf]);
     await inTransaction(db, async (tx) => {
       await keepFiles(tx, files, [pdf]);
       if (!(await setPreview(tx, sha256, pdf.sha256))) throw new NoCurrentRevision();

@@ -14,10 +14,10 @@ const importRoutes = (router: Router<IndicatorTables>, services: IndicatorRouteS
   const bind = (endpoint: Imported, take: (typeof importFigures)[keyof typeof importFigures]): void =>
     router.writePrepared(
       endpoint,
-      async ({ query }, { files, caller }) => ({
-        run: query,
-        rows: await readSpreadsheet(services.workers, caller, files),
-      }),
+      async ({ query }, { files, caller, keepInstead }) => {
+        keepInstead([]);
+        return { run: query, rows: await readSpreadsheet(services.workers, caller, files) };
+      },
       (tx, wanted, context) => take(tx, services, wanted, context),
     );
   bind(contract.importThresholds, importFigures.thresholds);

@@ -27,11 +27,10 @@ export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRout
   );
   router.writePrepared(
     importLeaveTotalsCall,
-    async ({ params, query }, { files, caller }) => ({
-      year: params.year,
-      run: query,
-      rows: await readSpreadsheet(services.workers, caller, files),
-    }),
+    async ({ params, query }, { files, caller, keepInstead }) => {
+      keepInstead([]);
+      return { year: params.year, run: query, rows: await readSpreadsheet(services.workers, caller, files) };
+    },
     (tx, wanted, context) => importLeaveTotals(tx, services, wanted, context),
   );
   router.read(exportVacationsCall, ({ params, query }, { language }) =>

@@ -52,6 +52,7 @@ export const prepareEntry = async (
 ): Promise<PreparedEntry> => {
   const report = context.files.length === 0 ? undefined : await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential || report.status === 'Draft') return { id, body };
+  context.keepInstead([]);
   if (context.files.length > dialogueLimits.files) return { id, body };
   const cleaned: (StagedFile | undefined)[] = [];
   for (const file of context.files) {
@@ -59,6 +60,7 @@ export const prepareEntry = async (
     if (made && made !== file) context.whenOver(() => discardFiles(services.db, services.files, [made]));
     cleaned.push(made);
   }
+  context.keepInstead(cleaned.filter((file) => file !== undefined));
   return { id, body, cleaned };
 };
 

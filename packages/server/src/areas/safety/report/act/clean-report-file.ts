@@ -58,9 +58,12 @@ export const cleanUpload = async (
 ): Promise<PreparedUpload> => {
   const report = await findReport(services.db, id, context.actor);
   if (!report?.is_mine || !report.is_confidential) return { id };
+  // What came leaves this machine only as it was cleaned.
+  context.keepInstead([]);
   if (!reportRules.files(context.actor, stateOf(report)).allowed) return { id };
   const cleaned: Cleaned[] = [];
   for (const file of context.files) cleaned.push(await cleanForCall(services, file, context));
+  context.keepInstead(cleaned.filter((file) => file !== undefined));
   return { id, cleaned };
 };
 
@@ -108,6 +111,7 @@ export const cleanAttached = async (
     const made = await cleanForCall(services, copy, context);
     cleaned.set(file.id, made === copy ? 'stays' : made);
   }
+  context.keepInstead([...cleaned.values()].filter((file) => typeof file === 'object'));
   return cleaned;
 };
 

@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createDatabase } from '#platform/database/pool';
+import { isBucketAddress } from '#platform/files/bucket/bucket-place';
+import { checkFiles as checkAll } from '#platform/files/check-files';
+import { describeMissing, type StoredFileDb, type StoredFileTables } from '#platform/files/file.queries';
+import { moveFiles as moveAll } from '#platform/files/move-files';
+import type { Config } from '../config.ts';
+import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-files.ts';
+import { CommandFailed, readSettings, withDatabase } from './with-database.ts';
+
+type Work = (db: StoredFileDb, config: Config) => Promise<void>;
+
+/** Works with the files of the portal while it may run: what is staged lies in a folder of this command's own. */
+const withFiles = (work: Work): Promise<void> =>
+  withDatabase(async ({ pool }) => {
+    const own = await mkdtemp(join(tmpdir(), 'portal-command-'));
+    try {
+      await work(createDatabase<StoredFileTables>(pool), { ...readSettings(), dataDir: own });
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
+  });
+
+const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
+
+/** Names the files without bytes, and fails for them. */
+const requireNone = async (db: StoredFileDb, contents: readonly string[], what: string): Promise<void> => {
+  for (const line of await describeMissing(db, contents)) console.error(line);
+  if (contents.length > 0) throw new CommandFailed(`${contents.length} contents ${what}.`);
+};
+
+/** Moves the files to a folder or a bucket while the portal runs. */
+export const moveFiles = (target: string): Promise<void> =>
+  withFiles(async (db, config) => {
+    const [from, to] = [
+      await storeAddressOf(db, config),
+      isBucketAddress(target) ? target.replace(/\/$/, '') : resolve(target),
+    ];
+    if (from === to) throw new CommandFailed(`The files are in ${to} already.`);
+    const end = async (address: string) => ({
+      store: await openStoreAt(db, config, address, { requireThere: () => Promise.resolve() }),
+      place: await markedAt(config, address),
+    });
+    const [source, goal] = [await end(from), await end(to)];
+    const { copied, bytes, lost } = await moveAll(db, source, goal, (report) =>
+      console.log(`${report.copied} files, ${megabytes(report.bytes)} copied`),
+    );
+    for (const { store } of [source, goal]) store.close();
+    console.log(`The files are in ${to} now: ${copied} copied, ${megabytes(bytes)}. Running servers use them there.`);
+    console.log(
+      `Set FILE_STORE=${to} before servers are started again. What lies in ${from} can be deleted after that.`,
+    );
+    await requireNone(db, lost, `were lost or damaged before they could be moved`);
+  });
+
+/** Looks for the bytes of every file; `readsAll` computes their digests. */
+export const checkFiles = (readsAll: boolean): Promise<void> =>
+  withFiles(async (db, config) => {
+    const store = await openFiles(db, config);
+    const { checked, broughtBack, missing, damaged } = await checkAll(db, store, {
+      readsAll,
+      onProgress: ({ checked: so }) => console.log(`${so} checked`),
+    });
+    store.close();
+    console.log(`${checked} contents are named, ${broughtBack} were brought back from older versions.`);
+    await requireNone(db, [...missing, ...damaged], `are missing (${missing.length}) or damaged (${damaged.length})`);
+    console.log('Every one has its bytes.');
+  });

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import type { StoredFileDb } from './file.queries.ts';
+import type { FileStore } from './file-store.ts';
+import { eachPage, fewAtOnce } from './move-files.ts';
+
+export type CheckReport = {
+  checked: number;
+  /** Were removed, and are there again. */
+  broughtBack: number;
+  missing: string[];
+  /** Their bytes are not those that came. */
+  damaged: string[];
+};
+
+const digestOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => {
+  const hash = createHash('sha256');
+  for await (const chunk of content) hash.update(chunk);
+  return hash.digest('hex');
+};
+
+/**
+ * Looks for the bytes of every content that the database names, and brings back what a versioned bucket still has of those that are
+ * missing. `readsAll`: their digests are computed, too.
+ */
+export const checkFiles = async (
+  db: StoredFileDb,
+  store: FileStore,
+  {
+    readsAll = false,
+    onProgress = () => undefined,
+  }: { readsAll?: boolean; onProgress?: (report: CheckReport) => void } = {},
+): Promise<CheckReport> => {
+  const report: CheckReport = { checked: 0, broughtBack: 0, missing: [], damaged: [] };
+  const isBack = async (sha256: string): Promise<number | undefined> => {
+    if (!(await store.bringBack(sha256))) return undefined;
+    const size = await store.sizeOf(sha256);
+    if (size !== undefined) report.broughtBack += 1;
+    return size;
+  };
+  for await (const page of eachPage(db)) {
+    await fewAtOnce(page, async ({ sha256, size }) => {
+      report.checked += 1;
+      const found = (await store.sizeOf(sha256)) ?? (await isBack(sha256));
+      if (found === undefined) report.missing.push(sha256);
+      else if (found !== size || (readsAll && (await digestOf(await store.read(sha256))) !== sha256))
+        report.damaged.push(sha256);
+    });
+    onProgress(report);
+  }
+  return report;
+};

@@ -1,0 +1,52 @@
+import { StoreMoved } from './belonging.ts';
+import type { FileStore } from './file-store.ts';
+
+/**
+ * A store that goes along when its files are moved while it is in use: what meets the mark of the move is done again in the new place, which
+ * `open` opens by its address. `onMoved` is told once each time.
+ */
+export const followMoves = (
+  first: FileStore,
+  open: (address: string) => Promise<FileStore>,
+  onMoved: (address: string) => void,
+): FileStore => {
+  let store = first;
+  let opening: Promise<void> | undefined;
+  const moveTo = async (address: string): Promise<void> => {
+    // The one before is not closed: downloads that were begun go on.
+    store = await open(address);
+    onMoved(address);
+  };
+  const follow = async <T>(work: (store: FileStore) => Promise<T>): Promise<T> => {
+    const used = store;
+    try {
+      return await work(used);
+    } catch (error) {
+      if (!(error instanceof StoreMoved)) throw error;
+      if (used === store)
+        opening ??= moveTo(error.to).finally(() => {
+          opening = undefined;
+        });
+      await opening;
+      return follow(work);
+    }
+  };
+  return {
+    get sweeps() {
+      return store.sweeps;
+    },
+    // That it was moved is said before anything of the stream is read.
+    stage: (name, content, maxBytes) => follow((each) => each.stage(name, content, maxBytes)),
+    bring: (file) => follow((each) => each.bring(file)),
+    keep: (file) => follow((each) => each.keep(file)),
+    discard: (file) => store.discard(file),
+    read: (sha256, part) => follow((each) => each.read(sha256, part)),
+    sizeOf: (sha256) => follow((each) => each.sizeOf(sha256)),
+    bringBack: (sha256) => follow((each) => each.bringBack(sha256)),
+    remove: (sha256) => follow((each) => each.remove(sha256)),
+    list: (prefix) => store.list(prefix),
+    tidy: () => store.tidy(),
+    check: () => follow((each) => each.check()),
+    close: () => store.close(),
+  };
+};
