@@ -68,7 +68,13 @@ const usual: readonly Reply[] = [
   reply(listLeaveDays, []),
   reply(countUnread, { unread: 0 }),
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
-  reply(getApprovalCounts, { can: { selfApprove: true }, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+  reply(getApprovalCounts, {
+    can: { selfApprove: true },
+    draftCount: 2,
+    inProgressCount: 31,
+    requestedCount: 3,
+    askedCount: 0,
+  }),
 ];
 
 /** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */

@@ -15,11 +15,15 @@ const document = (status: DocumentStatus, action: LineAction | null = null): Doc
   drafter: { id: DRAFTER },
   lines: [{ id: 11, seq: 1, approvalType: 'Approve' as const, action, approver: { id: APPROVER } }],
   referrers: [{ type: 'Employee', sourceId: REFERRER }],
+  nudgedAt: null,
+  questions: [],
   vacation: null,
 });
 
 const offered = (employeeId: number, facts: DocumentFacts) =>
-  availableActions({ can: canOnDocument(actor(employeeId), facts, '2026-11-20') }).map(({ name }) => name);
+  availableActions({ can: canOnDocument(actor(employeeId), facts, new Date('2026-11-20T03:00:00.000Z')) }).map(
+    ({ name }) => name,
+  );
 
 test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter of a draft', DRAFTER, document('Draft'), ['pdf', 'resume']],
