@@ -68,6 +68,7 @@ export const folderOrder: Order = {
     'form',
     'preset',
     'list',
+    'question',
     'view',
     'write',
     'handover',

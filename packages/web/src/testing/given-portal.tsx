@@ -1,4 +1,4 @@
-import { getApprovalCounts } from '@portal/contract/approval';
+import { getApprovalCounts, markDocumentRead } from '@portal/contract/approval';
 import { getConfig, listMenus } from '@portal/contract/identity';
 import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
 import { listLeaveDays } from '@portal/contract/leave';
@@ -67,6 +67,7 @@ const usual: readonly Reply[] = [
   reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listLeaveDays, []),
   reply(countUnread, { unread: 0 }),
+  { endpoint: markDocumentRead, answer: () => ({ status: 204 }) },
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
   reply(getApprovalCounts, {
     can: { selfApprove: true },
