@@ -25,7 +25,7 @@ export const folderOrder: Order = {
     'lesson',
   ],
   'packages/server/src/areas/admin': ['audit', 'permission'],
-  'packages/server/src/areas/approval': ['document', 'list', 'act', 'handover', 'preset', 'print'],
+  'packages/server/src/areas/approval': ['document', 'history', 'list', 'act', 'handover', 'preset', 'print'],
   'packages/server/src/areas/directory': ['department', 'sign-in', 'employee'],
   'packages/server/src/areas/documents': [
     'content',
@@ -69,6 +69,7 @@ export const folderOrder: Order = {
     'form',
     'preset',
     'list',
+    'question',
     'view',
     'write',
     'handover',

@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http';
 import type { Actor } from '@portal/contract/identity';
-import { dayInSeoul } from '@portal/contract/kernel';
 import type { FullDocument } from '../../server/src/areas/approval/document/approval-document.queries.ts';
 import { viewDocument } from '../../server/src/areas/approval/document/approval-document.view.ts';
 import type { ListedRow } from '../../server/src/areas/approval/list/approval-list.queries.ts';
@@ -23,7 +22,7 @@ const list = async (statement: Prepared): Promise<string> => {
 };
 
 const told = (document: FullDocument | undefined, actor: Actor): string =>
-  document === undefined ? '{}' : JSON.stringify(viewDocument(document, { actor, today: dayInSeoul(new Date()) }));
+  document === undefined ? '{}' : JSON.stringify(viewDocument(document, { actor, now: new Date() }));
 
 const view = async (id: number): Promise<string> => {
   const { actor, statement } = statements.view;

@@ -43,6 +43,7 @@ approval.document: due_on date
 approval.document: id integer not null generated always as identity
 approval.document: listed_at timestamp with time zone not null
 approval.document: normal_type text not null
+approval.document: nudged_at timestamp with time zone
 approval.document: resubmission_of_id integer
 approval.document: status text not null
 approval.document: submitted_at timestamp with time zone
@@ -95,6 +96,21 @@ approval.preset_place: employee_id integer
 approval.preset_place: place smallint not null
 approval.preset_place: preset_id integer not null
 approval.preset_place: role text not null
+approval.question: answer text
+approval.question: answered_at timestamp with time zone
+approval.question: asked_at timestamp with time zone not null
+approval.question: by_id integer not null
+approval.question: document_id integer not null
+approval.question: id integer not null generated always as identity
+approval.question: in_place_of_id integer
+approval.question: question text not null
+approval.question: to_id integer not null
+approval.reading: content_version integer not null
+approval.reading: document_id integer not null
+approval.reading: employee_id integer not null
+approval.reading: in_place_of_id integer
+approval.reading: read_at timestamp with time zone not null
+approval.reading: seq integer not null
 approval.referrer: added_by_id integer not null
 approval.referrer: department_id integer
 approval.referrer: document_id integer not null
@@ -785,6 +801,20 @@ approval.preset_place: preset_place_pkey PRIMARY KEY (preset_id, place)
 approval.preset_place: preset_place_place_check CHECK (((place >= 1) AND (place <= 330)))
 approval.preset_place: preset_place_preset_id_fkey FOREIGN KEY (preset_id) REFERENCES approval.preset(id) ON DELETE CASCADE
 approval.preset_place: preset_place_role_check CHECK ((role = ANY (ARRAY['Approve'::text, 'Agreement'::text, 'Employee'::text, 'Department'::text])))
+approval.question: question_answer_check CHECK (((length(answer) >= 1) AND (length(answer) <= 2000)))
+approval.question: question_by_id_fkey FOREIGN KEY (by_id) REFERENCES directory.employee(id)
+approval.question: question_check CHECK (((answered_at IS NULL) = (answer IS NULL)))
+approval.question: question_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.question: question_in_place_of_id_fkey FOREIGN KEY (in_place_of_id) REFERENCES directory.employee(id)
+approval.question: question_pkey PRIMARY KEY (id)
+approval.question: question_question_check CHECK (((length(question) >= 1) AND (length(question) <= 2000)))
+approval.question: question_to_id_fkey FOREIGN KEY (to_id) REFERENCES directory.employee(id)
+approval.reading: reading_content_version_check CHECK ((content_version > 0))
+approval.reading: reading_document_id_fkey FOREIGN KEY (document_id) REFERENCES approval.document(id) ON DELETE CASCADE
+approval.reading: reading_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
+approval.reading: reading_in_place_of_id_fkey FOREIGN KEY (in_place_of_id) REFERENCES directory.employee(id)
+approval.reading: reading_pkey PRIMARY KEY (document_id, employee_id, content_version)
+approval.reading: reading_seq_check CHECK ((seq > 0))
 approval.referrer: referrer_added_by_id_fkey FOREIGN KEY (added_by_id) REFERENCES directory.employee(id)
 approval.referrer: referrer_check CHECK (((employee_id IS NULL) <> (department_id IS NULL)))
 approval.referrer: referrer_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
@@ -1322,6 +1352,11 @@ CREATE INDEX preset_place_of_person ON approval.preset_place USING btree (employ
 CREATE INDEX provider_record_by_expiry ON identity.provider_record USING btree (expires_at)
 CREATE INDEX provider_record_by_grant ON identity.provider_record USING btree (grant_id) WHERE (grant_id IS NOT NULL)
 CREATE INDEX provider_record_by_uid ON identity.provider_record USING btree (model, uid) WHERE (uid IS NOT NULL)
+CREATE INDEX question_by_asked ON approval.question USING btree (to_id)
+CREATE INDEX question_by_asker ON approval.question USING btree (by_id)
+CREATE INDEX question_by_document ON approval.question USING btree (document_id, id)
+CREATE INDEX question_by_principal ON approval.question USING btree (in_place_of_id) WHERE (in_place_of_id IS NOT NULL)
+CREATE INDEX question_to_answer ON approval.question USING btree (to_id, document_id) WHERE (answered_at IS NULL)
 CREATE INDEX reader_by_employee ON documents.reader USING btree (employee_id, document_id)
 CREATE INDEX reader_group_by_department ON documents.reader_group USING btree (department_id)
 CREATE INDEX reader_group_by_document ON documents.reader_group USING btree (document_id)
@@ -1331,6 +1366,8 @@ CREATE INDEX reading_by_document ON documents.reading USING btree (document_id, 
 CREATE INDEX reading_by_employee ON documents.reading USING btree (employee_id, revision_id)
 CREATE INDEX reading_by_instant ON documents.reading USING btree (read_at DESC, id DESC)
 CREATE INDEX reading_by_manual ON documents.reading USING btree (manual_id, read_at DESC, id DESC) WHERE (manual_id IS NOT NULL)
+CREATE INDEX reading_by_principal ON approval.reading USING btree (in_place_of_id) WHERE (in_place_of_id IS NOT NULL)
+CREATE INDEX reading_by_reader ON approval.reading USING btree (employee_id)
 CREATE INDEX reading_of_employee ON documents.reading USING btree (employee_id, read_at DESC, id DESC)
 CREATE INDEX reading_reminder_by_document ON documents.reading_reminder USING btree (document_id)
 CREATE INDEX reading_reminder_by_employee ON documents.reading_reminder USING btree (employee_id)
@@ -1452,12 +1489,14 @@ CREATE UNIQUE INDEX preset_owner_id_kind_name_key ON approval.preset USING btree
 CREATE UNIQUE INDEX preset_pkey ON approval.preset USING btree (id)
 CREATE UNIQUE INDEX preset_place_pkey ON approval.preset_place USING btree (preset_id, place)
 CREATE UNIQUE INDEX provider_record_pkey ON identity.provider_record USING btree (model, id)
+CREATE UNIQUE INDEX question_pkey ON approval.question USING btree (id)
 CREATE UNIQUE INDEX reader_group_pkey ON documents.reader_group USING btree (id)
 CREATE UNIQUE INDEX reader_minus_pkey ON documents.reader_minus USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_pkey ON documents.reader USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_plus_pkey ON documents.reader_plus USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_rule_pkey ON documents.reader_rule USING btree (document_id)
 CREATE UNIQUE INDEX reading_id_key ON documents.reading USING btree (id)
+CREATE UNIQUE INDEX reading_pkey ON approval.reading USING btree (document_id, employee_id, content_version)
 CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)
 CREATE UNIQUE INDEX reading_reminder_pkey ON documents.reading_reminder USING btree (revision_id, employee_id, due_on, days_left)
 CREATE UNIQUE INDEX record_owner_pkey ON platform.record_owner USING btree (record_type, record_id)

@@ -6,6 +6,7 @@ const docNo = fact.word({ ko: '문서번호', en: 'Number' });
 const lineId = fact.id({ ko: '결재선 번호', en: 'Line (id)' });
 const lineAction = fact.word<LineAction>({ ko: '결재 결과', en: 'Decision' });
 const approverId = fact.employee({ ko: '결재자', en: 'Approver' });
+const questionId = fact.id({ ko: '질의 번호', en: 'Question (id)' });
 const lines = fact.list(fact.employee({ ko: '결재선', en: 'Line' }));
 const files = fact.number({ ko: '파일 수', en: 'Files' });
 /** An employee or a department with its number. */
@@ -81,6 +82,23 @@ export const approvalTrail = {
       },
     },
     cancel: { ko: '취소', en: 'canceled', on: { document: { before: { status }, after: { status } } } },
+    recall: {
+      ko: '회수',
+      en: 'recalled',
+      on: {
+        document: {
+          before: { status },
+          after: { status, draftId: fact.id({ ko: '이어 쓰는 문서 번호', en: 'Continued in (id)' }) },
+        },
+      },
+    },
+    ask: {
+      ko: '질의',
+      en: 'asked',
+      on: { document: { after: { questionId, lineId, askedId: fact.employee({ ko: '질의받은 사람', en: 'Asked' }) } } },
+    },
+    answer: { ko: '답변', en: 'answered', on: { document: { after: { questionId } } } },
+    nudge: { ko: '독촉', en: 'reminded', on: { document: {} } },
     'add-referrers': {
       ko: '참조자 추가',
       en: 'referrers added',

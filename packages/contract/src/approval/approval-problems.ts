@@ -53,6 +53,16 @@ export const approvalProblems = {
     ko: '아직 결재하지 않은 문서입니다.',
     en: 'No decision has been made here yet.',
   },
+  'nudged-lately': {
+    status: 422,
+    ko: '4시간 안에 이미 독촉했습니다. 잠시 뒤에 다시 시도해 주세요.',
+    en: 'You sent a reminder less than 4 hours ago. Please wait a little.',
+  },
+  'too-many-questions': {
+    status: 422,
+    ko: '질의는 문서마다 100개까지 할 수 있습니다.',
+    en: 'A document holds 100 questions at most.',
+  },
   'approver-not-resigned': {
     status: 422,
     ko: '퇴사한 결재자의 결재만 다른 사원에게 넘길 수 있습니다.',
@@ -102,6 +112,13 @@ export const approvalFields = {
   'comment-needed': { ko: '반려 의견을 입력해 주세요.', en: 'Please say why you reject it.' },
   'return-comment-needed': { ko: '돌려보내는 이유를 입력해 주세요.', en: 'Please say why you send it back.' },
   'reason-needed': { ko: '취소 사유를 입력해 주세요.', en: 'Please enter a reason.' },
+  'recall-reason-needed': { ko: '회수하는 이유를 입력해 주세요.', en: 'Please say why you recall it.' },
+  'not-askable': {
+    ko: '기안자와 앞 단계의 결재자에게만 질의할 수 있습니다.',
+    en: 'Only the drafter and approvers of earlier steps can be asked.',
+  },
+  'question-needed': { ko: '질의 내용을 입력해 주세요.', en: 'Please enter your question.' },
+  'answer-needed': { ko: '답변을 입력해 주세요.', en: 'Please enter your answer.' },
   'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
   'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
 } as const satisfies FieldTable;

@@ -64,7 +64,7 @@ it('what could not be asked says so in its place, and no total stands for it', a
     [
       reply(completed, pageOf([sampleRow(8, { status: 'Rejected' })])),
       reply(submitted, pageOf([sampleRow(9)])),
-      reply(getApprovalCounts, { can: {}, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+      reply(getApprovalCounts, { can: {}, draftCount: 2, inProgressCount: 31, requestedCount: 3, askedCount: 0 }),
       reply(countUnread, { unread: 4 }),
     ].map(unlessFailing),
   );

@@ -1,4 +1,4 @@
-import { getApprovalCounts } from '@portal/contract/approval';
+import { getApprovalCounts, markDocumentRead } from '@portal/contract/approval';
 import { getConfig, listMenus } from '@portal/contract/identity';
 import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
 import { listLeaveDays } from '@portal/contract/leave';
@@ -67,8 +67,15 @@ const usual: readonly Reply[] = [
   reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listLeaveDays, []),
   reply(countUnread, { unread: 0 }),
+  { endpoint: markDocumentRead, answer: () => ({ status: 204 }) },
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
-  reply(getApprovalCounts, { can: { selfApprove: true }, draftCount: 2, inProgressCount: 31, requestedCount: 3 }),
+  reply(getApprovalCounts, {
+    can: { selfApprove: true },
+    draftCount: 2,
+    inProgressCount: 31,
+    requestedCount: 3,
+    askedCount: 0,
+  }),
 ];
 
 /** The whole portal at an address, for somebody who is signed in; gives the calls that it makes. */

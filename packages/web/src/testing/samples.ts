@@ -2,6 +2,7 @@ import {
   type ApprovalDocument,
   canOnDocument,
   canOnLine,
+  canOnQuestion,
   canOnReferrer,
   type DocumentPaper,
   type DocumentRow,
@@ -28,6 +29,7 @@ export const sampleRow = (id: number, change: Partial<DocumentRow> = {}): Docume
   attachedFileCount: 0,
   hasComment: false,
   isHeld: false,
+  asksMe: false,
   ...change,
 });
 
@@ -73,6 +75,8 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
     resubmissionOf: null,
     canceledDate: null,
     cancellationReason: null,
+    nudgedAt: null,
+    questions: [],
     version: 1,
     contentVersion: 1,
     ...change,
@@ -81,6 +85,8 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
     ...paper,
     lines: paper.lines.map((line) => ({ ...line, waitsForHandover: false, can: canOnLine(reader, paper, line.id) })),
     referrers: paper.referrers.map((each) => ({ ...each, can: canOnReferrer(reader, paper, each) })),
-    can: canOnDocument(reader, paper, '2026-11-20'),
+    questions: paper.questions.map((each) => ({ ...each, can: canOnQuestion(reader, paper, each) })),
+    draftId: null,
+    can: canOnDocument(reader, paper, new Date('2026-11-20T03:00:00.000Z')),
   };
 };

@@ -33,6 +33,8 @@ const listQuery = object({
   sort: optional(oneOf(...documentOrders)),
   /** Rejected ones in whose place nothing was begun yet. */
   toRewrite: optional(boolean()),
+  /** Those with a question to the caller that waits for an answer. */
+  asksMe: optional(boolean()),
 });
 
 const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>
@@ -57,13 +59,16 @@ export const documentListEndpoints = {
 export const getApprovalCounts = endpoint({
   method: 'GET',
   path: '/api/approval/my',
-  summary: 'How many drafts, documents under way and requests the caller has, and what a new document of theirs may be',
+  summary:
+    'How many drafts, documents under way, requests and questions the caller has, and what a new document of theirs may be',
   access,
   reply: object({
     can: canSchema('selfApprove'),
     draftCount: integer(0, 10_000),
     inProgressCount: integer(0, 10_000),
     requestedCount: integer(0, 10_000),
+    /** Documents with a question to the caller that waits for an answer. */
+    askedCount: integer(0, 10_000),
   }),
 });
 

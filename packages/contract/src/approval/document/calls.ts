@@ -211,6 +211,65 @@ export const cancelDocument = endpoint({
   ],
 });
 
+export const recallDocument = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/recall',
+  summary: 'Take a memo back on which somebody acted; answers it with the id of a draft that continues it',
+  access,
+  params: byId,
+  body: object({ reason: text(limits.cancellationReason) }),
+  reply: approvalDocument,
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'no-permission',
+    'already-acted',
+    'nobody-acted',
+    'changed-meanwhile',
+    'not-valid',
+  ],
+});
+
+export const nudgeDocument = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/nudge',
+  summary: 'Remind those whose turn it is, once in 4 hours',
+  access,
+  params: byId,
+  reply: approvalDocument,
+  problems: [
+    'document-not-found',
+    'no-permission-on-document',
+    'no-permission',
+    'already-processed',
+    'nudged-lately',
+    'changed-meanwhile',
+  ],
+});
+
+export const askQuestion = endpoint({
+  method: 'POST',
+  path: '/api/approval/docs/:id/questions',
+  summary: 'Ask the drafter or an earlier approver, while the turn is at the line',
+  access,
+  params: byId,
+  body: object({ lineId: id(), to: object({ id: id() }), text: text(limits.questionText) }),
+  reply: approvalDocument,
+  status: 201,
+  problems: [...lineProblems, 'already-acted', 'not-your-turn', 'too-many-questions', 'not-valid'],
+});
+
+export const answerQuestion = endpoint({
+  method: 'PUT',
+  path: '/api/approval/docs/:id/questions/:questionId/answer',
+  summary: 'Answer a question, once',
+  access,
+  params: object({ id: id(), questionId: id() }),
+  body: object({ text: text(limits.questionText) }),
+  reply: approvalDocument,
+  problems: [...lineProblems, 'no-permission', 'already-processed', 'not-valid'],
+});
+
 export const addReferrers = endpoint({
   method: 'PUT',
   path: '/api/approval/docs/:id/referrers',

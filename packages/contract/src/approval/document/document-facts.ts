@@ -4,6 +4,9 @@ import type { CategoryName } from './category.rules.ts';
 import type { ApprovalType } from './schema.ts';
 import { type DocumentStatus, hasActed, type LineFact } from './states.ts';
 
+/** What the rules look at in a question. */
+export type QuestionFacts = { to: { id: number }; answer: unknown };
+
 /** The facts of a document that its rules look at. */
 export type DocumentFacts = {
   status: DocumentStatus;
@@ -11,6 +14,9 @@ export type DocumentFacts = {
   drafter: { id: number };
   lines: readonly (LineFact & { id: number; approvalType: ApprovalType; approver: { id: number } })[];
   referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
+  /** When its drafter last reminded those whose turn it is. */
+  nudgedAt: string | null;
+  questions: readonly QuestionFacts[];
   vacation: { periods: readonly { vacationDate: Day }[] } | null;
 };
 

@@ -107,6 +107,10 @@ export const checkReturn = (body: { comment: string }): FieldProblem[] =>
 export const checkCancellation = (body: { cancellationReason: string }): FieldProblem[] =>
   isBlankText(body.cancellationReason) ? [{ path: 'cancellationReason', code: 'reason-needed' }] : [];
 
+/** Whoever recalls a document says why (rules/approval.md#recall). */
+export const checkRecall = (body: { reason: string }): FieldProblem[] =>
+  isBlankText(body.reason) ? [{ path: 'reason', code: 'recall-reason-needed' }] : [];
+
 /** The title that is kept: one trimmed line without what turns its neighbours in a list about; a blank one replaced. */
 export const titleToKeep = (title: string | undefined): string => (isBlankText(title) ? UNTITLED : oneLine(title));
 

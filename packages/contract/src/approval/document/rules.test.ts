@@ -30,6 +30,8 @@ const factsOf = (
     { type: 'Department', sourceId: 300 },
     { type: 'Department', sourceId: 400 },
   ],
+  nudgedAt: null,
+  questions: [],
   vacation: null,
 });
 

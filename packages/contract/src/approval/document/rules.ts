@@ -5,16 +5,27 @@ import {
   canOf,
   type Day,
   type Decision,
+  dayInSeoul,
   deniedByRole,
   deniedByState,
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
-import { type DocumentFacts, draftersOnly, isDrafter, isOnLine, isReferrer, isUndecided } from './document-facts.ts';
+import {
+  type DocumentFacts,
+  draftersOnly,
+  isDrafter,
+  isOnLine,
+  isReferrer,
+  isUndecided,
+  type QuestionFacts,
+} from './document-facts.ts';
 import { act, decideFinally, holdsLevel2, returnLine, withdraw } from './line-acts.rules.ts';
+import { answer, ask } from './question.rules.ts';
 import {
   actingGroup,
   type DocumentAct,
   type LineAct,
+  type QuestionAct,
   type ReferrerAct,
   rejectedLines,
   resubmittableStatuses,
@@ -94,6 +105,31 @@ const cancel = (actor: Actor, document: DocumentFacts, today: Day): Decision => 
   return document.category.name === 'LeaveApplication' ? cancelLeave(document, today) : cancelMemo(document);
 };
 
+/**
+ * Taking back a memo on which somebody acted, where cancelling is closed; the drafter goes on with a draft of it. A leave is
+ * cancelled instead (rules/approval.md#recall).
+ */
+const recall = (actor: Actor, document: DocumentFacts): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  if (document.category.name !== 'LetterOfApproval') return deniedByRole('no-permission');
+  if (document.status !== 'InProgress') return deniedByState('already-acted');
+  return isUndecided(document) ? deniedByState('nobody-acted') : allowed;
+};
+
+/** So long a reminder stands before the next one. */
+const NUDGE_HOURS = 4;
+
+/** Reminding those whose turn it is, by the drafter (rules/approval.md#nudge). */
+const nudge = (actor: Actor, document: DocumentFacts, now: Date): Decision => {
+  const role = draftersOnly(actor, document);
+  if (role) return role;
+  if (document.status !== 'InProgress') return deniedByState('already-processed');
+  const { nudgedAt } = document;
+  const isEarly = nudgedAt !== null && now.getTime() - Date.parse(nudgedAt) < NUDGE_HOURS * 3_600_000;
+  return isEarly ? deniedByState('nudged-lately') : allowed;
+};
+
 /** Files come and go in a draft, and under way until somebody acts. */
 const changeFiles = (actor: Actor, document: DocumentFacts): Decision => {
   const role = draftersOnly(actor, document);
@@ -150,6 +186,10 @@ export const documentRules = {
   editDraft,
   modify,
   cancel,
+  recall,
+  nudge,
+  ask,
+  answer,
   changeFiles,
   act,
   withdraw,
@@ -166,12 +206,14 @@ export const documentRules = {
 };
 
 /** What a document tells its reader of the acts on it. */
-export const canOnDocument = (actor: Actor, document: DocumentFacts, today: Day): Can<DocumentAct> =>
+export const canOnDocument = (actor: Actor, document: DocumentFacts, now: Date): Can<DocumentAct> =>
   canOf<DocumentAct>({
     print: print(actor, document),
     editDraft: editDraft(actor, document),
     modify: modify(actor, document),
-    cancel: cancel(actor, document, today),
+    cancel: cancel(actor, document, dayInSeoul(now)),
+    recall: recall(actor, document),
+    nudge: nudge(actor, document, now),
     changeFiles: changeFiles(actor, document),
     viewReject: viewReject(actor, document),
     copy: copy(actor, document),
@@ -186,7 +228,15 @@ export const canOnLine = (actor: Actor, document: DocumentFacts, lineId: number)
     withdraw: withdraw(actor, document, lineId),
     return: returnLine(actor, document, lineId),
     decideFinally: decideFinally(actor, document, lineId),
+    ask: ask(actor, document, lineId),
   });
+
+/** The same of one of its questions. */
+export const canOnQuestion = (
+  actor: Actor,
+  document: Pick<DocumentFacts, 'status'>,
+  question: QuestionFacts,
+): Can<QuestionAct> => canOf<QuestionAct>({ answer: answer(actor, document, question) });
 
 /** The same of one of its referrers. */
 export const canOnReferrer = (

@@ -19,7 +19,15 @@ import {
 } from '@portal/contract/kernel';
 import { annualLeaveInfo, dayCount, vacation, vacationBody } from '@portal/contract/leave';
 import { categories, categoryNames, componentNames } from './category.rules.ts';
-import { documentActs, documentStatuses, lineActions, lineActs, pastActions, referrerActs } from './states.ts';
+import {
+  documentActs,
+  documentStatuses,
+  lineActions,
+  lineActs,
+  pastActions,
+  questionActs,
+  referrerActs,
+} from './states.ts';
 
 /** Limits of a document (rules/approval.md#document-fields). */
 export const limits = {
@@ -32,6 +40,9 @@ export const limits = {
   dueDays: 365,
   cancellationReason: 500,
   handOverReason: 500,
+  questions: 100,
+  /** Of a question, and of its answer. */
+  questionText: 2_000,
 } as const;
 
 export const approvalTypes = ['Approve', 'Agreement'] as const;
@@ -101,6 +112,23 @@ export type Referrer = Static<typeof referrer>;
 export const documentReferrer = object({ ...referrer.properties, can: canSchema(...referrerActs) });
 export type DocumentReferrer = Static<typeof documentReferrer>;
 
+/** What somebody whose turn it is asked, and what they were answered (rules/approval.md#questions). */
+export const question = object({
+  id: id(),
+  at: instant(),
+  by: person,
+  /** For whom it was asked, where it was not the approver in person. */
+  inPlaceOf: nullable(personName),
+  to: person,
+  text: text(limits.questionText),
+  answer: nullable(object({ at: instant(), text: text(limits.questionText) })),
+});
+export type Question = Static<typeof question>;
+
+/** A question of the document itself, which its reader may answer. */
+export const documentQuestion = object({ ...question.properties, can: canSchema(...questionActs) });
+export type DocumentQuestion = Static<typeof documentQuestion>;
+
 /** A document as it stands among those attached to another, and among those one may attach. */
 export const attachedDocument = object({
   id: id(),
@@ -149,6 +177,10 @@ export const documentPaper = object({
   resubmissionOf: nullable(documentLink),
   canceledDate: nullable(instant()),
   cancellationReason: nullable(text(limits.cancellationReason)),
+  /** When its drafter last reminded those whose turn it is. */
+  nudgedAt: nullable(instant()),
+  /** Oldest first. */
+  questions: list(question),
   version: integer(1, 2_147_483_647),
   contentVersion,
 });
@@ -159,6 +191,9 @@ export const approvalDocument = object({
   ...documentPaper.properties,
   lines: list(documentLine),
   referrers: list(documentReferrer),
+  questions: list(documentQuestion),
+  /** The drafter's newest draft in the place of this document; null for everybody else. */
+  draftId: nullable(id()),
   can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;
@@ -219,6 +254,8 @@ export const documentRow = object({
   hasComment: boolean(),
   /** The reader put it on hold, and it still waits for them. */
   isHeld: boolean(),
+  /** A question to the reader waits for an answer. */
+  asksMe: boolean(),
   /** Of a leave application on which days are chosen. */
   leave: optional(rowLeave),
 });

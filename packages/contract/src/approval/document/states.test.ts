@@ -114,7 +114,11 @@ describe('the moves', () => {
     'return',
     'decideFinally',
     'cancel',
+    'recall',
     'modify',
+    'ask',
+    'answer',
+    'nudge',
   ];
   const expected = [
     'Draft submit InProgress',
@@ -127,7 +131,11 @@ describe('the moves', () => {
     'InProgress return InProgress',
     'InProgress decideFinally Completed',
     'InProgress cancel Canceled',
+    'InProgress recall Canceled',
     'InProgress modify InProgress',
+    'InProgress ask InProgress',
+    'InProgress answer InProgress',
+    'InProgress nudge InProgress',
     'Completed cancel Canceled',
   ];
 

@@ -24,6 +24,8 @@ export const documentActs = [
   'editDraft',
   'modify',
   'cancel',
+  'recall',
+  'nudge',
   'changeFiles',
   'viewReject',
   'copy',
@@ -31,10 +33,36 @@ export const documentActs = [
   'addReferrers',
 ] as const;
 export type DocumentAct = (typeof documentActs)[number];
-export const lineActs = ['act', 'withdraw', 'return', 'decideFinally'] as const;
+export const lineActs = ['act', 'withdraw', 'return', 'decideFinally', 'ask'] as const;
 export type LineAct = (typeof lineActs)[number];
+export const questionActs = ['answer'] as const;
+export type QuestionAct = (typeof questionActs)[number];
 export const referrerActs = ['remove'] as const;
 export type ReferrerAct = (typeof referrerActs)[number];
+
+/** What the history of a document tells of, as the trail names it, and that an approver read it (rules/approval.md#history). */
+export const historyActs = [
+  'submit',
+  'modify',
+  'attach-files',
+  'remove-file',
+  'approve',
+  'hold',
+  'reject',
+  'withdraw',
+  'return',
+  'decide-finally',
+  'cancel',
+  'recall',
+  'add-referrers',
+  'remove-referrer',
+  'hand-over-line',
+  'ask',
+  'answer',
+  'nudge',
+  'read',
+] as const;
+export type HistoryAct = (typeof historyActs)[number];
 
 export type DocumentMove =
   | 'submit'
@@ -45,7 +73,11 @@ export type DocumentMove =
   | 'return'
   | 'decideFinally'
   | 'cancel'
-  | 'modify';
+  | 'recall'
+  | 'modify'
+  | 'ask'
+  | 'answer'
+  | 'nudge';
 
 /** Where each move leads (rules/approval.md#statuses). */
 export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
@@ -58,7 +90,11 @@ export const documentTransitions: Transitions<DocumentStatus, DocumentMove> = {
     return: ['InProgress'],
     decideFinally: ['Completed'],
     cancel: ['Canceled'],
+    recall: ['Canceled'],
     modify: ['InProgress'],
+    ask: ['InProgress'],
+    answer: ['InProgress'],
+    nudge: ['InProgress'],
   },
   Completed: { cancel: ['Canceled'] },
   Rejected: {},

@@ -27,6 +27,8 @@ export type DocumentTable = {
   completed_at: Date | null;
   canceled_at: Date | null;
   cancellation_reason: string | null;
+  /** When its drafter last reminded those whose turn it is. */
+  nudged_at: Generated<Date | null>;
   resubmission_of_id: number | null;
   created_at: Date;
   version: Generated<number>;
@@ -89,6 +91,25 @@ export type ApprovalTables = PersonTables &
       acted_at: Date;
       comment: string | null;
       actor_id: number | null;
+    };
+    'approval.question': {
+      id: Generated<number>;
+      document_id: number;
+      asked_at: Date;
+      by_id: number;
+      in_place_of_id: number | null;
+      to_id: number;
+      question: string;
+      answered_at: Generated<Date | null>;
+      answer: Generated<string | null>;
+    };
+    'approval.reading': {
+      document_id: number;
+      employee_id: number;
+      content_version: number;
+      seq: number;
+      in_place_of_id: number | null;
+      read_at: Date;
     };
     'approval.hand_over': {
       id: Generated<number>;

@@ -8,21 +8,27 @@ import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import { actOnLine } from './act/act-on-line.ts';
+import { answerQuestion, askQuestion } from './act/ask-question.ts';
 import { attachFiles, openFile, openZip, removeFile } from './act/attach-approval-file.ts';
 import { cancelDocument } from './act/cancel-approval-document.ts';
 import { addReferrers, removeReferrer } from './act/change-referrers.ts';
 import { type CleanBody, cleanBody } from './act/check-approval-document.ts';
 import { deleteDraft } from './act/delete-draft.ts';
 import { modifyDocument } from './act/modify-approval-document.ts';
+import { nudgeDocument } from './act/nudge-approvers.ts';
+import { recallDocument } from './act/recall-approval-document.ts';
 import { createDraft, updateDraft } from './act/save-approval-draft.ts';
 import { submitDraft, submitNewDocument } from './act/submit-approval-document.ts';
 import { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-line-act.ts';
 import type { ApprovalServices } from './approval-services.ts';
 import type { ApprovalTables } from './approval-tables.ts';
 import { viewAttached, viewCategory, viewDocument } from './document/approval-document.view.ts';
-import { getReadableDocument, getVisibleDocument } from './document/approval-document-access.ts';
+import { getReadableDocument, getVisibleDocument, getVisibleFacts } from './document/approval-document-access.ts';
 import { describeDocument } from './document/describe-approval-document.ts';
 import { waitingLineRoutes } from './handover/routes.ts';
+import { listHistory } from './history/history.queries.ts';
+import { viewHistoryEntry } from './history/history.view.ts';
+import { markDocumentRead } from './history/mark-document-read.ts';
 import { countLists, listDocuments, listToAttach } from './list/approval-list.queries.ts';
 import { viewRow, viewSubmitted } from './list/approval-list.view.ts';
 import { listRecentLines, listRecentSubmitted } from './list/recent-documents.queries.ts';
@@ -59,9 +65,9 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   router.read(contract.listCategories, () => contract.categories.map(viewCategory));
 
   router.read(contract.getApprovalCounts, async (_input, { actor }) => {
-    const { draft, inProgress, requested } = await countLists(db, readerOf(actor));
+    const { draft, inProgress, requested, asked } = await countLists(db, readerOf(actor));
     const can = canOf({ selfApprove: contract.documentRules.selfApprove(actor, services.selfApproval) });
-    return { can, draftCount: draft, inProgressCount: inProgress, requestedCount: requested };
+    return { can, draftCount: draft, inProgressCount: inProgress, requestedCount: requested, askedCount: asked };
   });
 
   router.read(contract.getDocument, async ({ params }, { actor }) =>
@@ -90,11 +96,21 @@ const readingRoutes = (router: Router<ApprovalTables>, services: Services): void
   );
 
   router.read(contract.getLine, async ({ params }, { actor }) => {
-    const reader = { actor, today: dayInSeoul(clock()) };
+    const reader = { actor, now: clock() };
     const document = viewDocument(await getVisibleDocument(db, actor, params.id), reader);
     const line = document.lines.find(({ id }) => id === params.lineId);
     if (!line) throw new Problem('not-found');
     return line;
+  });
+
+  router.read(contract.listHistory, async ({ params, query: { offset, limit } }, { actor }) => {
+    const page = pageRequest({
+      ...(offset === undefined ? {} : { offset }),
+      ...(limit === undefined ? {} : { limit }),
+    });
+    await getVisibleFacts(db, actor, params.id);
+    const { rows, counted } = await listHistory(db, params.id, page);
+    return toPage(rows.map(viewHistoryEntry), counted, page);
   });
 
   router.read(contract.downloadFile, ({ params, query }, context) =>
@@ -153,6 +169,19 @@ const changingRoutes = (router: Router<ApprovalTables>, services: Services): voi
   );
   router.write(contract.cancelDocument, (tx, { params, body }, context) =>
     cancelDocument(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.recallDocument, (tx, { params, body }, context) =>
+    recallDocument(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.nudgeDocument, (tx, { params }, context) => nudgeDocument(tx, services, params.id, context));
+  router.write(contract.askQuestion, (tx, { params, body }, context) =>
+    askQuestion(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.answerQuestion, (tx, { params, body }, context) =>
+    answerQuestion(tx, services, { ...params, ...body }, context),
+  );
+  router.write(contract.markDocumentRead, (tx, { params }, { actor }) =>
+    markDocumentRead(tx, services.clock, params.id, actor),
   );
   router.write(contract.addReferrers, (tx, { params, body }, context) =>
     addReferrers(tx, services, { ...params, ...body }, context),

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { type FullDocument, findDocument } from './approval-document.queries.ts';
 import { factsOf } from './approval-document.view.ts';
-import { type LockedDocument, lockFacts } from './locked-document.queries.ts';
+import { findFacts, type LockedDocument, lockFacts } from './locked-document.queries.ts';
 
 /** A document that the actor may see; raises `document-not-found` or `no-permission-on-document`. */
 export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<FullDocument> => {
@@ -16,8 +16,8 @@ export const getVisibleDocument = async (db: Db<ApprovalTables>, actor: Actor, i
 };
 
 /**
- * A document the actor may see, by own right or through one it is attached to; what is attached to it in turn is not
- * told to a reader who comes through another (rules/approval.md#who-sees-a-document).
+ * A document the actor may see, by own right or through one it is attached to; what is attached to it in turn and what was
+ * asked about it is not told to a reader who comes through another (rules/approval.md#who-sees-a-document).
  */
 export const getReadableDocument = async (
   db: Db<ApprovalTables>,
@@ -30,7 +30,17 @@ export const getReadableDocument = async (
   const isAttached = grantsAccessToAttached(parent) && parent.attachedDocs.some((attached) => attached.id === id);
   const document = isAttached ? await findDocument(db, id) : undefined;
   if (!document) return getVisibleDocument(db, actor, id);
-  return documentRules.view(actor, factsOf(document)).allowed ? document : { ...document, attachedDocs: [] };
+  return documentRules.view(actor, factsOf(document)).allowed
+    ? document
+    : { ...document, attachedDocs: [], questions: [] };
+};
+
+/** The facts of a document that the actor may see by own right. */
+export const getVisibleFacts = async (db: Db<ApprovalTables>, actor: Actor, id: number): Promise<LockedDocument> => {
+  const document = await findFacts(db, id);
+  if (!document) throw new Problem('document-not-found');
+  enforce(documentRules.view(actor, factsOf(document)));
+  return document;
 };
 
 /** The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. */

@@ -96,6 +96,17 @@ export const replaceAttachedDocuments = async (
   if (rows.length > 0) await tx.insertInto('approval.attached_document').values(rows).execute();
 };
 
+/** Everybody who ever acted on a document, also what was undone since. */
+export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select l.approver_id as id from approval.line l where l.document_id = ${documentId} and l.action is not null
+    union
+    select h.actor_id from approval.past_act h join approval.line l on l.id = h.line_id
+    where l.document_id = ${documentId} and h.actor_id is not null
+  `.execute(tx);
+  return rows.map(({ id }) => id);
+};
+
 /** Keeps what stands on a line before another act takes its place. */
 export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
   await sql`

@@ -3,6 +3,7 @@ import {
   type ApprovalLine,
   ATTACHABLE_STATUS,
   type AttachedDocument,
+  type Question,
   type Referrer,
   resubmittableStatuses,
 } from '@portal/contract/approval';
@@ -32,12 +33,15 @@ export type FullDocument = Omit<
   files: AttachedFile[];
   vacation: Vacation | null;
   resubmissionOf: ApprovalDocument['resubmissionOf'];
+  questions: Question[];
+  /** The drafter's newest draft in its place. */
+  draftId: number | null;
 };
 
 const columns = sql.raw(
   `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
   d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version,
-  d.content_version`,
+  d.nudged_at, d.content_version`,
 );
 
 /** The lines of the document under an alias, in their order. */
@@ -67,6 +71,17 @@ const referrersJson = (documentId: RawBuilder<unknown>) => sql`(
       left join directory.organization g on g.id = r.department_id
     where r.document_id = ${documentId})`;
 
+/** The questions of the document under an alias, oldest first. */
+const questionsJson = (alias: string) => sql`(
+    select coalesce(json_agg(json_build_object('id', q.id, 'at', q.asked_at, 'by', ${personJson('qb')},
+      'inPlaceOf', case when qp.id is not null
+        then json_build_object('id', qp.id, 'name', qp.name, 'engName', qp.eng_name) end,
+      'to', ${personJson('qt')}, 'text', q.question, 'answer', case when q.answered_at is not null
+        then json_build_object('at', q.answered_at, 'text', q.answer) end) order by q.id), '[]')
+    from approval.question q join directory.person qb on qb.id = q.by_id join directory.person qt on qt.id = q.to_id
+      left join directory.person qp on qp.id = q.in_place_of_id
+    where q.document_id = ${sql.ref(`${alias}.id`)})`;
+
 /** An `AttachedRow`, from a document and its drafter under these aliases. */
 export const attachedDocumentJson = (document: string, drafter: string) => {
   const of = (column: string) => sql.ref(`${document}.${column}`);
@@ -95,7 +110,10 @@ const selectDocument = fixedStatement(sql<FullDocument>`
             order by c.place), '[]') from approval.vacation_period c where c.document_id = d.id))
         from approval.vacation v where v.document_id = d.id) as vacation,
       (select json_build_object('id', o.id, 'docNo', o.doc_no) from approval.document o
-        where o.id = d.resubmission_of_id) as "resubmissionOf"
+        where o.id = d.resubmission_of_id) as "resubmissionOf",
+      ${questionsJson('d')} as questions,
+      (select max(n.id) from approval.document n
+        where n.resubmission_of_id = d.id and n.status = 'Draft' and n.drafter_id = d.drafter_id) as "draftId"
     from approval.document d join directory.person p on p.id = d.drafter_id
     where d.id = $1`);
 
@@ -113,7 +131,8 @@ export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<
   return document;
 };
 
-type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version'>;
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version' | 'nudged_at'>;
+type Fields = NewDocument & Pick<Selectable<DocumentTable>, 'nudged_at'>;
 
 export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {
   const { id } = await tx.insertInto('approval.document').values(values).returning('id').executeTakeFirstOrThrow();
@@ -127,7 +146,7 @@ export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument
 export const updateDocument = async (
   tx: Tx<ApprovalTables>,
   id: number,
-  values: Partial<NewDocument>,
+  values: Partial<Fields>,
   contentChanges = 0,
 ): Promise<void> => {
   await tx
@@ -170,4 +189,37 @@ export const isResubmittable = async (tx: Tx<ApprovalTables>, id: number, drafte
     .where('status', 'in', resubmittableStatuses)
     .executeTakeFirst();
   return found !== undefined;
+};
+
+/**
+ * Makes a draft of a document: its text, line without marks, referrers and files, those attached of `attachedIds`, in its
+ * place. Answers the id of the draft.
+ */
+export const copyAsDraft = async (
+  tx: Tx<ApprovalTables>,
+  { id, now, today, attachedIds }: { id: number; now: Date; today: Day; attachedIds: readonly number[] },
+): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    insert into approval.document (category_id, status, title, content, normal_type, comment, decides_arbitrarily, drafter_id,
+      due_days, approval_on, listed_at, created_at, resubmission_of_id)
+    select category_id, 'Draft', title, content, normal_type, comment, false, drafter_id, due_days, ${today}::date,
+      ${now}::timestamptz, ${now}::timestamptz, id
+    from approval.document where id = ${id} returning id
+  `.execute(tx);
+  const draftId = rows[0]?.id;
+  if (draftId === undefined) throw new Error('the document is missing');
+  await sql`insert into approval.line (document_id, place, seq, approval_type, approver_id)
+    select ${draftId}::integer, place, seq, approval_type, approver_id from approval.line where document_id = ${id}
+    order by place`.execute(tx);
+  await sql`insert into approval.referrer (document_id, employee_id, department_id, added_by_id)
+    select ${draftId}::integer, r.employee_id, r.department_id, d.drafter_id
+    from approval.referrer r join approval.document d on d.id = r.document_id where r.document_id = ${id}
+    order by r.id`.execute(tx);
+  await sql`insert into approval.attached_file (document_id, name, size, content_type, sha256, added_at)
+    select ${draftId}::integer, name, size, content_type, sha256, ${now}::timestamptz
+    from approval.attached_file where document_id = ${id} order by id`.execute(tx);
+  await sql`insert into approval.attached_document (document_id, place, attached_id)
+    select ${draftId}::integer, row_number() over (order by place), attached_id from approval.attached_document
+    where document_id = ${id} and attached_id = any(${attachedIds}::integer[])`.execute(tx);
+  return draftId;
 };

@@ -5,11 +5,20 @@ import type {
   Category,
   DocumentFacts,
   DocumentPaper,
+  Question,
   Referrer,
 } from '@portal/contract/approval';
-import { canOnDocument, canOnLine, canOnReferrer, categoryOf, isPending } from '@portal/contract/approval';
+import {
+  canOnDocument,
+  canOnLine,
+  canOnQuestion,
+  canOnReferrer,
+  categoryOf,
+  documentRules,
+  isPending,
+} from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
-import type { Day } from '@portal/contract/kernel';
+import { dayInSeoul } from '@portal/contract/kernel';
 import type { AttachedRow, FullDocument, LineRow } from './approval-document.queries.ts';
 import type { LockedDocument } from './locked-document.queries.ts';
 
@@ -22,6 +31,8 @@ export const factsOf = (document: FullDocument | LockedDocument): DocumentFacts 
   drafter: document.drafter,
   lines: document.lines,
   referrers: document.referrers,
+  nudgedAt: instant(document.nudged_at),
+  questions: document.questions,
   vacation: document.vacation,
 });
 
@@ -62,6 +73,12 @@ export const viewAttached = (document: AttachedRow): AttachedDocument => ({
   lines: document.lines.map(viewLine),
 });
 
+const viewQuestion = (question: Question): Question => ({
+  ...question,
+  at: new Date(question.at).toISOString(),
+  answer: question.answer && { ...question.answer, at: new Date(question.answer.at).toISOString() },
+});
+
 /** A document as it is printed. */
 export const viewPaper = (document: FullDocument): DocumentPaper => ({
   id: document.id,
@@ -89,20 +106,25 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   resubmissionOf: document.resubmissionOf,
   canceledDate: instant(document.canceled_at),
   cancellationReason: document.cancellation_reason,
+  nudgedAt: instant(document.nudged_at),
+  questions: document.questions.map(viewQuestion),
   version: document.version,
   contentVersion: document.content_version,
 });
 
-/** Who reads a document, and on which day: what they may do with it goes along. */
-export type Reader = { actor: Actor; today: Day };
+/** Who reads a document, and when: what they may do with it goes along. */
+export type Reader = { actor: Actor; now: Date };
 
-const waitsForHandover = ({ status }: FullDocument, line: LineRow, today: Day): boolean =>
-  status === 'InProgress' && isPending(line) && line.approverResignedOn !== null && line.approverResignedOn <= today;
+const waitsForHandover = ({ status }: FullDocument, line: LineRow, now: Date): boolean =>
+  status === 'InProgress' &&
+  isPending(line) &&
+  line.approverResignedOn !== null &&
+  line.approverResignedOn <= dayInSeoul(now);
 
 /** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
 export const viewDocument = (
   document: FullDocument,
-  { actor, today }: Reader,
+  { actor, now }: Reader,
   annualLeaveByYear: ApprovalDocument['annualLeaveByYear'] = [],
 ): ApprovalDocument => {
   const facts = factsOf(document);
@@ -111,12 +133,14 @@ export const viewDocument = (
     ...paper,
     lines: document.lines.map((line) => ({
       ...viewLine(line),
-      waitsForHandover: waitsForHandover(document, line, today),
+      waitsForHandover: waitsForHandover(document, line, now),
       can: canOnLine(actor, facts, line.id),
     })),
     referrers: viewReferrers(document.referrers, facts, actor),
     annualLeaveInfo: annualLeaveByYear[0] ?? null,
     annualLeaveByYear,
-    can: canOnDocument(actor, facts, today),
+    questions: paper.questions.map((question) => ({ ...question, can: canOnQuestion(actor, facts, question) })),
+    draftId: documentRules.copy(actor, facts).allowed ? document.draftId : null,
+    can: canOnDocument(actor, facts, now),
   };
 };

@@ -2,17 +2,25 @@ import {
   type ApprovalDocument,
   actOnLine,
   addReferrers,
+  askQuestion,
   cancelDocument,
   createDraft,
   type DocumentAct,
+  decideFinally,
   documentActs,
   getDocument,
+  type LineAct,
   type LineAction,
+  lineActs,
   modifyDocument,
+  nudgeDocument,
+  recallDocument,
   removeReferrer,
+  returnToStepBefore,
   submitNewDocument,
   updateDraft,
   uploadFiles,
+  withdrawFromLine,
 } from '@portal/contract/approval';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lineOf, sampleLeave, sampleMemo } from '#testing/areas/given-memo';
@@ -47,6 +55,7 @@ beforeAll(async () => {
     safety: await givenEmployee(app, 'safety', team),
   };
   await givenGrant(app, people.safety, 'ESMS', 'Level6');
+  await givenGrant(app, people.approver, 'Approval', 'Level2');
 });
 
 afterAll(() => app.close());
@@ -125,7 +134,7 @@ const told = async (answer: Promise<{ status: number; body: unknown }>): Promise
 /** Acts that no call does by itself: they open, print or copy what one reads anyway. */
 const withoutCall: readonly DocumentAct[] = ['print', 'viewReject', 'copy', 'rewrite'];
 
-type CalledAct = Exclude<DocumentAct, 'print' | 'viewReject' | 'copy' | 'rewrite'> | 'act' | 'remove';
+type CalledAct = Exclude<DocumentAct, 'print' | 'viewReject' | 'copy' | 'rewrite'> | LineAct | 'remove';
 
 /** How each act is done. */
 const attempts: Record<CalledAct, Attempt> = {
@@ -133,6 +142,8 @@ const attempts: Record<CalledAct, Attempt> = {
   modify: (caller, id) => told(app.call(modifyDocument, caller, { params: { id }, body: sampleMemo(line()) })),
   cancel: (caller, id) =>
     told(app.call(cancelDocument, caller, { params: { id }, body: { cancellationReason: '사유' } })),
+  recall: (caller, id) => told(app.call(recallDocument, caller, { params: { id }, body: { reason: '사유' } })),
+  nudge: (caller, id) => told(app.call(nudgeDocument, caller, { params: { id } })),
   changeFiles: (caller, id) =>
     told(app.call(uploadFiles, caller, { params: { id }, ...filesBody({ name: '가.txt', content: '가' }) })),
   addReferrers: (caller, id) => {
@@ -141,6 +152,15 @@ const attempts: Record<CalledAct, Attempt> = {
   },
   act: (caller, id, lineId) =>
     told(app.call(actOnLine, caller, { params: { id, lineId }, body: { action: 'Approved' } })),
+  withdraw: (caller, id, lineId) => told(app.call(withdrawFromLine, caller, { params: { id, lineId }, body: {} })),
+  return: (caller, id, lineId) =>
+    told(app.call(returnToStepBefore, caller, { params: { id, lineId }, body: { comment: '보완' } })),
+  decideFinally: (caller, id, lineId) => told(app.call(decideFinally, caller, { params: { id, lineId }, body: {} })),
+  ask: async (caller, id, lineId) => {
+    const { rows } = await app.pool.query('select drafter_id from approval.document where id = $1', [id]);
+    const body = { lineId, to: { id: rows[0].drafter_id }, text: '언제까지인가요?' };
+    return told(app.call(askQuestion, caller, { params: { id }, body }));
+  },
   remove: (caller, id, sourceId) => {
     const type = sourceId === people.referrer.id ? 'Employee' : 'Department';
     return told(app.call(removeReferrer, caller, { params: { id, type, sourceId } }));
@@ -154,11 +174,13 @@ const claimsOf = (document: ApprovalDocument): Claim[] => [
   ...documentActs
     .filter((act): act is CalledAct & DocumentAct => !withoutCall.includes(act))
     .map((act) => ({ act, itself: () => 0, says: document.can[act] })),
-  ...document.lines.map(({ can }, place) => ({
-    act: 'act' as const,
-    itself: (again: ApprovalDocument) => again.lines[place]?.id ?? 0,
-    says: can.act,
-  })),
+  ...document.lines.flatMap(({ can }, place) =>
+    lineActs.map((act) => ({
+      act,
+      itself: (again: ApprovalDocument) => again.lines[place]?.id ?? 0,
+      says: can[act],
+    })),
+  ),
   ...document.referrers.map(({ can, sourceId }) => ({
     act: 'remove' as const,
     itself: () => sourceId,

@@ -22,7 +22,7 @@ export const describeDocument = async (
   actor: Actor,
   document: FullDocument,
 ): Promise<ApprovalDocument> => {
-  const reader = { actor, today: dayInSeoul(clock()) };
+  const reader = { actor, now: clock() };
   if (!documentRules.seeLeave(actor, factsOf(document)).allowed) return viewDocument(document, reader);
   const leave: AnnualLeaveInfo[] = [];
   // One after the other: in a transaction they share a connection.

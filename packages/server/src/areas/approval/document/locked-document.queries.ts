@@ -1,6 +1,6 @@
 import type { ApprovalType, DocumentStatus, LineAction, PastAction } from '@portal/contract/approval';
 import { sql } from 'kysely';
-import { fixedStatement, type Tx } from '#platform/database/pool';
+import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 
 /** What a command judges a document by: its facts, without what it says and without the names of people. */
@@ -10,6 +10,7 @@ export type LockedDocument = {
   content_version: number;
   category_id: number;
   status: DocumentStatus;
+  nudged_at: Date | null;
   approval_on: string;
   drafter: { id: number };
   lines: {
@@ -23,10 +24,11 @@ export type LockedDocument = {
   referrers: { type: 'Employee' | 'Department'; sourceId: number; addedById: number }[];
   vacation: { periods: { vacationDate: string }[] } | null;
   attachedDocs: { id: number }[];
+  questions: { id: number; by: { id: number }; to: { id: number }; answer: object | null }[];
 };
 
 const selectLocked = fixedStatement(sql<LockedDocument>`
-    select d.id, d.version, d.content_version, d.category_id, d.status, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
+    select d.id, d.version, d.content_version, d.category_id, d.status, d.nudged_at, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
       (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type, 'action', l.action,
           'approver', json_build_object('id', l.approver_id), 'pastActs', (
             select coalesce(json_agg(json_build_object('action', h.action) order by h.id), '[]')
@@ -41,8 +43,18 @@ const selectLocked = fixedStatement(sql<LockedDocument>`
           from approval.vacation_period c where c.document_id = d.id))
         from approval.vacation v where v.document_id = d.id) as vacation,
       (select coalesce(json_agg(json_build_object('id', t.attached_id) order by t.place), '[]')
-        from approval.attached_document t where t.document_id = d.id) as "attachedDocs"
+        from approval.attached_document t where t.document_id = d.id) as "attachedDocs",
+      (select coalesce(json_agg(json_build_object('id', q.id, 'by', json_build_object('id', q.by_id),
+          'to', json_build_object('id', q.to_id),
+          'answer', case when q.answered_at is not null then json_build_object('at', q.answered_at) end) order by q.id), '[]')
+        from approval.question q where q.document_id = d.id) as questions
     from approval.document d where d.id = $1`);
+
+/** The facts of a document as they are now, for who changes nothing of it. Undefined when there is none. */
+export const findFacts = async (db: Db<ApprovalTables>, id: number): Promise<LockedDocument | undefined> => {
+  const [document] = await selectLocked(db, [id]);
+  return document;
+};
 
 /**
  * Holds the document's row until the transaction ends, so that everyone who changes it waits here for the other, then
@@ -51,6 +63,5 @@ const selectLocked = fixedStatement(sql<LockedDocument>`
 export const lockFacts = async (tx: Tx<ApprovalTables>, id: number): Promise<LockedDocument | undefined> => {
   const { rows } = await sql`select 1 from approval.document where id = ${id} for update`.execute(tx);
   if (rows.length === 0) return undefined;
-  const [document] = await selectLocked(tx, [id]);
-  return document;
+  return findFacts(tx, id);
 };

@@ -11,6 +11,7 @@ export type ListFilter = {
   status?: DocumentStatus;
   role?: DocumentRole;
   toRewrite?: boolean;
+  asksMe?: boolean;
 };
 
 /** Whose lists: the employee, and the departments whose referrals reach them. */
@@ -21,15 +22,15 @@ type Fragment = RawBuilder<unknown>;
 /** A day of Seoul begins; the day of a document is that of what its lists are ordered by. */
 const midnight = (day: Day): Fragment => sql`(${day}::timestamp at time zone 'Asia/Seoul')`;
 
+/** The documents that wait for an answer of somebody, as `asks` of the contract says of those under way. */
+export const askingDocuments = (employeeId: number): Fragment => sql`(
+  select q.document_id from approval.question q where q.to_id = ${employeeId} and q.answered_at is null)`;
+
 /** What a row of the listing (`k`) is narrowed by, along its indexes where it can be; nothing where nothing narrows. */
-export const matches = ({
-  searchText,
-  categoryId,
-  fromDate,
-  toDate,
-  status,
-  toRewrite,
-}: ListFilter): readonly Fragment[] => {
+export const matches = (
+  { searchText, categoryId, fromDate, toDate, status, toRewrite, asksMe }: ListFilter,
+  { employeeId }: ListReader,
+): readonly Fragment[] => {
   const conditions: Fragment[] = [];
   const ofDocument: Fragment[] = [];
   if (searchWords(searchText).length > 0)
@@ -47,6 +48,8 @@ export const matches = ({
   if (toRewrite === true)
     conditions.push(sql`k.status = 'Rejected' and not exists
       (select 1 from approval.document again where again.resubmission_of_id = k.document_id)`);
+  if (asksMe === true)
+    conditions.push(sql`k.status = 'InProgress' and k.document_id in ${askingDocuments(employeeId)}`);
   if (ofDocument.length > 0)
     conditions.push(
       sql`exists (select 1 from approval.document d where d.id = k.document_id and ${sql.join(ofDocument, sql` and `)})`,

@@ -6,7 +6,14 @@ import { scopeSql } from '#platform/scope.queries';
 import type { ApprovalTables } from '../approval-tables.ts';
 import { type AttachedRow, attachedDocumentJson } from '../document/approval-document.queries.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
-import { inRole, type ListFilter, type ListReader, matches, orders } from './approval-list-filter.queries.ts';
+import {
+  askingDocuments,
+  inRole,
+  type ListFilter,
+  type ListReader,
+  matches,
+  orders,
+} from './approval-list-filter.queries.ts';
 
 /** Somebody in whose lists a document stands, or a department. */
 export type Listed = { employee_id: number | null; is_drafter: boolean; is_acting: boolean };
@@ -80,8 +87,8 @@ const inList: Record<DocumentList, Fragment> = {
 /** Referrals of a department reach its people in these lists; the others hold what is one's own. */
 const reachedThroughDepartments = (list: DocumentList): boolean => list === 'in-progress' || list === 'completed';
 
-const whereOf = (list: DocumentList, filter: ListFilter): Fragment => {
-  const match = matches(filter);
+const whereOf = (list: DocumentList, filter: ListFilter, reader: ListReader): Fragment => {
+  const match = matches(filter, reader);
   return match.length === 0 ? inList[list] : sql`${inList[list]} and ${sql.join(match, sql` and `)}`;
 };
 
@@ -93,7 +100,7 @@ const keysOf = (
 ): Fragment => {
   const { by, from, of } = orders[sort];
   const role = inRole(filter.role, reader, reachedThroughDepartments(list));
-  const first = sql`${whereOf(list, filter)} order by ${of('')} limit ${bound}`;
+  const first = sql`${whereOf(list, filter, reader)} order by ${of('')} limit ${bound}`;
   const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${role.own} and ${first}`;
   if (!reachedThroughDepartments(list)) return sql`(${own})`;
   return sql`(${own}) union (
@@ -110,7 +117,7 @@ const ONE_PAST_CAP = sql.lit(TOTAL_CAP + 1);
  * reached stops there by itself, so what all of them hold together is exact below the cap.
  */
 const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fragment => {
-  const where = whereOf(list, filter);
+  const where = whereOf(list, filter, reader);
   const role = inRole(filter.role, reader, reachedThroughDepartments(list));
   const own = sql`select k.document_id from approval.listing k
     where k.employee_id = ${reader.employeeId} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
@@ -140,6 +147,7 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
           where c.document_id = d.id and (c.comment is not null or h.comment is not null)),
         'isHeld', d.status = 'InProgress' and exists (
           select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'),
+        'asksMe', d.status = 'InProgress' and d.id in ${askingDocuments(readerId)},
         'leave', (select json_build_object('days', sum(case c.annual_leave_type when 'AnnualLeave' then 1 else 0.5 end),
             'firstDate', min(c.vacation_on), 'lastDate', max(c.vacation_on))
           from approval.vacation_period c where c.document_id = d.id having count(*) > 0))
@@ -201,19 +209,20 @@ export const listToAttach = (
   return listAs<AttachedRow>(db, attachedJson, 'completed', reader, filter, page);
 };
 
-/** The totals of the lists that the side menu shows. */
-export const countLists = async (
-  db: Db<ApprovalTables>,
-  reader: ListReader,
-): Promise<{ draft: number; inProgress: number; requested: number }> => {
-  const { rows } = await sql<{ draft: number; inProgress: number; requested: number }>`
+type ListCounts = { draft: number; inProgress: number; requested: number; asked: number };
+
+/** The totals of the lists that the side menu shows, and of the documents with a question to the reader. */
+export const countLists = async (db: Db<ApprovalTables>, reader: ListReader): Promise<ListCounts> => {
+  const { rows } = await sql<ListCounts>`
     select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",
-      ${countOf('requested', reader, {})} as requested
+      ${countOf('requested', reader, {})} as requested,
+      ${countOf('in-progress', reader, { asksMe: true })} as asked
   `.execute(db);
-  const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0 };
+  const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0, asked: 0 };
   return {
     draft: Math.min(counts.draft, TOTAL_CAP),
     inProgress: Math.min(counts.inProgress, TOTAL_CAP),
     requested: Math.min(counts.requested, TOTAL_CAP),
+    asked: Math.min(counts.asked, TOTAL_CAP),
   };
 };

@@ -35,3 +35,12 @@ export const listLeaveToBegin = async (
   `.execute(db);
   return rows;
 };
+
+/** Who has still to answer a question of a document under way. */
+export const listAskedIds = async (db: Db<ApprovalTables>, documentId: number): Promise<number[]> => {
+  const { rows } = await sql<{ to_id: number }>`
+    select distinct q.to_id from approval.question q join approval.document d on d.id = q.document_id
+    where q.document_id = ${documentId} and q.answered_at is null and d.status = 'InProgress'
+  `.execute(db);
+  return rows.map(({ to_id }) => to_id);
+};

@@ -5,6 +5,7 @@ import { notify, withdrawNotification, withdrawNotificationsFrom } from '#areas/
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import type { Listed } from './approval-list.queries.ts';
+import { listAskedIds } from './approval-notification-sources.queries.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
@@ -20,6 +21,11 @@ export type AlsoConcerned = {
   /** Whose lines were reopened, and whose are not asked for any more. */
   returnedTo?: readonly number[];
   skipped?: readonly number[];
+  /** Who acted on what was recalled. */
+  recalledFrom?: readonly number[];
+  /** Who was asked; whose question was answered. */
+  asked?: number;
+  answered?: number;
 };
 
 type Changed = AlsoConcerned & {
@@ -35,11 +41,20 @@ export const DOCUMENT = 'approval/document';
 
 type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
 
+const lists: Partial<Record<ApprovalNotification, DocumentList>> = {
+  'approval.your-turn': 'requested',
+  'approval.handed-over': 'requested',
+  'approval.nudged': 'requested',
+  'approval.answered': 'requested',
+  'approval.decided-finally': 'completed',
+  'approval.recalled': 'completed',
+  'approval.referred': 'in-progress',
+  'approval.asked': 'in-progress',
+};
+
 /** From which of their lists somebody who is told of a document would have come to it. */
 const listOf = (kind: ApprovalNotification): DocumentList => {
-  if (kind === 'approval.your-turn' || kind === 'approval.handed-over') return 'requested';
-  if (kind === 'approval.decided-finally') return 'completed';
-  return kind === 'approval.referred' ? 'in-progress' : 'submitted';
+  return lists[kind] ?? 'submitted';
 };
 
 /** Where a document is read. */
@@ -70,9 +85,26 @@ const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[
   return [...idsOf('Employee'), ...reached];
 };
 
+/** Acts on a line: whoever was told that a document came back has decided anew. */
+const lineActs: readonly Changed['act'][] = ['approve', 'hold', 'reject', 'withdraw', 'return', 'decide-finally'];
+
+/** Tells who is asked and whose question was answered; that somebody is asked is true no more once nothing is open. */
+const notifyOfQuestions = async (
+  tx: Tx<ApprovalTables>,
+  { documentId, asked, answered }: Changed,
+  say: (kind: ApprovalNotification, people: readonly number[]) => Promise<void>,
+): Promise<void> => {
+  const record = { recordType: DOCUMENT, recordId: documentId };
+  if (asked === undefined)
+    await withdrawNotification(tx, { kind: 'approval.asked', ...record }, await listAskedIds(tx, documentId));
+  else await say('approval.asked', [asked]);
+  if (answered !== undefined) await say('approval.answered', [answered]);
+};
+
 /** Tells whom a change of a document concerns, never whoever made it. */
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
   const { actorId, documentId, at, listed, referred = [], handedTo, returnedTo = [], skipped = [] } = changed;
+  const { act, recalledFrom = [] } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
   const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
     notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
@@ -80,15 +112,20 @@ export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): 
   const before = new Set(peopleOf(listed.before, 'is_acting'));
   const acting = peopleOf(listed.now, 'is_acting');
   const isSame = before.size === acting.length && acting.every((id) => before.has(id));
-  if (!isSame && before.size > 0) await withdrawNotification(tx, { kind: 'approval.your-turn', ...record }, acting);
+  if (!isSame && before.size > 0)
+    for (const kind of ['approval.your-turn', 'approval.nudged'] as const)
+      await withdrawNotification(tx, { kind, ...record }, acting);
   await say(
     'approval.your-turn',
     acting.filter((id) => !before.has(id) && id !== handedTo && !returnedTo.includes(id)),
   );
   if (handedTo !== undefined) await say('approval.handed-over', [handedTo]);
-  await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, actorId);
+  if (lineActs.includes(act)) await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, actorId);
   await say('approval.returned', returnedTo);
   await say('approval.decided-finally', skipped);
+  await say('approval.recalled', recalledFrom);
+  if (act === 'nudge') await say('approval.nudged', acting);
+  await notifyOfQuestions(tx, changed, say);
   const kind = kindForDrafter(changed);
   if (kind) await say(kind, peopleOf(listed.now, 'is_drafter'));
   if (referred.length > 0) await say('approval.referred', await listReferred(tx, referred, at));

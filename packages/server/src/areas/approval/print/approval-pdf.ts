@@ -61,9 +61,13 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
       at: actionDate,
       text: comment,
       action: action === null ? '' : { ...words.action, ...words.undoing }[action],
-    }))
-    .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
-  return [own, ...acts].flatMap(({ by, at, text, action }) =>
+    }));
+  const questions = document.questions.flatMap(({ by, to, at, text, answer }) => [
+    { by, at, text, action: words.asked(writtenName(to, language)) },
+    ...(answer ? [{ by: to, at: answer.at, text: answer.text, action: words.answered }] : []),
+  ]);
+  const later = [...acts, ...questions].toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
+  return [own, ...later].flatMap(({ by, at, text, action }) =>
     text === null || at === null
       ? []
       : [{ name: writtenName(by, language), position: by.position, at: SEOUL_TIME.format(new Date(at)), text, action }],

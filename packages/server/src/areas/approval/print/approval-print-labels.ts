@@ -23,6 +23,9 @@ type Words = {
   action: Record<LineAction, string>;
   undoing: Record<Undoing, string>;
   selfApproved: string;
+  /** A question to somebody, and its answer. */
+  asked: (name: string) => string;
+  answered: string;
   weekdays: readonly string[];
 };
 
@@ -70,6 +73,8 @@ const ko: Words = {
   leaveParts: { AnnualLeave: '종일', MorningOff: '오전 반차', AfternoonOff: '오후 반차' },
   steps: { Approve: '결재', Agreement: '합의' },
   selfApproved: '전결',
+  asked: (name) => `${name}에게 질의`,
+  answered: '답변',
   weekdays: ['일', '월', '화', '수', '목', '금', '토'],
 };
 
@@ -103,6 +108,8 @@ const en: Words = {
   leaveParts: { AnnualLeave: 'Whole day', MorningOff: 'Morning off', AfternoonOff: 'Afternoon off' },
   steps: { Approve: 'Approve', Agreement: 'Agree' },
   selfApproved: 'Self-approved',
+  asked: (name) => `asked ${name}`,
+  answered: 'answered',
   weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 };
 

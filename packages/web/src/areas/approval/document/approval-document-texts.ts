@@ -1,4 +1,4 @@
-import { type CategoryName, categoryWords, type DocumentRow } from '@portal/contract/approval';
+import { type ApprovalDocument, type CategoryName, categoryWords, type DocumentRow } from '@portal/contract/approval';
 import { dayInSeoul } from '@portal/contract/kernel';
 import { dayText } from '../../../platform/formats.ts';
 import { translate } from '../../../platform/i18n.ts';
@@ -18,6 +18,10 @@ export const categoryTitle = ({ name }: { name: CategoryName }): string => trans
 
 export const categoryDescription = ({ name }: { name: CategoryName }): string =>
   translate(categoryWords[name].description);
+
+/** The document by its number and title, for a sentence that is read away from it. */
+export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
+  [docNo, title].filter((part) => part !== null).join(' ');
 
 type Named = Parameters<typeof nameOf>[0];
 

@@ -19,6 +19,8 @@ import {
   listCategories,
   listRecentLines,
   listRecentSubmitted,
+  nudgeDocument,
+  recallDocument,
   returnToStepBefore,
   type SentStatus,
   withdrawFromLine,
@@ -64,6 +66,7 @@ export type ListFilters = {
   sort?: DocumentOrder | undefined;
   limit?: number | undefined;
   toRewrite?: boolean | undefined;
+  asksMe?: boolean | undefined;
 };
 
 export const approvalKeys = {
@@ -75,6 +78,7 @@ export const approvalKeys = {
   document: (id: number) => ['approval', 'document', id],
   linkedDocument: (id: number, parentId: number) => ['approval', 'document', id, 'through', parentId],
   leave: ['approval', 'leave'],
+  history: (id: number) => ['approval', 'history', id],
 } as const;
 
 export const countsQuery = queryOptions({
@@ -189,6 +193,17 @@ export const cancelMutation = mutationOptions({
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
 });
 
+/** Takes a memo back on which somebody acted; what it answers names the draft that continues it. */
+export const recallMutation = mutationOptions({
+  mutationFn: ({ id, reason }: { id: number; reason: string }) =>
+    call(
+      recallDocument,
+      { params: { id }, body: { reason } },
+      { stands: () => documentNow(id, (now) => now.status === 'Canceled' && now.cancellationReason === reason) },
+    ),
+  meta: { refreshes: [approvalKeys.all], ownErrors: true },
+});
+
 /** A document to take something from, and the one it is read through. */
 export type Source = { id: number; linkedDocId?: number | undefined };
 
@@ -203,6 +218,13 @@ const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }:
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
   onError: lookAgain,
+});
+
+/** Reminds those whose turn it is. */
+export const nudgeMutation = mutationOptions({
+  mutationFn: ({ id }: Source) => call(nudgeDocument, { params: { id } }),
+  onError: lookAgain,
+  meta: { refreshes: [approvalKeys.all] },
 });
 
 export const saveFile = ({ id, fileId, ...query }: Source & { fileId: number }): Promise<void> =>

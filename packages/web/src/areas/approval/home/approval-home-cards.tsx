@@ -14,6 +14,7 @@ import { countOf, useWaiting } from '../../../ui/queue/waiting-strip.tsx';
 import { countsQuery } from '../document/approval-document.queries.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 import { DocumentTable } from '../list/approval-list-table.tsx';
+import { AskedDocuments } from './approval-asked.tsx';
 import { recentQuery, waitingQuery } from './approval-home.queries.ts';
 import { approvalHomeWords } from './approval-home.words.ts';
 import { RejectedDocuments } from './approval-rejected.tsx';
@@ -118,6 +119,7 @@ const ApprovalCounts = () => {
 export const approvalCards: HomeCards = {
   waiting: [
     { name: 'waiting', Card: WaitingDocuments },
+    { name: 'asked', Card: AskedDocuments },
     { name: 'rejected', Card: RejectedDocuments },
   ],
   main: [{ name: 'recent', Card: RecentDocuments }],

@@ -24,10 +24,14 @@ export const rewriteQuery = () =>
     limit: LOOKED_AT,
   });
 
+/** Documents that wait for an answer of mine. */
+export const askedQuery = documentListQuery('in-progress', { asksMe: true, sort: 'Due', limit: LOOKED_AT });
+
 /** What home asks for first; it is done with what waits. */
 export const prefetchHome = (queryClient: QueryClient): Promise<void> => {
   const waiting = queryClient.prefetchQuery(waitingQuery);
   void queryClient.prefetchQuery(countsQuery);
+  void queryClient.prefetchQuery(askedQuery);
   void queryClient.prefetchQuery(rewriteQuery());
   return waiting;
 };

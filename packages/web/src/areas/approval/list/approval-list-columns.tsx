@@ -15,6 +15,7 @@ const RowExtras = ({ row }: { row: DocumentRow }) => {
   return (
     <span className={classes.extras}>
       {row.leave && <LeaveDays leave={row.leave} />}
+      {row.asksMe && <StatusBadge status="wait">{t(approvalListWords.asked)}</StatusBadge>}
       {row.isHeld && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
       {row.attachedFileCount > 0 && (
         <span role="img" aria-label={t(approvalListWords.filesInRow, { count: row.attachedFileCount })}>

@@ -18,6 +18,8 @@ export const approvalListWords = {
     ko: '처리할 문서 {{shown}}건',
     en: { one: '{{shown}} document waits for you', other: '{{shown}} documents wait for you' },
   },
+  asksMe: { ko: '답변할 질의', en: 'Questions to answer' },
+  asked: { ko: '답변 필요', en: 'Asks me' },
   held: { ko: '보류 중', en: 'On hold' },
   news: { ko: '새 문서 {{count}}건', en: { one: '{{count}} new document', other: '{{count}} new documents' } },
   column: {

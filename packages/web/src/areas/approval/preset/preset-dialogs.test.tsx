@@ -35,7 +35,7 @@ const givenForm = async (more: Parameters<typeof givenPortal>[1] = []) => {
   const kept = [line(1, '출장'), line(2, '구매', other)];
   const portal = await givenPortal('/approval/documents/write/1?category=LetterOfApproval', [
     ...more,
-    reply(getApprovalCounts, { can: {}, draftCount: 0, inProgressCount: 0, requestedCount: 0 }),
+    reply(getApprovalCounts, { can: {}, draftCount: 0, inProgressCount: 0, requestedCount: 0, askedCount: 0 }),
     reply(getDocument, draft),
     reply(listNamedLines, kept),
     reply(changeNamedLine, line(1, '출장', other)),

@@ -16,7 +16,10 @@ import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { actMutation, commentName, type Deed } from '../document/approval-document.queries.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
-import { ActQuestion, begunBy, recordName } from './approval-act-texts.tsx';
+import { recordName } from '../document/approval-document-texts.ts';
+import { questionWords } from '../question/question.words.ts';
+import { QuestionFormDialog } from '../question/question-form-dialog.tsx';
+import { ActQuestion, begunBy } from './approval-act-texts.tsx';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -111,6 +114,7 @@ export const ViewActBar = (props: Props) => {
     },
   });
   const [wrong, setWrong] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   /** What was begun and waits for a comment. */
   const begun = useRef<ActButton>(undefined);
@@ -147,6 +151,11 @@ export const ViewActBar = (props: Props) => {
           }}
         />
         <div className={classes.actButtons}>
+          {props.line.can.ask === true && (
+            <Button variant="default" disabled={pending !== undefined} onClick={() => setAsking(true)}>
+              {t(questionWords.ask.button)}
+            </Button>
+          )}
           {buttons.map((button) => {
             const { action, keyboardKey, variant, color } = button;
             return (
@@ -165,6 +174,14 @@ export const ViewActBar = (props: Props) => {
           })}
         </div>
       </div>
+      {isAsking && (
+        <QuestionFormDialog
+          document={props.document}
+          line={props.line}
+          onClose={() => setAsking(false)}
+          onFailure={props.onFailure}
+        />
+      )}
     </ActionBar>
   );
 };

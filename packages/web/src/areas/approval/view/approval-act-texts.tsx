@@ -4,11 +4,8 @@ import { useState } from 'react';
 import { type Translate, useTranslation } from '../../../platform/i18n.ts';
 import { fullName } from '../../../ui/person/person-picker-texts.ts';
 import type { Deed } from '../document/approval-document.queries.ts';
+import { recordName } from '../document/approval-document-texts.ts';
 import { approvalViewWords } from './approval-view.words.ts';
-
-/** The document by its number and title, for a sentence that is read away from it. */
-export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
-  [docNo, title].filter((part) => part !== null).join(' ');
 
 type Acting = { document: ApprovalDocument; line: DocumentLine };
 

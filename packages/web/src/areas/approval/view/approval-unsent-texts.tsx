@@ -5,6 +5,8 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { Panel } from '../../../ui/page/page-panel.tsx';
 import { commentName } from '../document/approval-document.queries.ts';
+import { answerName, questionName } from '../question/question.queries.ts';
+import { questionWords } from '../question/question.words.ts';
 import classes from './approval-view.module.css';
 import { approvalViewWords } from './approval-view.words.ts';
 
@@ -73,7 +75,26 @@ export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument
           sent={own.pastActs.findLast(({ action }) => action === 'Withdraw')?.comment ?? null}
         />
       )}
-      {isDrafter && document.can.cancel !== true && (
+      {own !== undefined && own.can.ask !== true && (
+        <LeftWords
+          name={questionName(document.id, viewerId)}
+          label={t(questionWords.ask.unsent)}
+          hint={t(approvalViewWords.act.leftHint)}
+          sent={document.questions.findLast(({ by }) => by.id === viewerId)?.text ?? null}
+        />
+      )}
+      {document.questions
+        .filter(({ to, can }) => to.id === viewerId && can.answer !== true)
+        .map(({ id, answer }) => (
+          <LeftWords
+            key={id}
+            name={answerName(id, viewerId)}
+            label={t(questionWords.answer.unsent)}
+            hint={t(approvalViewWords.act.leftHint)}
+            sent={answer?.text ?? null}
+          />
+        ))}
+      {isDrafter && document.can.cancel !== true && document.can.recall !== true && (
         <LeftWords
           name={cancellationName(document)}
           label={t(approvalViewWords.act.leftReason)}

@@ -15,16 +15,21 @@ const document = (status: DocumentStatus, action: LineAction | null = null): Doc
   drafter: { id: DRAFTER },
   lines: [{ id: 11, seq: 1, approvalType: 'Approve' as const, action, approver: { id: APPROVER } }],
   referrers: [{ type: 'Employee', sourceId: REFERRER }],
+  nudgedAt: null,
+  questions: [],
   vacation: null,
 });
 
 const offered = (employeeId: number, facts: DocumentFacts) =>
-  availableActions({ can: canOnDocument(actor(employeeId), facts, '2026-11-20') }).map(({ name }) => name);
+  availableActions({
+    draftId: null,
+    can: canOnDocument(actor(employeeId), facts, new Date('2026-11-20T03:00:00.000Z')),
+  }).map(({ name }) => name);
 
 test.each<[string, number, DocumentFacts, string[]]>([
   ['the drafter of a draft', DRAFTER, document('Draft'), ['pdf', 'resume']],
-  ['the drafter before anyone acted', DRAFTER, document('InProgress'), ['pdf', 'modify', 'cancel']],
-  ['the drafter once an approver held it', DRAFTER, document('InProgress', 'Hold'), ['pdf']],
+  ['the drafter before anyone acted', DRAFTER, document('InProgress'), ['pdf', 'nudge', 'modify', 'cancel']],
+  ['the drafter once an approver held it', DRAFTER, document('InProgress', 'Hold'), ['pdf', 'nudge', 'recall']],
   ['the drafter of a completed memo', DRAFTER, document('Completed', 'Approved'), ['pdf']],
   ['the drafter of a rejected memo', DRAFTER, document('Rejected', 'Reject'), ['pdf', 'viewReject', 'rewrite']],
   ['the approver', APPROVER, document('InProgress'), ['pdf']],

@@ -2,23 +2,41 @@ import { Button, Group, Modal, Text } from '@mantine/core';
 import {
   type ApprovalDocument,
   checkCancellation,
+  checkRecall,
   type DocumentAct,
   limits,
   rejectedLines,
 } from '@portal/contract/approval';
-import { IconBan, IconEdit, IconFileTypePdf, IconMessageX, IconRefresh, type TablerIcon } from '@tabler/icons-react';
+import type { Words } from '@portal/contract/kernel';
+import {
+  IconArrowBackUp,
+  IconBan,
+  IconBellRinging,
+  IconEdit,
+  IconFileTypePdf,
+  IconMessageX,
+  IconRefresh,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
-import { cancelMutation, pdfMutation, type Source } from '../document/approval-document.queries.ts';
+import {
+  cancelMutation,
+  nudgeMutation,
+  pdfMutation,
+  recallMutation,
+  type Source,
+} from '../document/approval-document.queries.ts';
+import { recordName } from '../document/approval-document-texts.ts';
 import { viewSearchOf } from '../list/approval-addresses.ts';
 import { vacationWords } from '../vacation/vacation.words.ts';
-import { recordName } from './approval-act-texts.tsx';
 import classes from './approval-comment.module.css';
 import { TextDialog } from './approval-text-dialog.tsx';
 import { cancellationName } from './approval-unsent-texts.tsx';
@@ -48,6 +66,33 @@ const DocumentCancelDialog = ({ document, ...rest }: DocumentCancelDialogProps) 
       check={(cancellationReason) => checkCancellation({ cancellationReason })}
       mutation={cancelMutation}
       inputOf={(cancellationReason) => ({ id: document.id, cancellationReason })}
+      {...rest}
+    />
+  );
+};
+
+type DocumentRecallDialogProps = DocumentCancelDialogProps & { onRecalled: (document: ApprovalDocument) => void };
+
+/** Takes back a document on which somebody acted, and goes on with its draft. */
+const DocumentRecallDialog = ({ document, onRecalled, ...rest }: DocumentRecallDialogProps) => {
+  const { t } = useTranslation();
+  return (
+    <TextDialog
+      title={t(approvalViewWords.recall.title)}
+      message={t(approvalViewWords.recall.message)}
+      label={t(approvalViewWords.recall.reason)}
+      button={t(approvalViewWords.recall.button)}
+      done={t(approvalViewWords.recall.done)}
+      record={recordName(document)}
+      danger
+      required
+      // What was written to cancel it, until somebody acted, is the reason of the recall.
+      name={cancellationName(document)}
+      limit={limits.cancellationReason}
+      check={(reason) => checkRecall({ reason })}
+      mutation={recallMutation}
+      inputOf={(reason) => ({ id: document.id, reason })}
+      onDone={onRecalled}
       {...rest}
     />
   );
@@ -90,12 +135,14 @@ const DocumentRejectDialog = ({ document, onClose, onRewrite }: DocumentRejectDi
 type Look = { icon: TablerIcon; act: DocumentAct; look: 'plain' | 'danger' | 'primary' };
 
 /** One that leads to a dialog or another page. */
-type LeadingAction = Look & { name: 'modify' | 'cancel' | 'resume' | 'viewReject' | 'rewrite' };
+type LeadingAction = Look & { name: 'modify' | 'cancel' | 'recall' | 'resume' | 'viewReject' | 'rewrite' | 'continue' };
 
 /** One that is done by a call. */
 type SendingAction = Look & {
-  name: 'pdf';
+  name: 'pdf' | 'nudge';
   mutation: Pick<UseMutationOptions<unknown, Error, Source>, 'mutationFn' | 'onError' | 'meta'>;
+  /** What is said once it is done. */
+  done?: Words;
 };
 
 type DocumentAction = LeadingAction | SendingAction;
@@ -103,16 +150,29 @@ type DocumentAction = LeadingAction | SendingAction;
 /** Every action on a document, once: the buttons of the view are drawn from this list, in this order. */
 const documentActions: readonly DocumentAction[] = [
   { name: 'pdf', icon: IconFileTypePdf, act: 'print', look: 'plain', mutation: pdfMutation },
+  {
+    name: 'nudge',
+    icon: IconBellRinging,
+    act: 'nudge',
+    look: 'plain',
+    mutation: nudgeMutation,
+    done: approvalViewWords.nudgeDone,
+  },
   { name: 'modify', icon: IconEdit, act: 'modify', look: 'plain' },
   { name: 'cancel', icon: IconBan, act: 'cancel', look: 'danger' },
+  { name: 'recall', icon: IconArrowBackUp, act: 'recall', look: 'danger' },
   { name: 'resume', icon: IconEdit, act: 'editDraft', look: 'primary' },
   { name: 'viewReject', icon: IconMessageX, act: 'viewReject', look: 'plain' },
   { name: 'rewrite', icon: IconRefresh, act: 'rewrite', look: 'primary' },
+  { name: 'continue', icon: IconEdit, act: 'rewrite', look: 'primary' },
 ];
 
 /** The actions to draw: a button stands there only while it can be used (rules/approval.md#buttons). */
-export const availableActions = ({ can }: Pick<ApprovalDocument, 'can'>): DocumentAction[] =>
-  documentActions.filter(({ act }) => can[act] === true);
+export const availableActions = ({ can, draftId }: Pick<ApprovalDocument, 'can' | 'draftId'>): DocumentAction[] => {
+  // What is written in its place already is gone on with.
+  const off = draftId === null ? 'continue' : 'rewrite';
+  return documentActions.filter(({ act, name }) => can[act] === true && name !== off);
+};
 
 type ButtonProps = { action: DocumentAction; loading?: boolean; onRun: () => void };
 
@@ -136,8 +196,10 @@ type SendingProps = { action: SendingAction; source: Source };
 
 /** Does its call once at a time. */
 const SendingButton = ({ action, source }: SendingProps) => {
+  const { t } = useTranslation();
   const { mutate, isPending } = useMutation(action.mutation);
-  return <ActionButton action={action} loading={isPending} onRun={() => !isPending && mutate(source)} />;
+  const run = () => mutate(source, { onSuccess: () => action.done && notifyDone(t(action.done)) });
+  return <ActionButton action={action} loading={isPending} onRun={() => !isPending && run()} />;
 };
 
 type Props = {
@@ -150,12 +212,20 @@ type Props = {
 export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
   const navigate = useNavigate();
   const search = viewSearchOf(useSearch({ strict: false }));
-  const [opened, setOpened] = useState<'cancel' | 'reject'>();
+  const [opened, setOpened] = useState<'cancel' | 'recall' | 'reject'>();
   const close = () => setOpened(undefined);
-  const { id } = document;
+  const { id, draftId } = document;
+  const write = (draft: number) =>
+    void navigate({
+      to: '/approval/documents/write/{-$id}',
+      params: { id: String(draft) },
+      search: { category: document.category.name },
+    });
   const run: Record<LeadingAction['name'], () => void> = {
     cancel: () => setOpened('cancel'),
+    recall: () => setOpened('recall'),
     viewReject: () => setOpened('reject'),
+    continue: () => draftId !== null && write(draftId),
     modify: () =>
       void navigate({
         to: '/approval/documents/modify/$id',
@@ -163,12 +233,7 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
         search,
         state: { fromView: true },
       }),
-    resume: () =>
-      void navigate({
-        to: '/approval/documents/write/{-$id}',
-        params: { id: String(id) },
-        search: { category: document.category.name },
-      }),
+    resume: () => write(id),
     rewrite: () =>
       void navigate({
         to: '/approval/documents/write/{-$id}',
@@ -187,7 +252,21 @@ export const ViewActions = ({ document, linkedDocId, onFailure }: Props) => {
         ),
       )}
       {opened === 'cancel' && <DocumentCancelDialog document={document} onClose={close} onFailure={onFailure} />}
-      {opened === 'reject' && <DocumentRejectDialog document={document} onClose={close} onRewrite={run.rewrite} />}
+      {opened === 'recall' && (
+        <DocumentRecallDialog
+          document={document}
+          onClose={close}
+          onFailure={onFailure}
+          onRecalled={(recalled) => recalled.draftId !== null && write(recalled.draftId)}
+        />
+      )}
+      {opened === 'reject' && (
+        <DocumentRejectDialog
+          document={document}
+          onClose={close}
+          onRewrite={draftId === null ? run.rewrite : run.continue}
+        />
+      )}
     </>
   );
 };

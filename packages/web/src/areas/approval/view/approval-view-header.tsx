@@ -1,5 +1,6 @@
 import type { ApprovalDocument } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
+import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
@@ -27,11 +28,12 @@ const ViewResubmission = ({ document }: { document: ApprovalDocument }) => {
 /** What the document is, from whom and when. */
 export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; actions: ReactNode }) => {
   const { t } = useTranslation();
-  const { category, docNo, status, drafter, submittedAt, dueDate, title } = document;
+  const { category, docNo, status, drafter, submittedAt, dueDate, nudgedAt, title } = document;
   const facts = [
     titledName(drafter),
     departmentNameOf(drafter),
     submittedAt !== null && t(approvalViewWords.submittedOn, { day: instantDayText(submittedAt) }),
+    status === 'InProgress' && nudgedAt !== null && t(approvalViewWords.nudged, { time: instantText(nudgedAt) }),
   ].filter((fact) => fact !== false);
   return (
     <PageHeader

@@ -17,12 +17,13 @@ import { QueueLine } from '../../../ui/queue/queue-bar.tsx';
 import { useMe } from '../../identity/index.ts';
 import { approvalKeys, isDocumentLost } from '../document/approval-document.queries.ts';
 import { DocumentAlertDialog, DocumentLoader } from '../document/approval-document-loader.tsx';
-import { namesOf } from '../document/approval-document-texts.ts';
+import { namesOf, recordName } from '../document/approval-document-texts.ts';
 import { contentDifferences } from '../form/approval-form-differences.ts';
 import type { ListSearch } from '../list/approval-addresses.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
+import { HistoryPanel, useDocumentRead } from '../question/history-panel.tsx';
+import { QuestionPanel } from '../question/question-panel.tsx';
 import { ViewActBar } from './approval-act-bar.tsx';
-import { recordName } from './approval-act-texts.tsx';
 import { ViewAttached, ViewFiles } from './approval-attachments.tsx';
 import { ViewPaper } from './approval-paper.tsx';
 import { ViewReferrers } from './approval-referrers.tsx';
@@ -134,6 +135,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const line = document.lines.find(({ can }) => can.act === true);
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const content = useReadContent(document);
+  useDocumentRead(document.id, content.read.contentVersion, linkedDocId === undefined);
   const hasChanged = line !== undefined && content.hasChanged;
   const here = useIsHere();
   const showChanges = async () => {
@@ -175,6 +177,8 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           </>
         }
       />
+      <QuestionPanel document={document} onFailure={fail} />
+      {linkedDocId === undefined && <HistoryPanel id={document.id} />}
       {line && (
         <ViewActBar
           // A line that is made anew while somebody writes takes neither their words nor the focus.

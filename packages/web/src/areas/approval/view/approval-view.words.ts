@@ -67,10 +67,13 @@ export const approvalViewWords = {
   do: {
     pdf: { ko: 'PDF', en: 'PDF' },
     cancel: { ko: '상신 취소', en: 'Cancel document' },
+    recall: { ko: '회수', en: 'Recall' },
+    nudge: { ko: '독촉', en: 'Remind' },
     modify: { ko: '수정', en: 'Modify' },
     resume: { ko: '이어서 작성', en: 'Continue writing' },
     viewReject: { ko: '반려 사유', en: 'Reason for rejection' },
     rewrite: { ko: '다시 작성', en: 'Write again' },
+    continue: { ko: '이어서 작성', en: 'Continue writing' },
   },
   act: {
     bar: { ko: '결재 처리', en: 'Decide' },
@@ -150,5 +153,17 @@ export const approvalViewWords = {
     button: { ko: '상신 취소', en: 'Cancel document' },
     done: { ko: '결재를 취소했습니다.', en: 'The document was canceled.' },
   },
+  recall: {
+    title: { ko: '회수', en: 'Recall the document' },
+    message: {
+      ko: '지금까지의 결재는 기록으로 남고, 새 문서로 이어서 작성합니다.',
+      en: 'What was decided so far stays on record. You go on writing in a new document.',
+    },
+    reason: { ko: '회수 사유', en: 'Reason' },
+    button: { ko: '회수', en: 'Recall' },
+    done: { ko: '회수했습니다. 이어서 작성해 주세요.', en: 'It was recalled. You can go on writing.' },
+  },
+  nudgeDone: { ko: '독촉했습니다.', en: 'A reminder was sent.' },
+  nudged: { ko: '{{time}} 독촉', en: 'reminded {{time}}' },
   resubmission: { ko: '재상신: {{docNo}}', en: 'Resubmission of {{docNo}}' },
 } as const satisfies WordTree;

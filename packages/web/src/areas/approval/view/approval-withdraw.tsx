@@ -3,7 +3,7 @@ import { type ApprovalDocument, limits } from '@portal/contract/approval';
 import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { withdrawMutation } from '../document/approval-document.queries.ts';
-import { recordName } from './approval-act-texts.tsx';
+import { recordName } from '../document/approval-document-texts.ts';
 import { TextDialog } from './approval-text-dialog.tsx';
 import { withdrawalName } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';

@@ -61,6 +61,8 @@ export const previewOf = (form: DocumentForm, content: string, drafter: Person, 
   resubmissionOf: form.resubmissionOf,
   canceledDate: null,
   cancellationReason: null,
+  nudgedAt: null,
+  questions: [],
   version: 1,
   contentVersion: 1,
 });
