@@ -28,6 +28,7 @@ export const sampleRow = (id: number, change: Partial<DocumentRow> = {}): Docume
   attachedFileCount: 0,
   hasComment: false,
   isHeld: false,
+  inPlaceOf: null,
   ...change,
 });
 

@@ -33,6 +33,8 @@ const listQuery = object({
   sort: optional(oneOf(...documentOrders)),
   /** Rejected ones in whose place nothing was begun yet. */
   toRewrite: optional(boolean()),
+  /** Only requests in which the reader may act in place of somebody, or only what is their own. */
+  inPlace: optional(boolean()),
 });
 
 const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>

@@ -7,7 +7,7 @@ import type {
   DocumentPaper,
   Referrer,
 } from '@portal/contract/approval';
-import { canOnDocument, canOnLine, canOnReferrer, categoryOf, isPending } from '@portal/contract/approval';
+import { canOnDocument, canOnLine, canOnReferrer, categoryOf, deputyOf, isPending } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import type { Day } from '@portal/contract/kernel';
 import type { AttachedRow, FullDocument, LineRow } from './approval-document.queries.ts';
@@ -41,12 +41,21 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
   thumbnail,
 });
 
-/** A line as it is answered. */
-export const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
-  ...line,
-  actionDate: instant(line.actionDate),
-  pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
-});
+/** The document whose lines are answered: who may act in place depends on it. */
+type LinesOf = { status: FullDocument['status']; drafter: { id: number }; lines: readonly LineRow[] };
+
+const viewLine = (document: LinesOf, row: LineRow): ApprovalLine => {
+  const { approverResignedOn: _resigned, delegate: _delegate, ...line } = row;
+  return {
+    ...line,
+    deputy: deputyOf(document, row),
+    actionDate: instant(line.actionDate),
+    pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+  };
+};
+
+/** The lines of a document as they are answered. */
+export const viewLines = (document: LinesOf): ApprovalLine[] => document.lines.map((line) => viewLine(document, line));
 
 /** Who is informed, each with whether the reader may take them off. */
 export const viewReferrers = (
@@ -59,7 +68,7 @@ export const viewReferrers = (
 /** A document as it stands among those attached to another. */
 export const viewAttached = (document: AttachedRow): AttachedDocument => ({
   ...document,
-  lines: document.lines.map(viewLine),
+  lines: viewLines(document),
 });
 
 /** A document as it is printed. */
@@ -79,7 +88,7 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   dueDays: document.due_days,
   decidesArbitrarily: document.decides_arbitrarily,
   comment: document.comment,
-  lines: document.lines.map(viewLine),
+  lines: viewLines(document),
   referrers: document.referrers,
   attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
@@ -110,7 +119,7 @@ export const viewDocument = (
   return {
     ...paper,
     lines: document.lines.map((line) => ({
-      ...viewLine(line),
+      ...viewLine(document, line),
       waitsForHandover: waitsForHandover(document, line, today),
       can: canOnLine(actor, facts, line.id),
     })),

@@ -11,6 +11,7 @@ export type ListFilter = {
   status?: DocumentStatus;
   role?: DocumentRole;
   toRewrite?: boolean;
+  inPlace?: boolean;
 };
 
 /** Whose lists: the employee, and the departments whose referrals reach them. */

@@ -5,6 +5,7 @@ import { notify, withdrawNotification, withdrawNotificationsFrom } from '#areas/
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import type { Listed } from './approval-list.queries.ts';
+import { listDeputies } from './requests-in-place.queries.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
@@ -17,6 +18,8 @@ export type AlsoConcerned = {
   /** To whom a line was handed over. */
   handedTo?: number;
   isOver?: boolean;
+  /** In whose place a deputy acted. */
+  inPlaceOf?: number;
   /** Whose lines were reopened, and whose are not asked for any more. */
   returnedTo?: readonly number[];
   skipped?: readonly number[];
@@ -39,6 +42,7 @@ type ApprovalNotification = Extract<NotificationKind, `approval.${string}`>;
 const listOf = (kind: ApprovalNotification): DocumentList => {
   if (kind === 'approval.your-turn' || kind === 'approval.handed-over') return 'requested';
   if (kind === 'approval.decided-finally') return 'completed';
+  if (kind === 'approval.acted-for-you') return 'in-progress';
   return kind === 'approval.referred' ? 'in-progress' : 'submitted';
 };
 
@@ -72,7 +76,17 @@ const listReferred = async (tx: Tx<ApprovalTables>, referred: readonly Referred[
 
 /** Tells whom a change of a document concerns, never whoever made it. */
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
-  const { actorId, documentId, at, listed, referred = [], handedTo, returnedTo = [], skipped = [] } = changed;
+  const {
+    actorId,
+    documentId,
+    at,
+    listed,
+    referred = [],
+    handedTo,
+    returnedTo = [],
+    skipped = [],
+    inPlaceOf,
+  } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
   const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
     notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
@@ -80,13 +94,17 @@ export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): 
   const before = new Set(peopleOf(listed.before, 'is_acting'));
   const acting = peopleOf(listed.now, 'is_acting');
   const isSame = before.size === acting.length && acting.every((id) => before.has(id));
-  if (!isSame && before.size > 0) await withdrawNotification(tx, { kind: 'approval.your-turn', ...record }, acting);
-  await say(
-    'approval.your-turn',
-    acting.filter((id) => !before.has(id) && id !== handedTo && !returnedTo.includes(id)),
-  );
+  const deputies = isSame ? [] : await listDeputies(tx, documentId);
+  const asked = [...acting, ...deputies.map(({ deputyId }) => deputyId)];
+  if (!isSame && before.size > 0) await withdrawNotification(tx, { kind: 'approval.your-turn', ...record }, asked);
+  const fresh = acting.filter((id) => !before.has(id));
+  await say('approval.your-turn', [
+    ...fresh.filter((id) => id !== handedTo && !returnedTo.includes(id)),
+    ...deputies.filter(({ principalId }) => fresh.includes(principalId)).map(({ deputyId }) => deputyId),
+  ]);
   if (handedTo !== undefined) await say('approval.handed-over', [handedTo]);
-  await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, actorId);
+  await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, inPlaceOf ?? actorId);
+  if (inPlaceOf !== undefined) await say('approval.acted-for-you', [inPlaceOf]);
   await say('approval.returned', returnedTo);
   await say('approval.decided-finally', skipped);
   const kind = kindForDrafter(changed);

@@ -25,16 +25,29 @@ const stampDay = (instant: string | null): string | null =>
 
 const SEOUL_TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short', timeStyle: 'short' });
 
-const printablePerson = (
-  { approver, action, actionDate, handedOverFrom }: ApprovalLine,
-  language: Language,
-): PrintablePerson => ({
-  position: approver.position,
-  name: writtenName(approver, language),
-  ...(handedOverFrom && { note: printWords[language].handedOver(writtenName(handedOverFrom, language)) }),
-  mark: action === 'Reject' ? 'Rejected' : action,
-  date: stampDay(actionDate),
-});
+/** What is to be said of an approver: whose line it was, and whose hand it was or may be. */
+const notesOn = ({ handedOverFrom, actedBy, deputy }: ApprovalLine, language: Language): string => {
+  const words = printWords[language];
+  return [
+    handedOverFrom && words.handedOver(writtenName(handedOverFrom, language)),
+    actedBy && words.actedBy(writtenName(actedBy, language)),
+    !actedBy && deputy && words.deputy(writtenName(deputy, language)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
+const printablePerson = (line: ApprovalLine, language: Language): PrintablePerson => {
+  const { approver, action, actionDate } = line;
+  const note = notesOn(line, language);
+  return {
+    position: approver.position,
+    name: writtenName(approver, language),
+    ...(note !== '' && { note }),
+    mark: action === 'Reject' ? 'Rejected' : action,
+    date: stampDay(actionDate),
+  };
+};
 
 const commentsOf = (document: DocumentPaper, language: Language): PrintableComment[] => {
   const words = printWords[language];
@@ -46,15 +59,18 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
   };
   const acts = document.lines
     .flatMap((line) => [
-      ...line.pastActs.map(({ by, ...act }) => ({ ...act, by: by ?? line.approver })),
-      { ...line, by: line.approver },
+      ...line.pastActs.map(({ by, ...act }) => ({ ...act, by: by ?? line.approver, approver: line.approver })),
+      { ...line, by: line.actedBy ?? line.approver, inPlace: line.actedBy !== null },
     ])
-    .map(({ by, actionDate, comment, action }) => ({
-      by,
-      at: actionDate,
-      text: comment,
-      action: action === null ? '' : { ...words.action, ...words.undoing }[action],
-    }))
+    .map(({ by, actionDate, comment, action, inPlace, approver }) => {
+      const done = action === null ? '' : { ...words.action, ...words.undoing }[action];
+      return {
+        by,
+        at: actionDate,
+        text: comment,
+        action: inPlace ? `${done} · ${words.inPlaceOf(writtenName(approver, language))}` : done,
+      };
+    })
     .toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''));
   return [own, ...acts].flatMap(({ by, at, text, action }) =>
     text === null || at === null

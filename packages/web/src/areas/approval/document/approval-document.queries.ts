@@ -61,6 +61,7 @@ export type ListFilters = {
   sort?: DocumentOrder | undefined;
   limit?: number | undefined;
   toRewrite?: boolean | undefined;
+  inPlace?: boolean | undefined;
 };
 
 export const approvalKeys = {

@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/approval';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { fromDay, id, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/list-kinds.ts';
+import { choice, fromDay, id, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/list-kinds.ts';
 import { queue } from '../../../ui/queue/queue-order.ts';
 import { categoryTitle } from '../document/approval-document-texts.ts';
 import { approvalListWords } from './approval-list.words.ts';
@@ -30,6 +30,7 @@ export const documentList = listAddress(
     category: { ...oneOf(() => categoryNames), query: categoryId },
     status: oneOf(() => sentStatuses),
     role: oneOf(() => documentRoles),
+    inPlace: choice(),
     sort: viewOf(
       () => documentOrders,
       () => DEFAULT_ORDER,
@@ -40,6 +41,7 @@ export const documentList = listAddress(
     category: (name) => categoryTitle({ name }),
     status: (status) => translate(approvalDocumentWords.status[status]),
     role: (role) => translate(approvalListWords.role[role]),
+    inPlace: (inPlace) => translate(approvalListWords.inPlace[inPlace ? 'true' : 'false']),
   },
 );
 

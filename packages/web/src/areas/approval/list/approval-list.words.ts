@@ -18,6 +18,13 @@ export const approvalListWords = {
     ko: '처리할 문서 {{shown}}건',
     en: { one: '{{shown}} document waits for you', other: '{{shown}} documents wait for you' },
   },
+  inPlaceOf: { ko: '대결 · 원결재자 {{name}}', en: 'In place of {{name}}' },
+  inPlace: {
+    label: { ko: '누구의 차례', en: 'Whose turn' },
+    all: { ko: '내 차례와 대결', en: 'Mine and in place' },
+    true: { ko: '대결만', en: 'In place only' },
+    false: { ko: '내 차례만', en: 'Mine only' },
+  },
   held: { ko: '보류 중', en: 'On hold' },
   news: { ko: '새 문서 {{count}}건', en: { one: '{{count}} new document', other: '{{count}} new documents' } },
   column: {

@@ -8,7 +8,12 @@ import { approvalViewWords } from './approval-view.words.ts';
 export const recordName = ({ docNo, title }: Pick<ApprovalDocument, 'docNo' | 'title'>): string =>
   [docNo, title].filter((part) => part !== null).join(' ');
 
-type Acting = { document: ApprovalDocument; line: ApprovalLine };
+type Acting = {
+  document: ApprovalDocument;
+  line: ApprovalLine;
+  /** Who acts: the deputy of the line or its approver. */
+  viewerId: number;
+};
 
 const wordsOf: Record<LineAction, (t: Translate, acting: Acting) => string> = {
   Approved: (t, { document, line }) => {
@@ -29,6 +34,12 @@ export const confirmMessage = (t: Translate, acting: Acting, action: LineAction)
   <>
     <b>{recordName(acting.document)}</b>
     <br />
+    {acting.line.approver.id !== acting.viewerId && (
+      <>
+        {t(approvalViewWords.act.inPlaceOf, { name: fullName(acting.line.approver) })}
+        <br />
+      </>
+    )}
     {wordsOf[action](t, acting)} {t(approvalViewWords.act.confirm[action])}
   </>
 );
