@@ -5,7 +5,7 @@ type Order = Readonly<Record<string, readonly string[]>>;
  * Folders of help, which only area.ts reads, are left out.
  */
 export const folderOrder: Order = {
-  'packages/contract/src/approval': ['document', 'preset'],
+  'packages/contract/src/approval': ['document', 'preset', 'delegation'],
   'packages/contract/src/directory': ['employee', 'department'],
   'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'reading', 'search'],
   'packages/contract/src/indicators': ['figure', 'indicator', 'sheet', 'month', 'alert'],
@@ -25,7 +25,7 @@ export const folderOrder: Order = {
     'lesson',
   ],
   'packages/server/src/areas/admin': ['audit', 'permission'],
-  'packages/server/src/areas/approval': ['document', 'history', 'list', 'act', 'handover', 'preset', 'print'],
+  'packages/server/src/areas/approval': ['delegation', 'document', 'history', 'list', 'act', 'handover', 'preset', 'print'],
   'packages/server/src/areas/directory': ['department', 'sign-in', 'employee'],
   'packages/server/src/areas/documents': [
     'content',
@@ -68,6 +68,7 @@ export const folderOrder: Order = {
     'vacation',
     'form',
     'preset',
+    'delegation',
     'list',
     'question',
     'view',

@@ -26,6 +26,19 @@ approval.attached_file: id integer not null generated always as identity
 approval.attached_file: name text not null
 approval.attached_file: sha256 text not null
 approval.attached_file: size integer not null
+approval.delegation: category_ids smallint[] not null
+approval.delegation: created_at timestamp with time zone not null
+approval.delegation: created_by_id integer not null
+approval.delegation: deputy_id integer not null
+approval.delegation: ended_at timestamp with time zone
+approval.delegation: ended_by_id integer
+approval.delegation: from_on date not null
+approval.delegation: id integer not null generated always as identity
+approval.delegation: leave_id integer
+approval.delegation: principal_id integer not null
+approval.delegation: reason text
+approval.delegation: to_on date not null
+approval.delegation: version integer not null default 1
 approval.document: approval_on date not null
 approval.document: canceled_at timestamp with time zone
 approval.document: cancellation_reason text
@@ -57,6 +70,7 @@ approval.hand_over: line_id integer not null
 approval.hand_over: reason text not null
 approval.hand_over: to_id integer not null
 approval.line: acted_at timestamp with time zone
+approval.line: acted_by_id integer
 approval.line: action text
 approval.line: approval_type text not null
 approval.line: approver_id integer not null
@@ -83,6 +97,7 @@ approval.past_act: action text not null
 approval.past_act: actor_id integer
 approval.past_act: comment text
 approval.past_act: id integer not null generated always as identity
+approval.past_act: in_place_of_id integer
 approval.past_act: line_id integer not null
 approval.preset: content text
 approval.preset: id integer not null generated always as identity
@@ -738,6 +753,17 @@ approval.attached_file: attached_file_name_check CHECK (((length(name) >= 1) AND
 approval.attached_file: attached_file_pkey PRIMARY KEY (id)
 approval.attached_file: attached_file_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
 approval.attached_file: attached_file_size_check CHECK ((size >= 0))
+approval.delegation: delegation_category_ids_check CHECK ((cardinality(category_ids) > 0))
+approval.delegation: delegation_check CHECK ((principal_id <> deputy_id))
+approval.delegation: delegation_check1 CHECK ((from_on <= to_on))
+approval.delegation: delegation_check2 CHECK (((ended_at IS NULL) = (ended_by_id IS NULL)))
+approval.delegation: delegation_created_by_id_fkey FOREIGN KEY (created_by_id) REFERENCES directory.employee(id)
+approval.delegation: delegation_deputy_id_fkey FOREIGN KEY (deputy_id) REFERENCES directory.employee(id)
+approval.delegation: delegation_ended_by_id_fkey FOREIGN KEY (ended_by_id) REFERENCES directory.employee(id)
+approval.delegation: delegation_leave_id_fkey FOREIGN KEY (leave_id) REFERENCES approval.document(id) ON DELETE SET NULL
+approval.delegation: delegation_pkey PRIMARY KEY (id)
+approval.delegation: delegation_principal_id_fkey FOREIGN KEY (principal_id) REFERENCES directory.employee(id)
+approval.delegation: delegation_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 200)))
 approval.document: document_cancellation_reason_check CHECK (((length(cancellation_reason) >= 1) AND (length(cancellation_reason) <= 500)))
 approval.document: document_category_id_check CHECK ((category_id = ANY (ARRAY[1, 2])))
 approval.document: document_check CHECK (((status = 'Draft'::text) = (doc_no IS NULL)))
@@ -759,6 +785,7 @@ approval.hand_over: hand_over_line_id_fkey FOREIGN KEY (line_id) REFERENCES appr
 approval.hand_over: hand_over_pkey PRIMARY KEY (id)
 approval.hand_over: hand_over_reason_check CHECK (((length(reason) >= 1) AND (length(reason) <= 500)))
 approval.hand_over: hand_over_to_id_fkey FOREIGN KEY (to_id) REFERENCES directory.employee(id)
+approval.line: line_acted_by_id_fkey FOREIGN KEY (acted_by_id) REFERENCES directory.employee(id)
 approval.line: line_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text])))
 approval.line: line_approval_type_check CHECK ((approval_type = ANY (ARRAY['Approve'::text, 'Agreement'::text])))
 approval.line: line_approver_id_fkey FOREIGN KEY (approver_id) REFERENCES directory.employee(id)
@@ -783,6 +810,7 @@ approval.listing: listing_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 
 approval.past_act: past_act_action_check CHECK ((action = ANY (ARRAY['Approved'::text, 'Hold'::text, 'Reject'::text, 'Withdraw'::text, 'Return'::text, 'Reopened'::text])))
 approval.past_act: past_act_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES directory.employee(id)
 approval.past_act: past_act_comment_check CHECK ((length(comment) <= 2000))
+approval.past_act: past_act_in_place_of_id_fkey FOREIGN KEY (in_place_of_id) REFERENCES directory.employee(id)
 approval.past_act: past_act_line_id_fkey FOREIGN KEY (line_id) REFERENCES approval.line(id) ON DELETE CASCADE
 approval.past_act: past_act_pkey PRIMARY KEY (id)
 approval.preset: preset_check CHECK (((kind = 'Template'::text) = (title IS NOT NULL)))
@@ -1254,6 +1282,11 @@ CREATE INDEX case_text_by_pieces ON safety.case_text USING gin (safety.text_piec
 CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
 CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE (NOT is_split)
 CREATE INDEX counted_report_by_report ON indicators.counted_report USING btree (report_id)
+CREATE INDEX delegation_by_creator ON approval.delegation USING btree (created_by_id)
+CREATE INDEX delegation_by_ender ON approval.delegation USING btree (ended_by_id) WHERE (ended_by_id IS NOT NULL)
+CREATE INDEX delegation_by_leave ON approval.delegation USING btree (leave_id) WHERE (leave_id IS NOT NULL)
+CREATE INDEX delegation_of_deputy ON approval.delegation USING btree (deputy_id, id DESC)
+CREATE INDEX delegation_of_principal ON approval.delegation USING btree (principal_id, id DESC)
 CREATE INDEX department_by_parent ON directory.department USING btree (parent_id)
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
@@ -1318,6 +1351,7 @@ CREATE INDEX lesson_by_status ON safety.lesson USING btree (status, modified_at 
 CREATE INDEX lesson_case_by_case ON safety.lesson_case USING btree (case_id)
 CREATE INDEX lesson_published ON safety.lesson USING btree (published_at DESC, id DESC) WHERE (status = 'Published'::text)
 CREATE INDEX lesson_writer_by_employee ON safety.lesson_writer USING btree (employee_id)
+CREATE INDEX line_acted_in_place ON approval.line USING btree (acted_by_id) WHERE (acted_by_id IS NOT NULL)
 CREATE INDEX line_by_approver ON approval.line USING btree (approver_id)
 CREATE INDEX listing_approved ON approval.listing USING btree (employee_id, listed_at DESC, document_id DESC) WHERE has_approved
 CREATE INDEX listing_approved_by_status ON approval.listing USING btree (employee_id, status, listed_at DESC, document_id DESC) WHERE has_approved
@@ -1345,6 +1379,7 @@ CREATE INDEX notification_of_record ON notification.notification USING btree (re
 CREATE INDEX occurrence_by_employee ON indicators.occurrence USING btree (recorded_by_id)
 CREATE INDEX occurrence_by_month ON indicators.occurrence USING btree (year, month)
 CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
+CREATE INDEX past_act_in_place ON approval.past_act USING btree (in_place_of_id) WHERE (in_place_of_id IS NOT NULL)
 CREATE INDEX post_process_file_by_content ON safety.post_process_file USING btree (sha256)
 CREATE INDEX post_process_file_by_investigation ON safety.post_process_file USING btree (investigation_id, id)
 CREATE INDEX preset_place_of_department ON approval.preset_place USING btree (department_id) WHERE (department_id IS NOT NULL)
@@ -1410,6 +1445,7 @@ CREATE UNIQUE INDEX choice_pkey ON notification.choice USING btree (employee_id,
 CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
 CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
 CREATE UNIQUE INDEX counted_report_pkey ON indicators.counted_report USING btree (indicator_id, year, month, report_id)
+CREATE UNIQUE INDEX delegation_pkey ON approval.delegation USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
 CREATE UNIQUE INDEX department_pkey ON directory.department USING btree (id)
 CREATE UNIQUE INDEX dialogue_entry_pkey ON safety.dialogue_entry USING btree (id)

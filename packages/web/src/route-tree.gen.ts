@@ -21,11 +21,13 @@ import { Route as AdminIndexRouteImport } from './routes/admin/index'
 import { Route as AdminApprovalRouteImport } from './routes/admin/approval'
 import { Route as AdminAuditRouteImport } from './routes/admin/audit'
 import { Route as AdminCalendarRouteImport } from './routes/admin/calendar'
+import { Route as AdminDelegationRouteImport } from './routes/admin/delegation'
 import { Route as AdminDepartmentRouteImport } from './routes/admin/department'
 import { Route as AdminEmployeeRouteImport } from './routes/admin/employee'
 import { Route as AdminPermissionRouteImport } from './routes/admin/permission'
 import { Route as AdminVacationRouteImport } from './routes/admin/vacation'
 import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
+import { Route as ApprovalDelegationRouteImport } from './routes/approval/delegation'
 import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
 import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
@@ -136,6 +138,11 @@ const AdminCalendarRoute = AdminCalendarRouteImport.update({
   path: '/calendar',
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const AdminDelegationRoute = AdminDelegationRouteImport.update({
+  id: '/delegation',
+  path: '/delegation',
+  getParentRoute: () => AdminRouteRoute,
+} as any)
 const AdminDepartmentRoute = AdminDepartmentRouteImport.update({
   id: '/department',
   path: '/department',
@@ -159,6 +166,11 @@ const AdminVacationRoute = AdminVacationRouteImport.update({
 const ApprovalIndexRoute = ApprovalIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ApprovalRouteRoute,
+} as any)
+const ApprovalDelegationRoute = ApprovalDelegationRouteImport.update({
+  id: '/delegation',
+  path: '/delegation',
   getParentRoute: () => ApprovalRouteRoute,
 } as any)
 const DocumentcenterIndexRoute = DocumentcenterIndexRouteImport.update({
@@ -434,10 +446,12 @@ export interface FileRoutesByFullPath {
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/delegation': typeof AdminDelegationRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
@@ -498,10 +512,12 @@ export interface FileRoutesByTo {
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/delegation': typeof AdminDelegationRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
@@ -567,10 +583,12 @@ export interface FileRoutesById {
   '/admin/approval': typeof AdminApprovalRoute
   '/admin/audit': typeof AdminAuditRoute
   '/admin/calendar': typeof AdminCalendarRoute
+  '/admin/delegation': typeof AdminDelegationRoute
   '/admin/department': typeof AdminDepartmentRoute
   '/admin/employee': typeof AdminEmployeeRoute
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
+  '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
@@ -637,10 +655,12 @@ export interface FileRouteTypes {
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/calendar'
+    | '/admin/delegation'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/approval/delegation'
     | '/documentcenter/search'
     | '/esms/filing'
     | '/help/{-$area}'
@@ -701,10 +721,12 @@ export interface FileRouteTypes {
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/calendar'
+    | '/admin/delegation'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/approval/delegation'
     | '/documentcenter/search'
     | '/esms/filing'
     | '/help/{-$area}'
@@ -769,10 +791,12 @@ export interface FileRouteTypes {
     | '/admin/approval'
     | '/admin/audit'
     | '/admin/calendar'
+    | '/admin/delegation'
     | '/admin/department'
     | '/admin/employee'
     | '/admin/permission'
     | '/admin/vacation'
+    | '/approval/delegation'
     | '/documentcenter/search'
     | '/esms/filing'
     | '/help/{-$area}'
@@ -929,6 +953,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminCalendarRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    '/admin/delegation': {
+      id: '/admin/delegation'
+      path: '/delegation'
+      fullPath: '/admin/delegation'
+      preLoaderRoute: typeof AdminDelegationRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
     '/admin/department': {
       id: '/admin/department'
       path: '/department'
@@ -962,6 +993,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/approval/'
       preLoaderRoute: typeof ApprovalIndexRouteImport
+      parentRoute: typeof ApprovalRouteRoute
+    }
+    '/approval/delegation': {
+      id: '/approval/delegation'
+      path: '/delegation'
+      fullPath: '/approval/delegation'
+      preLoaderRoute: typeof ApprovalDelegationRouteImport
       parentRoute: typeof ApprovalRouteRoute
     }
     '/documentcenter/': {
@@ -1314,6 +1352,7 @@ interface AdminRouteRouteChildren {
   AdminApprovalRoute: typeof AdminApprovalRoute
   AdminAuditRoute: typeof AdminAuditRoute
   AdminCalendarRoute: typeof AdminCalendarRoute
+  AdminDelegationRoute: typeof AdminDelegationRoute
   AdminDepartmentRoute: typeof AdminDepartmentRoute
   AdminEmployeeRoute: typeof AdminEmployeeRoute
   AdminPermissionRoute: typeof AdminPermissionRoute
@@ -1325,6 +1364,7 @@ const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminApprovalRoute: AdminApprovalRoute,
   AdminAuditRoute: AdminAuditRoute,
   AdminCalendarRoute: AdminCalendarRoute,
+  AdminDelegationRoute: AdminDelegationRoute,
   AdminDepartmentRoute: AdminDepartmentRoute,
   AdminEmployeeRoute: AdminEmployeeRoute,
   AdminPermissionRoute: AdminPermissionRoute,
@@ -1337,6 +1377,7 @@ const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
 )
 
 interface ApprovalRouteRouteChildren {
+  ApprovalDelegationRoute: typeof ApprovalDelegationRoute
   ApprovalIndexRoute: typeof ApprovalIndexRoute
   ApprovalDocumentsListRoute: typeof ApprovalDocumentsListRoute
   ApprovalDocumentsModifyIdRoute: typeof ApprovalDocumentsModifyIdRoute
@@ -1345,6 +1386,7 @@ interface ApprovalRouteRouteChildren {
 }
 
 const ApprovalRouteRouteChildren: ApprovalRouteRouteChildren = {
+  ApprovalDelegationRoute: ApprovalDelegationRoute,
   ApprovalIndexRoute: ApprovalIndexRoute,
   ApprovalDocumentsListRoute: ApprovalDocumentsListRoute,
   ApprovalDocumentsModifyIdRoute: ApprovalDocumentsModifyIdRoute,

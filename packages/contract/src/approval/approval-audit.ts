@@ -20,19 +20,33 @@ const body = {
   resubmissionOf: fact.optional(fact.id({ ko: '재상신한 문서 번호', en: 'Resubmission of (id)' })),
 };
 
-const decision = {
+/** In whose place a deputy did it: the actor of the entry is the deputy. */
+const inPlaceOf = fact.optional(fact.employee({ ko: '원결재자', en: 'In place of' }));
+
+const decided = {
   before: { status, lineId, lineAction: fact.orNull(lineAction) },
   after: { status, lineId, lineAction },
 };
+const decision = { ...decided, after: { ...decided.after, inPlaceOf } };
 
 /** An act that was undone. */
-const undone = { before: { lineId, lineAction }, after: { lineId, lineAction: fact.orNull(lineAction) } };
+const undone = { before: { lineId, lineAction }, after: { lineId, lineAction: fact.orNull(lineAction), inPlaceOf } };
+
+/** Between whom a delegation is, on which days and of which documents. */
+const delegated = {
+  principalId: fact.employee({ ko: '원결재자', en: 'Principal' }),
+  deputyId: fact.employee({ ko: '대결자', en: 'Deputy' }),
+  fromDate: fact.day({ ko: '시작일', en: 'From' }),
+  toDate: fact.day({ ko: '종료일', en: 'Until' }),
+  categoryIds: fact.list(fact.id({ ko: '문서 종류 번호', en: 'Categories (id)' })),
+};
 
 export const approvalTrail = {
   ko: '전자결재',
   en: 'Approval',
   records: {
     document: { ko: '결재 문서', en: 'Document', code: { action: 'submit', side: 'after', fact: 'docNo' } },
+    delegation: { ko: '대결', en: 'Delegation' },
   },
   actions: {
     'create-draft': { ko: '임시저장', en: 'draft saved', on: { document: { after: body } } },
@@ -64,7 +78,10 @@ export const approvalTrail = {
         document: {
           act: () => ({ ko: '이전 단계로 반려', en: 'returned one step' }),
           before: { lineId, lineAction: fact.orNull(lineAction) },
-          after: { reopenedLines: fact.list(fact.id({ ko: '다시 열린 결재선 번호', en: 'Reopened lines (id)' })) },
+          after: {
+            reopenedLines: fact.list(fact.id({ ko: '다시 열린 결재선 번호', en: 'Reopened lines (id)' })),
+            inPlaceOf,
+          },
         },
       },
     },
@@ -73,9 +90,9 @@ export const approvalTrail = {
       en: 'decided finally',
       on: {
         document: {
-          before: decision.before,
+          before: decided.before,
           after: {
-            ...decision.after,
+            ...decided.after,
             skippedLines: fact.list(fact.id({ ko: '건너뛴 결재선 번호', en: 'Skipped lines (id)' })),
           },
         },
@@ -111,6 +128,8 @@ export const approvalTrail = {
       en: 'file deleted',
       on: { document: { before: { fileId: fact.id({ ko: '파일 번호', en: 'File (id)' }) } } },
     },
+    'create-delegation': { ko: '대결 지정', en: 'deputy named', on: { delegation: { after: delegated } } },
+    'end-delegation': { ko: '대결 종료', en: 'delegation ended', on: { delegation: { before: delegated } } },
     'hand-over-line': {
       ko: '결재선 인계',
       en: 'approval line handed over',

@@ -63,6 +63,11 @@ export const approvalProblems = {
     ko: '질의는 문서마다 100개까지 할 수 있습니다.',
     en: 'A document holds 100 questions at most.',
   },
+  'delegation-overlaps': {
+    status: 422,
+    ko: '이 기간에 이미 지정한 대결이 있습니다. 먼저 지정한 대결을 종료해 주세요.',
+    en: 'There is a delegation on some of these days already. Please end it first.',
+  },
   'approver-not-resigned': {
     status: 422,
     ko: '퇴사한 결재자의 결재만 다른 사원에게 넘길 수 있습니다.',
@@ -120,5 +125,23 @@ export const approvalFields = {
   'question-needed': { ko: '질의 내용을 입력해 주세요.', en: 'Please enter your question.' },
   'answer-needed': { ko: '답변을 입력해 주세요.', en: 'Please enter your answer.' },
   'approver-on-line': { ko: '이미 결재선에 있는 사원입니다.', en: 'This person is already on the approval line.' },
+  'deputy-is-principal': { ko: '원결재자는 대결자가 될 수 없습니다.', en: 'Nobody is their own deputy.' },
+  'delegation-begins-past': { ko: '오늘이나 그 뒤의 날을 선택해 주세요.', en: 'Please choose today or a later day.' },
+  'delegation-begins-late': {
+    ko: '{limit}일 안의 날을 선택해 주세요.',
+    en: 'Please choose a day within {limit} days.',
+  },
+  'delegation-ends-before': {
+    ko: '종료일은 시작일과 같거나 그 뒤여야 합니다.',
+    en: 'It ends on the day it begins, or later.',
+  },
+  'delegation-too-long': { ko: '{limit}일까지 지정할 수 있습니다.', en: 'It lasts at most {limit} days.' },
+  'no-category': { ko: '문서 종류를 선택해 주세요.', en: 'Please choose the kinds of documents.' },
+  'category-twice': { ko: '같은 문서 종류가 두 번 있습니다.', en: 'A kind of document is there twice.' },
+  'leave-not-own': {
+    ko: '승인된 본인의 휴가만 선택할 수 있습니다.',
+    en: 'Only your own approved leave can be chosen.',
+  },
+  'delegation-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
   'handover-reason-needed': { ko: '사유를 입력해 주세요.', en: 'Please enter a reason.' },
 } as const satisfies FieldTable;

@@ -1,4 +1,8 @@
 export * from './approval-resignation.ts';
+export * from './delegation/calls.ts';
+export * from './delegation/forms.ts';
+export * from './delegation/rules.ts';
+export * from './delegation/schema.ts';
 export * from './document/approval-document.words.ts';
 export * from './document/approval-file.calls.ts';
 export * from './document/approval-list.calls.ts';
@@ -6,6 +10,7 @@ export * from './document/approval-list-orders.ts';
 export * from './document/calls.ts';
 export * from './document/category.rules.ts';
 export * from './document/category.words.ts';
+export * from './document/deputy.rules.ts';
 export * from './document/document-facts.ts';
 export * from './document/forms.ts';
 export * from './document/handover.calls.ts';

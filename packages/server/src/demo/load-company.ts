@@ -21,6 +21,7 @@ import {
 import { type Random, seededRandom } from './demo-random.ts';
 import { beginPdfFiles, loadDemoDocuments } from './documents/load-documents.ts';
 import { loadDemoAdministration } from './load-administration.ts';
+import { loadDemoDelegations } from './load-delegations.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
@@ -131,6 +132,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
     await enteredInTime(tx, async (entering) => {
       await loadDemoMemos(entering, active, clock(), random);
       await loadDemoLeaves(entering, active, clock(), random);
+      await loadDemoDelegations(entering, active, clock());
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));

@@ -49,16 +49,22 @@ export const WRONG_LISTINGS = `
       who.employee_id = d.drafter_id as is_drafter,
       exists (select 1 from approval.line l where l.document_id = d.id and l.approver_id = who.employee_id
         and l.seq = d.acting_seq and coalesce(l.action, 'Hold') = 'Hold') as is_acting,
-      exists (select 1 from approval.line l where l.document_id = d.id and l.approver_id = who.employee_id
+      exists (select 1 from approval.line l where l.document_id = d.id and who.employee_id in (l.approver_id, l.acted_by_id)
         and l.action = 'Approved') as has_approved,
       d.listed_at, d.status,
       d.stage <> 'Draft' and exists (select 1 from approval.line l
-        where l.document_id = d.id and l.approver_id = who.employee_id) as is_approver,
+        where l.document_id = d.id and (who.employee_id in (l.approver_id, l.acted_by_id) or exists (
+          select 1 from approval.past_act h where h.line_id = l.id and h.actor_id = who.employee_id
+            and h.in_place_of_id is not null and h.action <> 'Reopened'))) as is_approver,
       d.stage <> 'Draft' and exists (select 1 from approval.referrer r
         where r.document_id = d.id and r.employee_id = who.employee_id) as is_referrer
     from document d, lateral (
       select d.drafter_id as employee_id
       union select l.approver_id from approval.line l where l.document_id = d.id and d.stage <> 'Draft'
+      union select l.acted_by_id from approval.line l
+        where l.document_id = d.id and l.acted_by_id is not null and l.action is not null
+      union select h.actor_id from approval.line l join approval.past_act h on h.line_id = l.id
+        where l.document_id = d.id and h.in_place_of_id is not null and h.action <> 'Reopened'
       union select r.employee_id from approval.referrer r
         where r.document_id = d.id and r.employee_id is not null and d.stage <> 'Draft'
     ) who

@@ -8,6 +8,7 @@ export const adminKeys = {
   vacations: ['admin', 'vacations'],
   vacationDetails: (year: number, id: number, kind: string) => ['admin', 'vacation-details', year, id, kind],
   permissions: ['admin', 'permissions'],
+  delegations: ['admin', 'delegations'],
   waitingLines: ['admin', 'waiting-lines'],
   waitingFor: (id: number) => ['admin', 'waiting-for', id],
   audit: ['admin', 'audit'],

@@ -30,6 +30,7 @@ export const sampleRow = (id: number, change: Partial<DocumentRow> = {}): Docume
   hasComment: false,
   isHeld: false,
   asksMe: false,
+  inPlaceOf: null,
   ...change,
 });
 

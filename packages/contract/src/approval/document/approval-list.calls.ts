@@ -35,6 +35,8 @@ const listQuery = object({
   toRewrite: optional(boolean()),
   /** Those with a question to the caller that waits for an answer. */
   asksMe: optional(boolean()),
+  /** Only requests in which the reader may act in place of somebody, or only what is their own. */
+  inPlace: optional(boolean()),
 });
 
 const listEndpoint = <const L extends DocumentList>(name: L, summary: string) =>

@@ -2,7 +2,26 @@ import type { Actor } from '@portal/contract/identity';
 import { type Day, type Decision, deniedByRole } from '@portal/contract/kernel';
 import type { CategoryName } from './category.rules.ts';
 import type { ApprovalType } from './schema.ts';
-import { type DocumentStatus, hasActed, type LineFact } from './states.ts';
+import { type DocumentStatus, hasActed, type LineFact, type PastAction } from './states.ts';
+
+type Named = { id: number };
+
+/** What was done on a line before; `by` is the deputy where it was done in place. */
+type PastActFact = { action: PastAction; inPlace?: boolean; by?: Named | null };
+
+/** The facts of a line that the rules look at. */
+export type FactLine = Omit<LineFact, 'pastActs'> & {
+  id: number;
+  approvalType: ApprovalType;
+  approver: Named;
+  /** The deputy who did what stands on it. */
+  actedBy?: Named | null;
+  /** Whom a delegation of its approver names that is current, covers the category, and is between active people. */
+  delegate?: Named | null;
+  /** The deputy that a document tells of, instead of whom the delegation names. */
+  deputy?: Named | null;
+  pastActs?: readonly PastActFact[];
+};
 
 /** What the rules look at in a question. */
 export type QuestionFacts = { to: { id: number }; answer: unknown };
@@ -12,7 +31,7 @@ export type DocumentFacts = {
   status: DocumentStatus;
   category: { name: CategoryName };
   drafter: { id: number };
-  lines: readonly (LineFact & { id: number; approvalType: ApprovalType; approver: { id: number } })[];
+  lines: readonly FactLine[];
   referrers: readonly { type: 'Employee' | 'Department'; sourceId: number }[];
   /** When its drafter last reminded those whose turn it is. */
   nudgedAt: string | null;

@@ -20,7 +20,7 @@ const factsOf = (lines: readonly Line[], more: Partial<DocumentFacts> = {}): Doc
     seq: seq ?? place + 1,
     approvalType: agrees ? ('Agreement' as const) : ('Approve' as const),
     action,
-    pastActs: past,
+    pastActs: past.map((done) => ({ action: done })),
     approver: { id: 11 + place },
   })),
   referrers: [],

@@ -10,6 +10,7 @@ import {
   deniedByState,
 } from '@portal/contract/kernel';
 import { firstLeaveDay } from '@portal/contract/leave';
+import { hasActedInPlace, lineInPlace } from './deputy.rules.ts';
 import {
   type DocumentFacts,
   draftersOnly,
@@ -19,7 +20,7 @@ import {
   isUndecided,
   type QuestionFacts,
 } from './document-facts.ts';
-import { act, decideFinally, holdsLevel2, returnLine, withdraw } from './line-acts.rules.ts';
+import { act, comesTooLate, decideFinally, holdsLevel2, returnLine, withdraw } from './line-acts.rules.ts';
 import { answer, ask } from './question.rules.ts';
 import {
   actingGroup,
@@ -39,35 +40,52 @@ export type DocumentList = (typeof documentLists)[number];
 export const documentRoles = ['Drafter', 'Approver', 'Referrer'] as const;
 export type DocumentRole = (typeof documentRoles)[number];
 
+/** Who decides on a document: those on its line, and who acted in their place. */
+const isApprover = (actor: Actor, document: DocumentFacts): boolean =>
+  isOnLine(actor, document) || hasActedInPlace(actor, document);
+
 /** Whether somebody has a role on a document; the filter of the lists answers the same (proven by a test). */
 export const hasRole: Record<DocumentRole, (actor: Actor, document: DocumentFacts) => boolean> = {
   Drafter: isDrafter,
-  Approver: isOnLine,
+  Approver: isApprover,
   Referrer: isReferrer,
 };
 
 const concerns = (actor: Actor, document: DocumentFacts): boolean =>
   isDrafter(actor, document) || isOnLine(actor, document) || isReferrer(actor, document);
 
+/** Whom it concerns for good. */
+const isInvolved = (actor: Actor, document: DocumentFacts): boolean =>
+  concerns(actor, document) || hasActedInPlace(actor, document);
+
 /** Whether a document stands in a list of the actor's; the lists' SQL answers the same (proven by a test). */
 export const isInList: Record<DocumentList, (actor: Actor, document: DocumentFacts) => boolean> = {
   draft: (actor, document) => document.status === 'Draft' && isDrafter(actor, document),
-  'in-progress': (actor, document) => document.status === 'InProgress' && concerns(actor, document),
-  requested: (actor, document) =>
-    actingGroup(document.status, document.lines).some((line) => line.approver.id === actor.employeeId),
+  'in-progress': (actor, document) => document.status === 'InProgress' && isInvolved(actor, document),
+  requested: (actor, document) => ownActingLine(actor, document) !== undefined,
   completed: (actor, document) =>
-    document.status !== 'Draft' && document.status !== 'InProgress' && concerns(actor, document),
+    document.status !== 'Draft' && document.status !== 'InProgress' && isInvolved(actor, document),
   approved: (actor, document) =>
     document.status !== 'Draft' &&
-    document.lines.some((line) => line.action === 'Approved' && line.approver.id === actor.employeeId),
+    document.lines.some(
+      ({ action, approver, actedBy }) =>
+        action === 'Approved' && (approver.id === actor.employeeId || actedBy?.id === actor.employeeId),
+    ),
   submitted: (actor, document) => document.status !== 'Draft' && isDrafter(actor, document),
 };
 
-/** Who sees a document (rules/approval.md#who-sees-a-document). */
+/** Who sees a document; a deputy while they may act in place, and for good once they did (rules/approval.md#who-sees-a-document). */
 const view = (actor: Actor, document: DocumentFacts): Decision => {
-  const sees = document.status === 'Draft' ? isDrafter(actor, document) : concerns(actor, document);
+  const sees =
+    document.status === 'Draft'
+      ? isDrafter(actor, document)
+      : isInvolved(actor, document) || lineInPlace(actor, document) !== undefined;
   return sees ? allowed : deniedByRole('no-permission-on-document');
 };
+
+/** Who may see a document to act on a line of it: also a deputy who comes just too late, to be told so. */
+const viewToAct = (actor: Actor, document: DocumentFacts, lineId: number): Decision =>
+  comesTooLate(actor, document, lineId) ? allowed : view(actor, document);
 
 /** Whether who reads a document may read what is attached to it: a draft gives no such right (rules/approval.md#draft). */
 export const grantsAccessToAttached = ({ status }: Pick<DocumentFacts, 'status'>): boolean => status !== 'Draft';
@@ -175,14 +193,16 @@ const addReferrers = (actor: Actor, document: DocumentFacts): Decision => {
 const removeReferrer = (actor: Actor, document: DocumentFacts, { addedById }: { addedById: number }): Decision =>
   isDrafter(actor, document) || addedById === actor.employeeId ? allowed : deniedByRole('no-permission');
 
-/** The drafter's remaining days: for the drafter and the approvers, while the leave is under way (rules/leave.md#balance). */
+/** The drafter's remaining days: for the drafter, the approvers and their deputies, while the leave is under way (rules/leave.md#balance). */
 const seeLeave = (actor: Actor, document: DocumentFacts): Decision => {
   const shown = document.category.name === 'LeaveApplication' && document.status === 'InProgress';
-  return shown && (isDrafter(actor, document) || isOnLine(actor, document)) ? allowed : deniedByRole('no-permission');
+  const isAsked = isApprover(actor, document) || lineInPlace(actor, document) !== undefined;
+  return shown && (isDrafter(actor, document) || isAsked) ? allowed : deniedByRole('no-permission');
 };
 
 export const documentRules = {
   view,
+  viewToAct,
   editDraft,
   modify,
   cancel,
@@ -245,6 +265,7 @@ export const canOnReferrer = (
   referrer: { addedById: number },
 ): Can<ReferrerAct> => canOf<ReferrerAct>({ remove: removeReferrer(actor, document, referrer) });
 
-/** The actor's own line whose turn it is. */
+/** The line whose turn it is and on which the actor may act: their own, or one in place. */
 export const ownActingLine = <D extends DocumentFacts>(actor: Actor, document: D): D['lines'][number] | undefined =>
-  actingGroup(document.status, document.lines).find((line) => line.approver.id === actor.employeeId);
+  actingGroup(document.status, document.lines).find((line) => line.approver.id === actor.employeeId) ??
+  lineInPlace(actor, document);

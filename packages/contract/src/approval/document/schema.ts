@@ -66,6 +66,10 @@ export const approvalLine = object({
   action: nullable(oneOf(...lineActions)),
   actionDate: nullable(instant()),
   comment: nullable(text(limits.comment)),
+  /** The deputy who did it in the approver's place; null: the approver (rules/approval.md#act-in-place). */
+  actedBy: nullable(person),
+  /** Who may act in place today: on pending lines of a document under way. */
+  deputy: nullable(person),
   /** It decided the document; the lines after it were not asked any more (rules/approval.md#final-decision). */
   isFinal: boolean(),
   /** What was done on the line before, oldest first: nothing is ever taken out of it. */
@@ -76,6 +80,8 @@ export const approvalLine = object({
       comment: nullable(text(limits.comment)),
       /** Who did it; null: the present approver. */
       by: nullable(person),
+      /** Done in the approver's place: `by` is the deputy. */
+      inPlace: boolean(),
     }),
   ),
   /** Whose line it was, when its approver resigned and it was handed over (rules/approval.md#hand-over). */
@@ -144,7 +150,8 @@ export type AttachedDocument = Static<typeof attachedDocument>;
 /** Of what is decided on: it counts modifications, and files added or removed, and nothing else. */
 export const contentVersion = integer(1, 2_147_483_647);
 
-const documentLink = object({ id: id(), docNo });
+/** A document that another record names. */
+export const documentLink = object({ id: id(), docNo });
 
 /** A document as it is printed: the same for everybody who may read it. */
 export const documentPaper = object({
@@ -256,6 +263,8 @@ export const documentRow = object({
   isHeld: boolean(),
   /** A question to the reader waits for an answer. */
   asksMe: boolean(),
+  /** Whom the reader would act for: of requests in which they may act in place. */
+  inPlaceOf: nullable(personName),
   /** Of a leave application on which days are chosen. */
   leave: optional(rowLeave),
 });

@@ -1,4 +1,5 @@
 import type { ApprovalType, DocumentStatus, LineAction, PastAction, PresetKind } from '@portal/contract/approval';
+import type { Day } from '@portal/contract/kernel';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { Generated } from 'kysely';
 import type { PersonTables } from '#areas/directory';
@@ -48,6 +49,24 @@ export type LineTable = {
   comment: string | null;
   handed_over_from_id: Generated<number | null>;
   is_final: Generated<boolean>;
+  /** The deputy who did what stands on it. */
+  acted_by_id: Generated<number | null>;
+};
+
+export type DelegationTable = {
+  id: Generated<number>;
+  principal_id: number;
+  deputy_id: number;
+  from_on: Day;
+  to_on: Day;
+  category_ids: number[];
+  reason: string | null;
+  leave_id: number | null;
+  created_by_id: number;
+  created_at: Date;
+  ended_at: Date | null;
+  ended_by_id: number | null;
+  version: Generated<number>;
 };
 
 /** How somebody stands on a preset: on the line, or among those who are informed. */
@@ -60,6 +79,7 @@ export type ApprovalTables = PersonTables &
   StoredFileTables &
   NumberingTables & {
     'approval.document': DocumentTable;
+    'approval.delegation': DelegationTable;
     'approval.line': LineTable;
     'approval.referrer': {
       id: Generated<number>;
@@ -91,6 +111,8 @@ export type ApprovalTables = PersonTables &
       acted_at: Date;
       comment: string | null;
       actor_id: number | null;
+      /** In whose place a deputy did it. */
+      in_place_of_id: Generated<number | null>;
     };
     'approval.question': {
       id: Generated<number>;

@@ -22,6 +22,7 @@ import { submitDraft, submitNewDocument } from './act/submit-approval-document.t
 import { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-line-act.ts';
 import type { ApprovalServices } from './approval-services.ts';
 import type { ApprovalTables } from './approval-tables.ts';
+import { delegationRoutes } from './delegation/routes.ts';
 import { viewAttached, viewCategory, viewDocument } from './document/approval-document.view.ts';
 import { getReadableDocument, getVisibleDocument, getVisibleFacts } from './document/approval-document-access.ts';
 import { describeDocument } from './document/describe-approval-document.ts';
@@ -198,4 +199,5 @@ export const approvalRoutes = (router: Router<ApprovalTables>, services: Service
   changingRoutes(router, services);
   waitingLineRoutes(router, services);
   presetRoutes(router, services);
+  delegationRoutes(router, services);
 };

@@ -7,6 +7,7 @@ import { badgeText } from '../../platform/pages.ts';
 import { ButtonLink } from '../../ui/page/links.tsx';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import classes from './approval-menu.module.css';
+import { delegationWords } from './delegation/delegation.words.ts';
 import { countsQuery } from './document/approval-document.queries.ts';
 import { copyingOf, viewSearchOf } from './list/approval-addresses.ts';
 import { approvalListWords } from './list/approval-list.words.ts';
@@ -88,6 +89,7 @@ export const ApprovalMenu = () => {
       </SideMenuGroup>
       <SideMenuGroup heading={t(approvalListWords.mine)}>
         <Items items={[{ list: 'approved' }, { list: 'submitted' }]} />
+        <SideMenuLink to="/approval/delegation" label={t(delegationWords.title)} />
       </SideMenuGroup>
     </>
   );

@@ -13,10 +13,11 @@ export const approvalArea: WebArea = {
   onDemand: () => import('./approval-on-demand.ts'),
 };
 
-/** Lines that wait for somebody who has left, which administrators hand over. */
+/** Lines that wait for somebody who has left, which administrators hand over; who decides for whom. */
 export const handoverArea: WebArea = {
   menu: 'Admin',
   screens: async () => [
     { link: { to: '/admin/approval' }, label: () => translate({ ko: '결재 인계', en: 'Hand-over' }) },
+    { link: { to: '/admin/delegation' }, label: () => translate({ ko: '대결 현황', en: 'Deputies' }) },
   ],
 };

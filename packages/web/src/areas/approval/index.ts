@@ -1,4 +1,12 @@
 export { ApprovalMenu } from './approval-menu.tsx';
+export {
+  allDelegationsList,
+  allDelegationsQuery,
+  delegationList,
+  delegationsQuery,
+} from './delegation/delegation.queries.ts';
+export { AllDelegationsScreen } from './delegation/delegation-all-screen.tsx';
+export { DelegationListScreen } from './delegation/delegation-list-screen.tsx';
 export * from './document/approval-document.queries.ts';
 export { waitingLinesQuery, waitingList } from './handover/handover.queries.ts';
 export { WaitingScreen } from './handover/handover-screen.tsx';

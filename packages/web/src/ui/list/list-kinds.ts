@@ -64,6 +64,13 @@ export const flag = (): Kind<true> => ({
   fromText: (chosen) => chosen === 'true',
 });
 
+/** Yes or no, where leaving it out means both. */
+export const choice = (): Kind<boolean> => ({
+  role: 'filter',
+  read: (given) => (typeof given === 'boolean' ? given : undefined),
+  fromText: (chosen) => (chosen === '' ? undefined : chosen === 'true'),
+});
+
 type Choice = string | number;
 
 /** One of a few; what is on offer may change from day to day. */

@@ -2,6 +2,7 @@ import {
   type ApprovalDocument,
   checkAction,
   type DocumentMove,
+  deputyOf,
   documentRules,
   documentTransitions,
   type LineAction,
@@ -33,11 +34,20 @@ export const requireContentVersion = (document: LockedDocument, contentVersion: 
     throw new Problem('changed-meanwhile');
 };
 
-/** A modification gives every line a new id, so that an approver who still reads the old memo decides on nothing unseen. */
-const isOnLine = ({ lines }: LockedDocument, { employeeId }: Actor): boolean =>
-  lines.some(({ approver }) => approver.id === employeeId);
+/**
+ * A modification gives every line a new id, so that an approver or deputy who still reads the old memo decides on nothing
+ * unseen.
+ */
+const isOnLine = (document: LockedDocument, { employeeId }: Actor): boolean =>
+  document.lines.some((line) => line.approver.id === employeeId || deputyOf(document, line)?.id === employeeId);
 
-/** The line of an act; whoever is an approver is told that the line was made anew. */
+/** In whose place the actor acts on a line, as a fact; none on their own. */
+export const inPlaceFact = (
+  { approver }: LockedDocument['lines'][number],
+  { employeeId }: Actor,
+): { inPlaceOf?: number } => (approver.id === employeeId ? {} : { inPlaceOf: approver.id });
+
+/** The line of an act; whoever is an approver or may act in place is told that the line was made anew. */
 export const requireLine = (
   document: LockedDocument,
   actor: Actor,
@@ -62,7 +72,7 @@ type Act = {
 };
 
 /**
- * Approves, holds or rejects on one's own line. The document is locked first, so of two who act at the same instant
+ * Approves, holds or rejects on one's own line, or in place of its approver. The document is locked first, so of two who act at the same instant
  * the second sees what the first did. (rules/approval.md#act)
  */
 export const actOnLine = async (
@@ -71,7 +81,7 @@ export const actOnLine = async (
   { id, lineId, action, comment, contentVersion }: Act,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
-  const document = await lockDocument(tx, actor, id);
+  const document = await lockDocument(tx, actor, id, lineId);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.act(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
@@ -80,7 +90,9 @@ export const actOnLine = async (
   const now = clock();
   const normalized = normalizedComment(comment);
   await keepPastAct(tx, lineId);
-  await updateLine(tx, lineId, { action, acted_at: now, comment: normalized });
+  const inPlace = inPlaceFact(line, actor);
+  const actedBy = inPlace.inPlaceOf === undefined ? null : actor.employeeId;
+  await updateLine(tx, lineId, { action, acted_at: now, comment: normalized, acted_by_id: actedBy });
   const lines = document.lines.map((each) => (each.id === lineId ? { ...each, action } : each));
   const status = requireMove(documentTransitions, document.status, moveOf[action], statusAfterAct(lines));
   const isOver = status === 'Completed' || status === 'Rejected';
@@ -90,8 +102,8 @@ export const actOnLine = async (
   const change = {
     action: moveOf[action],
     before: { status: document.status, lineId, lineAction: line.action },
-    after: { status, lineId, lineAction: action },
+    after: { status, lineId, lineAction: action, ...inPlace },
   };
-  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: normalized !== null });
+  await finishChange(tx, clock, actor, id, change, { isOver, isCommented: normalized !== null, ...inPlace });
   return answerDocument(tx, clock, actor, id);
 };

@@ -11,6 +11,7 @@ import type { CommandContext } from '#platform/http/call-context';
 import { requireVersion } from '#platform/http/require-version';
 import type { ApprovalServices } from '../approval-services.ts';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { withdrawProposals } from '../delegation/notify-of-delegation.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
@@ -31,6 +32,7 @@ export const cancelDocument = async (
   const status = requireMove(documentTransitions, document.status, 'cancel', 'Canceled');
   await updateDocument(tx, id, { status, canceled_at: now, cancellation_reason: cancellationReason.trim() });
   await releaseLeave(tx, id);
+  await withdrawProposals(tx, [id]);
   await finishChange(tx, clock, actor, id, {
     action: 'cancel',
     before: { status: document.status },

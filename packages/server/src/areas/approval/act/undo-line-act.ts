@@ -17,32 +17,34 @@ import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
 import { keepPastAct, undoLines, updateLine } from '../document/approval-document-parts.queries.ts';
-import { normalizedComment, requireContentVersion, requireLine } from './act-on-line.ts';
+import { inPlaceFact, normalizedComment, requireContentVersion, requireLine } from './act-on-line.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 
 type OfLine = { id: number; lineId: number };
 type Said = { comment?: string | null | undefined };
 type Read = { contentVersion?: number | undefined };
 
-/** Takes one's own approval back; the line is at its turn again (rules/approval.md#withdraw). */
+/** Takes back one's own approval, or what one did in place; the line is at its turn again (rules/approval.md#withdraw). */
 export const withdrawFromLine = async (
   tx: Tx<ApprovalTables>,
   { clock }: ApprovalServices,
   { id, lineId, comment }: OfLine & Said,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
-  const document = await lockDocument(tx, actor, id);
-  requireLine(document, actor, lineId);
+  const document = await lockDocument(tx, actor, id, lineId);
+  const line = requireLine(document, actor, lineId);
   enforce(documentRules.withdraw(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
+  const inPlace = inPlaceFact(line, actor);
   const undone = { action: 'Withdraw' as const, at: clock(), comment: normalizedComment(comment) };
-  await undoLines(tx, { lineIds: [lineId], actorId: actor.employeeId, ...undone });
+  await undoLines(tx, { lineIds: [lineId], actorId: actor.employeeId, ...inPlace, ...undone });
   await updateDocument(tx, id, { status: requireMove(documentTransitions, document.status, 'withdraw', 'InProgress') });
-  await finishChange(tx, clock, actor, id, {
-    action: 'withdraw',
-    before: { lineId, lineAction: 'Approved' },
-    after: { lineId, lineAction: null },
-  });
+  const change = {
+    action: 'withdraw' as const,
+    before: { lineId, lineAction: 'Approved' as const },
+    after: { lineId, lineAction: null, ...inPlace },
+  };
+  await finishChange(tx, clock, actor, id, change, inPlace);
   return answerDocument(tx, clock, actor, id);
 };
 
@@ -53,7 +55,7 @@ export const returnToStepBefore = async (
   { id, lineId, comment, contentVersion }: OfLine & Read & { comment: string },
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
-  const document = await lockDocument(tx, actor, id);
+  const document = await lockDocument(tx, actor, id, lineId);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.returnLine(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
@@ -61,12 +63,18 @@ export const returnToStepBefore = async (
   requireValid(checkReturn({ comment }));
   const reopened = stepBefore(document.lines, line);
   const reopenedLines = reopened.map((each) => each.id);
-  const by = { at: clock(), actorId: actor.employeeId };
+  const inPlace = inPlaceFact(line, actor);
+  const by = { at: clock(), actorId: actor.employeeId, ...inPlace };
   await undoLines(tx, { lineIds: [lineId], action: 'Return', comment: comment.trim(), ...by });
   await undoLines(tx, { lineIds: reopenedLines, action: 'Reopened', comment: null, ...by });
   await updateDocument(tx, id, { status: requireMove(documentTransitions, document.status, 'return', 'InProgress') });
-  const change = { action: 'return' as const, before: { lineId, lineAction: line.action }, after: { reopenedLines } };
-  await finishChange(tx, clock, actor, id, change, { returnedTo: reopened.map(({ approver }) => approver.id) });
+  const change = {
+    action: 'return' as const,
+    before: { lineId, lineAction: line.action },
+    after: { reopenedLines, ...inPlace },
+  };
+  const returnedTo = reopened.map(({ approver }) => approver.id);
+  await finishChange(tx, clock, actor, id, change, { returnedTo, ...inPlace });
   return answerDocument(tx, clock, actor, id);
 };
 
@@ -77,7 +85,7 @@ export const decideFinally = async (
   { id, lineId, comment, contentVersion }: OfLine & Said & Read,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
-  const document = await lockDocument(tx, actor, id);
+  const document = await lockDocument(tx, actor, id, lineId);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.decideFinally(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
@@ -85,7 +93,13 @@ export const decideFinally = async (
   const now = clock();
   const normalized = normalizedComment(comment);
   await keepPastAct(tx, lineId);
-  await updateLine(tx, lineId, { action: 'Approved', acted_at: now, comment: normalized, is_final: true });
+  await updateLine(tx, lineId, {
+    action: 'Approved',
+    acted_at: now,
+    comment: normalized,
+    acted_by_id: null,
+    is_final: true,
+  });
   const status = requireMove(documentTransitions, document.status, 'decideFinally', 'Completed');
   await completeLeave(tx, id);
   await updateDocument(tx, id, { status, completed_at: now });

@@ -43,10 +43,19 @@ export const getVisibleFacts = async (db: Db<ApprovalTables>, actor: Actor, id: 
   return document;
 };
 
-/** The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. */
-export const lockDocument = async (tx: Tx<ApprovalTables>, actor: Actor, id: number): Promise<LockedDocument> => {
+/**
+ * The facts of a document that the actor may see, for a change: locked first, so that they stay true until it commits. For
+ * an act on a line also of one that a deputy may see no more because somebody else decided it.
+ */
+export const lockDocument = async (
+  tx: Tx<ApprovalTables>,
+  actor: Actor,
+  id: number,
+  lineId?: number,
+): Promise<LockedDocument> => {
   const document = await lockFacts(tx, id);
   if (!document) throw new Problem('document-not-found');
-  enforce(documentRules.view(actor, factsOf(document)));
+  const facts = factsOf(document);
+  enforce(lineId === undefined ? documentRules.view(actor, facts) : documentRules.viewToAct(actor, facts, lineId));
   return document;
 };

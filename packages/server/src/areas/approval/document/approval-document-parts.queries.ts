@@ -110,37 +110,52 @@ export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): 
 /** Keeps what stands on a line before another act takes its place. */
 export const keepPastAct = async (tx: Tx<ApprovalTables>, lineId: number): Promise<void> => {
   await sql`
-    insert into approval.past_act (line_id, action, acted_at, comment, actor_id)
-    select id, action, acted_at, comment, approver_id from approval.line where id = ${lineId} and action is not null
+    insert into approval.past_act (line_id, action, acted_at, comment, actor_id, in_place_of_id)
+    select id, action, acted_at, comment, coalesce(acted_by_id, approver_id),
+      case when acted_by_id is not null then approver_id end from approval.line where id = ${lineId} and action is not null
   `.execute(tx);
 };
 
-type Undone = { lineIds: readonly number[]; action: Undoing; at: Date; comment: string | null; actorId: number };
+type Undone = {
+  lineIds: readonly number[];
+  action: Undoing;
+  at: Date;
+  comment: string | null;
+  actorId: number;
+  /** In whose place the actor did it. */
+  inPlaceOf?: number | undefined;
+};
 
 /** Takes what stands on lines into what was done on them before, and after it that it was undone. */
 export const undoLines = async (
   tx: Tx<ApprovalTables>,
-  { lineIds, action, at, comment, actorId }: Undone,
+  { lineIds, action, at, comment, actorId, inPlaceOf }: Undone,
 ): Promise<void> => {
   for (const lineId of lineIds) {
     await keepPastAct(tx, lineId);
     await tx
       .insertInto('approval.past_act')
-      .values({ line_id: lineId, action, acted_at: at, comment, actor_id: actorId })
+      .values({ line_id: lineId, action, acted_at: at, comment, actor_id: actorId, in_place_of_id: inPlaceOf ?? null })
       .execute();
     await tx
       .updateTable('approval.line')
-      .set({ action: null, acted_at: null, comment: null })
+      .set({ action: null, acted_at: null, comment: null, acted_by_id: null })
       .where('id', '=', lineId)
       .execute();
   }
 };
 
-/** Records an act on a line. */
+/** Records an act on a line, with the deputy who did it in place of its approver. */
 export const updateLine = async (
   tx: Tx<ApprovalTables>,
   lineId: number,
-  values: { action: 'Approved' | 'Hold' | 'Reject'; acted_at: Date; comment: string | null; is_final?: boolean },
+  values: {
+    action: 'Approved' | 'Hold' | 'Reject';
+    acted_at: Date;
+    comment: string | null;
+    acted_by_id: number | null;
+    is_final?: boolean;
+  },
 ): Promise<void> => {
   await tx.updateTable('approval.line').set(values).where('id', '=', lineId).execute();
 };

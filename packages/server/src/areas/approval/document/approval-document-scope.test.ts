@@ -13,6 +13,7 @@ import {
 } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { givenDelegation } from '#testing/areas/given-delegation';
 import { sampleMemo } from '#testing/areas/given-memo';
 import { givenDepartment, givenEmployee, type TestEmployee } from '#testing/given-company';
 import { expectSameScope } from '#testing/scope-equality';
@@ -80,6 +81,16 @@ const randomBody = (random: Random, others: readonly Member[]): DocumentBody => 
   };
 };
 
+const DELEGATIONS = 6;
+
+/** Some act for others; the deputies of deputies get nothing by it. */
+const givenDelegations = async (random: Random): Promise<void> => {
+  for (const principal of shuffled(random, people).slice(0, DELEGATIONS)) {
+    const [deputy] = shuffled(random, people).filter(({ id }) => id !== principal.id);
+    if (deputy) await givenDelegation(app, { principal, deputy, categoryIds: random.chance(0.8) ? [1] : [2] });
+  }
+};
+
 /** Runs a command as one person, as its route does. */
 const as = <Input, Result>(
   { actor }: Member,
@@ -123,6 +134,7 @@ beforeAll(async () => {
   app = await createTestApp();
   await givenTree();
   const random = seededRandom(SEED);
+  await givenDelegations(random);
   documents = [];
   for (let index = 0; index < DOCUMENTS; index += 1) documents.push(await randomDocument(random));
 });
@@ -137,6 +149,12 @@ test('the generated documents cover every status and every kind of referrer', ()
       expect.toSatisfy((count: number) => count >= 10),
     ]);
   expect(new Set(documents.flatMap(({ referrers }) => referrers.map(({ type }) => type))).size).toBe(2);
+});
+
+test('some documents wait for a deputy, and some were decided by one', () => {
+  const lines = documents.flatMap((document) => document.lines);
+  expect(lines.filter(({ deputy }) => deputy !== null).length).toBeGreaterThan(10);
+  expect(lines.filter(({ actedBy }) => actedBy !== null).length).toBeGreaterThan(10);
 });
 
 test('every list of everyone holds exactly what the rule of the contract says, newest first', async () => {

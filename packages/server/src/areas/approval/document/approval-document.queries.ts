@@ -14,9 +14,10 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables, DocumentTable } from '../approval-tables.ts';
+import { delegateJson } from '../delegation/in-place.queries.ts';
 
-/** A line with the day on which its approver has resigned, or is to. */
-export type LineRow = ApprovalLine & { approverResignedOn: Day | null };
+/** A line with the day on which its approver has resigned, or is to, and whom the approver's delegation names today. */
+export type LineRow = Omit<ApprovalLine, 'deputy'> & { approverResignedOn: Day | null; delegate: Person | null };
 
 /** The contract's `AttachedDocument`, as it comes from the database. */
 export type AttachedRow = Omit<AttachedDocument, 'lines'> & { lines: LineRow[] };
@@ -48,15 +49,20 @@ const columns = sql.raw(
 export const linesJson = (alias: string) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
       'approver', ${personJson('a')},
-      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'isFinal', l.is_final, 'pastActs', (
+      'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'isFinal', l.is_final,
+      'actedBy', case when l.action is not null and v.id is not null then ${personJson('v')} end,
+      'delegate', ${delegateJson('l', alias, personJson('y'))}, 'pastActs', (
         select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
+          'inPlace', h.in_place_of_id is not null,
           'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
-        from approval.past_act h left join directory.person b on b.id = h.actor_id and b.id <> l.approver_id
+        from approval.past_act h left join directory.person b on b.id = h.actor_id
+          and (b.id <> l.approver_id or h.in_place_of_id is not null)
         where h.line_id = l.id),
       'handedOverFrom', case when o.id is not null
         then json_build_object('id', o.id, 'name', o.name, 'engName', o.eng_name) end) order by l.place), '[]')
     from approval.line l join directory.person a on a.id = l.approver_id
       left join directory.person o on o.id = l.handed_over_from_id
+      left join directory.person v on v.id = l.acted_by_id
     where l.document_id = ${sql.ref(`${alias}.id`)})`;
 
 const referrersJson = (documentId: RawBuilder<unknown>) => sql`(

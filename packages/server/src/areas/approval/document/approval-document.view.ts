@@ -14,6 +14,7 @@ import {
   canOnQuestion,
   canOnReferrer,
   categoryOf,
+  deputyOf,
   documentRules,
   isPending,
 } from '@portal/contract/approval';
@@ -52,12 +53,21 @@ export const viewCategory = ({ id, name, componentName, title, description, orde
   thumbnail,
 });
 
-/** A line as it is answered. */
-export const viewLine = ({ approverResignedOn: _resigned, ...line }: LineRow): ApprovalLine => ({
-  ...line,
-  actionDate: instant(line.actionDate),
-  pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
-});
+/** The document whose lines are answered: who may act in place depends on it. */
+type LinesOf = { status: FullDocument['status']; drafter: { id: number }; lines: readonly LineRow[] };
+
+const viewLine = (document: LinesOf, row: LineRow): ApprovalLine => {
+  const { approverResignedOn: _resigned, delegate: _delegate, ...line } = row;
+  return {
+    ...line,
+    deputy: deputyOf(document, row),
+    actionDate: instant(line.actionDate),
+    pastActs: line.pastActs.map((act) => ({ ...act, actionDate: new Date(act.actionDate).toISOString() })),
+  };
+};
+
+/** The lines of a document as they are answered. */
+export const viewLines = (document: LinesOf): ApprovalLine[] => document.lines.map((line) => viewLine(document, line));
 
 /** Who is informed, each with whether the reader may take them off. */
 export const viewReferrers = (
@@ -70,7 +80,7 @@ export const viewReferrers = (
 /** A document as it stands among those attached to another. */
 export const viewAttached = (document: AttachedRow): AttachedDocument => ({
   ...document,
-  lines: document.lines.map(viewLine),
+  lines: viewLines(document),
 });
 
 const viewQuestion = (question: Question): Question => ({
@@ -96,7 +106,7 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   dueDays: document.due_days,
   decidesArbitrarily: document.decides_arbitrarily,
   comment: document.comment,
-  lines: document.lines.map(viewLine),
+  lines: viewLines(document),
   referrers: document.referrers,
   attachedDocs: document.attachedDocs.map(viewAttached),
   attachedFiles: document.files,
@@ -132,7 +142,7 @@ export const viewDocument = (
   return {
     ...paper,
     lines: document.lines.map((line) => ({
-      ...viewLine(line),
+      ...viewLine(document, line),
       waitsForHandover: waitsForHandover(document, line, now),
       can: canOnLine(actor, facts, line.id),
     })),

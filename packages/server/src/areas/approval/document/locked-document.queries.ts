@@ -2,6 +2,7 @@ import type { ApprovalType, DocumentStatus, LineAction, PastAction } from '@port
 import { sql } from 'kysely';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { delegateJson } from '../delegation/in-place.queries.ts';
 
 /** What a command judges a document by: its facts, without what it says and without the names of people. */
 export type LockedDocument = {
@@ -19,7 +20,9 @@ export type LockedDocument = {
     approvalType: ApprovalType;
     action: LineAction | null;
     approver: { id: number };
-    pastActs: { action: PastAction }[];
+    actedBy: { id: number } | null;
+    delegate: { id: number } | null;
+    pastActs: { action: PastAction; inPlace: boolean; by: { id: number } | null }[];
   }[];
   referrers: { type: 'Employee' | 'Department'; sourceId: number; addedById: number }[];
   vacation: { periods: { vacationDate: string }[] } | null;
@@ -30,8 +33,12 @@ export type LockedDocument = {
 const selectLocked = fixedStatement(sql<LockedDocument>`
     select d.id, d.version, d.content_version, d.category_id, d.status, d.nudged_at, d.approval_on, json_build_object('id', d.drafter_id) as drafter,
       (select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type, 'action', l.action,
-          'approver', json_build_object('id', l.approver_id), 'pastActs', (
-            select coalesce(json_agg(json_build_object('action', h.action) order by h.id), '[]')
+          'approver', json_build_object('id', l.approver_id),
+          'actedBy', case when l.action is not null and l.acted_by_id is not null
+            then json_build_object('id', l.acted_by_id) end,
+          'delegate', ${delegateJson('l', 'd', sql`json_build_object('id', y.id)`)}, 'pastActs', (
+            select coalesce(json_agg(json_build_object('action', h.action, 'inPlace', h.in_place_of_id is not null,
+              'by', json_build_object('id', h.actor_id)) order by h.id), '[]')
             from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')
         from approval.line l where l.document_id = d.id) as lines,
       (select coalesce(json_agg(json_build_object(

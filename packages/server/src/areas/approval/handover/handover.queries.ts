@@ -95,10 +95,11 @@ export const moveLine = async (
     .insertInto('approval.hand_over')
     .values({ line_id: lineId, from_id: fromId, to_id: toId, by_id: byId, at, reason })
     .execute();
-  const undecided: { action: LineAction | null; acted_at: null; comment: null } = {
+  const undecided: { action: LineAction | null; acted_at: null; comment: null; acted_by_id: null } = {
     action: null,
     acted_at: null,
     comment: null,
+    acted_by_id: null,
   };
   await tx
     .updateTable('approval.line')

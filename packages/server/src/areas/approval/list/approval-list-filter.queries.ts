@@ -12,6 +12,7 @@ export type ListFilter = {
   role?: DocumentRole;
   toRewrite?: boolean;
   asksMe?: boolean;
+  inPlace?: boolean;
 };
 
 /** Whose lists: the employee, and the departments whose referrals reach them. */

@@ -14,6 +14,7 @@ import {
   matches,
   orders,
 } from './approval-list-filter.queries.ts';
+import { inPlaceOfJson, keysInPlace } from './requests-in-place.queries.ts';
 
 /** Somebody in whose lists a document stands, or a department. */
 export type Listed = { employee_id: number | null; is_drafter: boolean; is_acting: boolean };
@@ -44,6 +45,14 @@ export const refreshListing = async (
       union all
       select l.approver_id, null, false, l.seq is not distinct from d.acting_seq and ${isPendingLine('l')},
         l.action is not distinct from 'Approved', true, false from document d join approval.line l on l.document_id = d.id where d.stage <> 'Draft'
+      union all
+      select l.acted_by_id, null, false, false, l.action is not distinct from 'Approved', true, false
+        from document d join approval.line l on l.document_id = d.id
+        where l.acted_by_id is not null and l.action is not null
+      union all
+      select h.actor_id, null, false, false, false, true, false
+        from document d join approval.line l on l.document_id = d.id join approval.past_act h on h.line_id = l.id
+        where h.in_place_of_id is not null and h.action <> 'Reopened'
       union all
       select r.employee_id, r.department_id, false, false, false, false, true
         from document d join approval.referrer r on r.document_id = d.id where d.stage <> 'Draft'
@@ -92,6 +101,13 @@ const whereOf = (list: DocumentList, filter: ListFilter, reader: ListReader): Fr
   return match.length === 0 ? inList[list] : sql`${inList[list]} and ${sql.join(match, sql` and `)}`;
 };
 
+/** What is asked for in place alone stands in no list but the requests. */
+const ofOwn = ({ inPlace }: ListFilter): Fragment => (inPlace === true ? sql`false` : sql`true`);
+
+/** Requests are also those of whom one is the deputy. */
+const holdsInPlace = (list: DocumentList, { inPlace, role }: ListFilter): boolean =>
+  list === 'requested' && inPlace !== false && role === undefined;
+
 /** Keys of the documents of a list: at most `bound` from each way it is reached, in its order. */
 const keysOf = (
   list: DocumentList,
@@ -101,7 +117,11 @@ const keysOf = (
   const { by, from, of } = orders[sort];
   const role = inRole(filter.role, reader, reachedThroughDepartments(list));
   const first = sql`${whereOf(list, filter, reader)} order by ${of('')} limit ${bound}`;
-  const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${role.own} and ${first}`;
+  const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${first}`;
+  if (holdsInPlace(list, filter)) {
+    const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id, ${by}`, from, first });
+    return sql`(${own}) union (${inPlace})`;
+  }
   if (!reachedThroughDepartments(list)) return sql`(${own})`;
   return sql`(${own}) union (
     select reached.document_id, reached.ordered_by
@@ -120,7 +140,13 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
   const where = whereOf(list, filter, reader);
   const role = inRole(filter.role, reader, reachedThroughDepartments(list));
   const own = sql`select k.document_id from approval.listing k
-    where k.employee_id = ${reader.employeeId} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
+    where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
+  if (holdsInPlace(list, filter)) {
+    const from = sql`approval.listing k`;
+    const first = sql`${where} limit ${ONE_PAST_CAP}`;
+    const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id`, from, first });
+    return sql`(select least(count(*), ${ONE_PAST_CAP})::integer from ((${own}) union (${inPlace})) as counted)`;
+  }
   if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
   return sql`(select least(count(distinct document_id), ${ONE_PAST_CAP})::integer from ((${own}) union all (
     select reached.document_id from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
@@ -135,7 +161,7 @@ export type ListedRow = Omit<DocumentRow, 'category' | 'leave'> & {
 };
 
 /** One walk along the line tells the names of those it is with, in both languages. */
-const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
+const rowJson = (list: DocumentList, readerId: number): Fragment => sql`(select json_build_object(
         'id', d.id, 'docNo', d.doc_no, 'title', d.title, 'categoryId', d.category_id, 'status', d.status,
         'approvalDate', d.approval_on, 'dueDate', d.due_on, 'drafterName', p.name, 'drafterEngName', p.eng_name,
         'departmentName', p.department_name, 'departmentEngName', p.department_eng_name,
@@ -146,8 +172,10 @@ const rowJson = (readerId: number): Fragment => sql`(select json_build_object(
           select 1 from approval.line c left join approval.past_act h on h.line_id = c.id
           where c.document_id = d.id and (c.comment is not null or h.comment is not null)),
         'isHeld', d.status = 'InProgress' and exists (
-          select 1 from approval.line o where o.document_id = d.id and o.approver_id = ${readerId} and o.action = 'Hold'),
+          select 1 from approval.line o where o.document_id = d.id and ${readerId} in (o.approver_id, o.acted_by_id)
+            and o.action = 'Hold'),
         'asksMe', d.status = 'InProgress' and d.id in ${askingDocuments(readerId)},
+        'inPlaceOf', ${list === 'requested' ? inPlaceOfJson('d', readerId) : sql`null`},
         'leave', (select json_build_object('days', sum(case c.annual_leave_type when 'AnnualLeave' then 1 else 0.5 end),
             'firstDate', min(c.vacation_on), 'lastDate', max(c.vacation_on))
           from approval.vacation_period c where c.document_id = d.id having count(*) > 0))
@@ -194,7 +222,7 @@ export const listDocuments = (
   reader: ListReader,
   filter: ListFilter,
   page: PageRequest & { sort?: DocumentOrder },
-): Promise<Counted<ListedRow>> => listAs<ListedRow>(db, rowJson(reader.employeeId), list, reader, filter, page);
+): Promise<Counted<ListedRow>> => listAs<ListedRow>(db, rowJson(list, reader.employeeId), list, reader, filter, page);
 
 const attachedJson = attachedDocumentJson('d', 'p');
 

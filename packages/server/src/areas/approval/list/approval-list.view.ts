@@ -1,5 +1,5 @@
 import type { DocumentRow, SubmittedDocument } from '@portal/contract/approval';
-import { viewCategoryRef, viewLine } from '../document/approval-document.view.ts';
+import { viewCategoryRef, viewLines } from '../document/approval-document.view.ts';
 import type { ListedRow } from './approval-list.queries.ts';
 import type { RecentDocument } from './recent-documents.queries.ts';
 
@@ -15,14 +15,14 @@ export const viewSubmitted = ({
   doc_no,
   approval_on,
   category_id,
-  lines,
   id,
   title,
+  ...lines
 }: RecentDocument): SubmittedDocument => ({
   id,
   docNo: doc_no,
   title,
   approvalDate: approval_on,
   category: viewCategoryRef(category_id),
-  lines: lines.map(viewLine),
+  lines: viewLines(lines),
 });

@@ -157,6 +157,7 @@ describe('the six lists', () => {
       attachedFileCount: 2,
       hasComment: true,
       isHeld: false,
+      inPlaceOf: null,
     });
     await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
   });

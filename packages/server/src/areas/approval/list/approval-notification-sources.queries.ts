@@ -3,8 +3,9 @@ import { addDays, type Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { mayActInPlace } from './requests-in-place.queries.ts';
 
-/** Of these documents, how those are called that stand in any list of the reader. */
+/** Of these documents, how those are called that stand in any list of the reader, or wait for their act in place. */
 export const listNamesFor = async (
   db: Db<ApprovalTables>,
   { employeeId, departmentIds }: Actor,
@@ -12,9 +13,10 @@ export const listNamesFor = async (
 ): Promise<{ id: number; doc_no: string | null; title: string }[]> => {
   const { rows } = await sql<{ id: number; doc_no: string | null; title: string }>`
     select d.id, d.doc_no, d.title from approval.document d
-    where d.id = any(${ids}::integer[]) and exists (
+    where d.id = any(${ids}::integer[]) and (exists (
       select 1 from approval.listing k where k.document_id = d.id
         and (k.employee_id = ${employeeId} or k.department_id = any(${departmentIds}::integer[])))
+      or ${mayActInPlace('d', employeeId)})
   `.execute(db);
   return rows;
 };

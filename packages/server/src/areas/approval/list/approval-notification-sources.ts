@@ -6,10 +6,12 @@ import { type Db, seenWith } from '#platform/database/pool';
 import { inTransaction } from '#platform/database/transaction';
 import type { JobKind } from '#platform/run-jobs';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { listDelegationNames } from '../delegation/delegation.queries.ts';
+import { DELEGATION } from '../delegation/notify-of-delegation.ts';
 import { listLeaveToBegin, listNamesFor } from './approval-notification-sources.queries.ts';
 import { DOCUMENT, placeOf } from './notify-of-approval.ts';
 
-/** How documents are called that somebody was told of, as far as they stand in their lists. */
+/** How documents and delegations are called that somebody was told of, as far as they may see them. */
 export const approvalNotifications: readonly NotificationSource[] = [
   {
     recordType: DOCUMENT,
@@ -17,6 +19,14 @@ export const approvalNotifications: readonly NotificationSource[] = [
       if (!mayUseMenu(reader.grants, 'Approval').allowed) return new Map();
       const rows = await listNamesFor(seenWith<ApprovalTables>(db), reader, ids);
       return new Map(rows.map(({ id, doc_no, title }) => [id, { no: doc_no, title }]));
+    },
+  },
+  {
+    recordType: DELEGATION,
+    nameFor: async (db, reader, ids) => {
+      if (!mayUseMenu(reader.grants, 'Approval').allowed) return new Map();
+      const rows = await listDelegationNames(seenWith<ApprovalTables>(db), reader.employeeId, ids);
+      return new Map(rows.map(({ id, principal, deputy }) => [id, { no: null, title: `${principal} → ${deputy}` }]));
     },
   },
 ];

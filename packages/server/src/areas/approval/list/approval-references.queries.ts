@@ -4,14 +4,16 @@ import { type Db, seenWith } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 
 /**
- * Whether a document knows of an employee: as drafter, on its line now or before, in what was asked or read, or among its
- * referrers.
+ * Whether a document knows of an employee: as drafter, on its line now or before, in a delegation, in what was asked or read,
+ * or among its referrers.
  */
 const isEmployeeOnDocuments = async (db: Db<ApprovalTables>, id: number): Promise<boolean> => {
   const { rows } = await sql`
     select 1 where exists (select 1 from approval.document where drafter_id = ${id})
-      or exists (select 1 from approval.line where approver_id = ${id} or handed_over_from_id = ${id})
-      or exists (select 1 from approval.past_act where actor_id = ${id})
+      or exists (select 1 from approval.line where approver_id = ${id} or handed_over_from_id = ${id} or acted_by_id = ${id})
+      or exists (select 1 from approval.past_act where actor_id = ${id} or in_place_of_id = ${id})
+      or exists (select 1 from approval.delegation
+        where ${id}::integer in (principal_id, deputy_id, created_by_id, ended_by_id))
       or exists (select 1 from approval.hand_over where ${id}::integer in (from_id, to_id, by_id))
       or exists (select 1 from approval.question where ${id}::integer in (by_id, to_id, in_place_of_id))
       or exists (select 1 from approval.reading where ${id}::integer in (employee_id, in_place_of_id))

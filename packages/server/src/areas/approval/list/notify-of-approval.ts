@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 import type { Listed } from './approval-list.queries.ts';
 import { listAskedIds } from './approval-notification-sources.queries.ts';
+import { listDeputies } from './requests-in-place.queries.ts';
 
 type Referred = NonNullable<DocumentBody['referrers']>[number];
 
@@ -18,6 +19,8 @@ export type AlsoConcerned = {
   /** To whom a line was handed over. */
   handedTo?: number;
   isOver?: boolean;
+  /** In whose place a deputy acted. */
+  inPlaceOf?: number;
   /** Whose lines were reopened, and whose are not asked for any more. */
   returnedTo?: readonly number[];
   skipped?: readonly number[];
@@ -50,6 +53,7 @@ const lists: Partial<Record<ApprovalNotification, DocumentList>> = {
   'approval.recalled': 'completed',
   'approval.referred': 'in-progress',
   'approval.asked': 'in-progress',
+  'approval.acted-for-you': 'in-progress',
 };
 
 /** From which of their lists somebody who is told of a document would have come to it. */
@@ -103,8 +107,19 @@ const notifyOfQuestions = async (
 
 /** Tells whom a change of a document concerns, never whoever made it. */
 export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): Promise<void> => {
-  const { actorId, documentId, at, listed, referred = [], handedTo, returnedTo = [], skipped = [] } = changed;
-  const { act, recalledFrom = [] } = changed;
+  const {
+    actorId,
+    documentId,
+    at,
+    listed,
+    referred = [],
+    handedTo,
+    returnedTo = [],
+    skipped = [],
+    inPlaceOf,
+    act,
+    recalledFrom = [],
+  } = changed;
   const record = { recordType: DOCUMENT, recordId: documentId };
   const say = (kind: ApprovalNotification, people: readonly number[]): Promise<void> =>
     notify(tx, { kind, ...record, place: placeOf(documentId, kind), at, actorId }, people);
@@ -112,19 +127,25 @@ export const notifyOfChange = async (tx: Tx<ApprovalTables>, changed: Changed): 
   const before = new Set(peopleOf(listed.before, 'is_acting'));
   const acting = peopleOf(listed.now, 'is_acting');
   const isSame = before.size === acting.length && acting.every((id) => before.has(id));
+  const deputies = isSame ? [] : await listDeputies(tx, documentId);
+  const asked = [...acting, ...deputies.map(({ deputyId }) => deputyId)];
   if (!isSame && before.size > 0)
     for (const kind of ['approval.your-turn', 'approval.nudged'] as const)
-      await withdrawNotification(tx, { kind, ...record }, acting);
-  await say(
-    'approval.your-turn',
-    acting.filter((id) => !before.has(id) && id !== handedTo && !returnedTo.includes(id)),
-  );
+      await withdrawNotification(tx, { kind, ...record }, asked);
+  const fresh = acting.filter((id) => !before.has(id));
+  await say('approval.your-turn', [
+    ...fresh.filter((id) => id !== handedTo && !returnedTo.includes(id)),
+    ...deputies.filter(({ principalId }) => fresh.includes(principalId)).map(({ deputyId }) => deputyId),
+  ]);
   if (handedTo !== undefined) await say('approval.handed-over', [handedTo]);
-  if (lineActs.includes(act)) await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, actorId);
+  if (lineActs.includes(act))
+    await withdrawNotificationsFrom(tx, { kind: 'approval.returned', ...record }, inPlaceOf ?? actorId);
+  if (inPlaceOf !== undefined) await say('approval.acted-for-you', [inPlaceOf]);
   await say('approval.returned', returnedTo);
   await say('approval.decided-finally', skipped);
   await say('approval.recalled', recalledFrom);
-  if (act === 'nudge') await say('approval.nudged', acting);
+  if (act === 'nudge')
+    await say('approval.nudged', [...acting, ...(await listDeputies(tx, documentId)).map(({ deputyId }) => deputyId)]);
   await notifyOfQuestions(tx, changed, say);
   const kind = kindForDrafter(changed);
   if (kind) await say(kind, peopleOf(listed.now, 'is_drafter'));

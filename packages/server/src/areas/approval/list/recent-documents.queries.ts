@@ -1,4 +1,4 @@
-import type { RecentLine } from '@portal/contract/approval';
+import type { DocumentStatus, RecentLine } from '@portal/contract/approval';
 import type { Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { isActiveOn, personJson } from '#areas/directory';
@@ -44,6 +44,8 @@ export type RecentDocument = {
   title: string;
   approval_on: string;
   category_id: number;
+  status: DocumentStatus;
+  drafter: { id: number };
   lines: LineRow[];
 };
 
@@ -54,7 +56,8 @@ export const listRecentSubmitted = async (
   limit: number,
 ): Promise<RecentDocument[]> => {
   const { rows } = await sql<RecentDocument>`
-    select d.id, d.doc_no, d.title, d.approval_on, d.category_id, ${linesJson('d')} as lines
+    select d.id, d.doc_no, d.title, d.approval_on, d.category_id, d.status, json_build_object('id', d.drafter_id) as drafter,
+      ${linesJson('d')} as lines
     from approval.listing k join approval.document d on d.id = k.document_id
     where k.employee_id = ${employeeId} and k.is_drafter and k.stage <> 'Draft'
     order by k.listed_at desc, k.document_id desc limit ${limit}

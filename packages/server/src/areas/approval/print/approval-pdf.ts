@@ -31,12 +31,25 @@ const markOf = ({ action, isFinal }: ApprovalLine, isSkipped: boolean): Printabl
   return action === 'Reject' ? 'Rejected' : action;
 };
 
+/** What is to be said of an approver: whose line it was, and whose hand it was or may be. */
+const notesOn = ({ handedOverFrom, actedBy, deputy }: ApprovalLine, language: Language): string => {
+  const words = printWords[language];
+  return [
+    handedOverFrom && words.handedOver(writtenName(handedOverFrom, language)),
+    actedBy && words.actedBy(writtenName(actedBy, language)),
+    !actedBy && deputy && words.deputy(writtenName(deputy, language)),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
 const printablePerson = (line: ApprovalLine, isSkipped: boolean, language: Language): PrintablePerson => {
-  const { approver, actionDate, handedOverFrom } = line;
+  const { approver, actionDate } = line;
+  const note = notesOn(line, language);
   return {
     position: approver.position,
     name: writtenName(approver, language),
-    ...(handedOverFrom && { note: printWords[language].handedOver(writtenName(handedOverFrom, language)) }),
+    ...(note !== '' && { note }),
     mark: markOf(line, isSkipped),
     date: stampDay(actionDate),
   };
@@ -53,15 +66,23 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
   };
   const acts = document.lines
     .flatMap((line) => [
-      ...line.pastActs.map(({ by, ...act }) => ({ ...act, comment: act.comment ?? '', by: by ?? line.approver })),
-      { ...line, by: line.approver },
+      ...line.pastActs.map(({ by, ...act }) => ({
+        ...act,
+        comment: act.comment ?? '',
+        by: by ?? line.approver,
+        approver: line.approver,
+      })),
+      { ...line, by: line.actedBy ?? line.approver, inPlace: line.actedBy !== null },
     ])
-    .map(({ by, actionDate, comment, action }) => ({
-      by,
-      at: actionDate,
-      text: comment,
-      action: action === null ? '' : { ...words.action, ...words.undoing }[action],
-    }));
+    .map(({ by, actionDate, comment, action, inPlace, approver }) => {
+      const done = action === null ? '' : { ...words.action, ...words.undoing }[action];
+      return {
+        by,
+        at: actionDate,
+        text: comment,
+        action: inPlace ? `${done} · ${words.inPlaceOf(writtenName(approver, language))}` : done,
+      };
+    });
   const questions = document.questions.flatMap(({ by, to, at, text, answer }) => [
     { by, at, text, action: words.asked(writtenName(to, language)) },
     ...(answer ? [{ by: to, at: answer.at, text: answer.text, action: words.answered }] : []),

@@ -14,6 +14,10 @@ import type { PrintLabels } from './printable-document.ts';
 type Words = {
   /** Beside the name of an approver whose line was somebody else's. */
   handedOver: (name: string) => string;
+  /** Whose hand it was, who may still lend theirs, and in whose place something was done. */
+  actedBy: (name: string) => string;
+  deputy: (name: string) => string;
+  inPlaceOf: (name: string) => string;
   labels: PrintLabels;
   category: Record<CategoryName, { title: string }>;
   absenceType: Record<AbsenceType, string>;
@@ -46,6 +50,9 @@ const named = { ...approvalDocumentWords, category: categoryWords, ...leaveWords
 const ko: Words = {
   ...wordsIn('ko', named),
   handedOver: (name) => `${name}에게서 인계`,
+  actedBy: (name) => `대결 ${name}`,
+  deputy: (name) => `대결자 ${name}`,
+  inPlaceOf: (name) => `대결, 원결재자 ${name}`,
   labels: {
     approvalBox: '결재',
     draft: '기안',
@@ -81,6 +88,9 @@ const ko: Words = {
 const en: Words = {
   ...wordsIn('en', named),
   handedOver: (name) => `from ${name}`,
+  actedBy: (name) => `by deputy ${name}`,
+  deputy: (name) => `deputy ${name}`,
+  inPlaceOf: (name) => `in place of ${name}`,
   labels: {
     approvalBox: 'Approval',
     draft: 'Drafter',

@@ -42,6 +42,11 @@ export const help: HelpPage = {
       text: 'Under Hand-over, an approval that waits for somebody who left is given to another with a reason; all of them at once when you resign somebody by today or an earlier day. The approval box keeps from whom. It is given neither to oneself, nor to the drafter of the document, nor to somebody who is on its line already.',
     },
     {
+      id: 'deputies',
+      heading: 'Deputies',
+      text: 'Under Deputies you see who decides for whom and when. For somebody who fell ill you name a deputy, with a reason, and you end what is not needed any more. You are neither principal nor deputy of what you make, and see no document by it.',
+    },
+    {
       id: 'rights',
       heading: 'Give rights',
       points: [

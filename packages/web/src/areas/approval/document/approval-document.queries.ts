@@ -67,6 +67,7 @@ export type ListFilters = {
   limit?: number | undefined;
   toRewrite?: boolean | undefined;
   asksMe?: boolean | undefined;
+  inPlace?: boolean | undefined;
 };
 
 export const approvalKeys = {

@@ -70,10 +70,22 @@ export const help: HelpPage = {
       ],
     },
     {
+      id: 'deputies',
+      heading: 'Naming a deputy while you are away',
+      text: 'Under Deputies in the menu you name who decides when it is your turn. Once leave of yours is approved, its days are proposed.',
+      points: [
+        'On these days a deputy reads the documents whose turn is yours, and approves, holds or rejects in your name. You may always decide yourself.',
+        'Their list of approvals and their home say whose turn it is; the approval box keeps who decided in your place.',
+        'Nobody acts in place on a document that they wrote or decide on themselves, and nobody decides finally in place.',
+        'It ends by itself after its last day; before that principal or deputy can end it. An administrator names a deputy for somebody who cannot.',
+      ],
+    },
+    {
       id: 'told',
       heading: 'Who is told of what',
       points: [
         'Approvers: when it is their turn, and when the approval of somebody else was handed over to them',
+        'Principals: when their deputy decided, or is away too. Deputies: when they are named, and when it is a turn of theirs',
         'Drafters: approved, rejected, put on hold, commented on',
         'Referrers: when a document was referred to them; of a department, everybody in it and below',
         'Mail is sent of the kinds that you turned on in the notification settings alone, and tells what it is about, with a number and a link.',

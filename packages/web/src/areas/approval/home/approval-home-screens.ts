@@ -2,6 +2,7 @@ import { type CategoryName, documentLists } from '@portal/contract/approval';
 import type { Words } from '@portal/contract/kernel';
 import type { AreaScreen } from '../../../platform/area.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { delegationWords } from '../delegation/delegation.words.ts';
 import { approvalListWords } from '../list/approval-list.words.ts';
 
 const acts: Record<CategoryName, Words> = {
@@ -20,6 +21,7 @@ export const approvalScreens = (): AreaScreen[] => [
   act('LeaveApplication'),
   act('LetterOfApproval'),
   { link: { to: '/approval' }, label: () => translate(approvalListWords.write) },
+  { link: { to: '/approval/delegation' }, label: () => translate(delegationWords.title) },
   ...documentLists.map(
     (list): AreaScreen => ({
       link: { to: '/approval/documents/$list', params: { list } },

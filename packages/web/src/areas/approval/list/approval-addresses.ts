@@ -11,7 +11,18 @@ import {
 } from '@portal/contract/approval';
 import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { flag, fromDay, id, oneOf, pageFrom, pageSize, text, toDay, viewOf } from '../../../ui/list/list-kinds.ts';
+import {
+  choice,
+  flag,
+  fromDay,
+  id,
+  oneOf,
+  pageFrom,
+  pageSize,
+  text,
+  toDay,
+  viewOf,
+} from '../../../ui/list/list-kinds.ts';
 import { queue } from '../../../ui/queue/queue-order.ts';
 import { categoryTitle } from '../document/approval-document-texts.ts';
 import { approvalListWords } from './approval-list.words.ts';
@@ -31,6 +42,7 @@ export const documentList = listAddress(
     status: oneOf(() => sentStatuses),
     role: oneOf(() => documentRoles),
     asksMe: flag(),
+    inPlace: choice(),
     sort: viewOf(
       () => documentOrders,
       () => DEFAULT_ORDER,
@@ -42,6 +54,7 @@ export const documentList = listAddress(
     status: (status) => translate(approvalDocumentWords.status[status]),
     role: (role) => translate(approvalListWords.role[role]),
     asksMe: () => translate(approvalListWords.asksMe),
+    inPlace: (inPlace) => translate(approvalListWords.inPlace[inPlace ? 'true' : 'false']),
   },
 );
 

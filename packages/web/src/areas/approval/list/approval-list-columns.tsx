@@ -1,6 +1,7 @@
 import { awaitsDueDay, type DocumentList, type DocumentRow } from '@portal/contract/approval';
 import { IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { approversOf, categoryTitle, drafterDepartmentOf, drafterOf } from '../document/approval-document-texts.ts';
@@ -16,6 +17,9 @@ const RowExtras = ({ row }: { row: DocumentRow }) => {
     <span className={classes.extras}>
       {row.leave && <LeaveDays leave={row.leave} />}
       {row.asksMe && <StatusBadge status="wait">{t(approvalListWords.asked)}</StatusBadge>}
+      {row.inPlaceOf && (
+        <StatusBadge status="info">{t(approvalListWords.inPlaceOf, { name: nameOf(row.inPlaceOf) })}</StatusBadge>
+      )}
       {row.isHeld && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
       {row.attachedFileCount > 0 && (
         <span role="img" aria-label={t(approvalListWords.filesInRow, { count: row.attachedFileCount })}>

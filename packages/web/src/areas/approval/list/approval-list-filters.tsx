@@ -69,6 +69,17 @@ export const DocumentFilters = ({ name, list }: Props) => {
             {...list.field('role')}
           />
         )}
+        {name === 'requested' && (
+          <ChoiceField
+            label={t(approvalListWords.inPlace.label)}
+            all={t(approvalListWords.inPlace.all)}
+            options={(['false', 'true'] as const).map((value) => ({
+              value,
+              label: t(approvalListWords.inPlace[value]),
+            }))}
+            {...list.field('inPlace')}
+          />
+        )}
         <PeriodField
           label={t(approvalListWords.period, { column })}
           from={list.search.fromDate}

@@ -20,6 +20,13 @@ export const approvalListWords = {
   },
   asksMe: { ko: '답변할 질의', en: 'Questions to answer' },
   asked: { ko: '답변 필요', en: 'Asks me' },
+  inPlaceOf: { ko: '대결 · 원결재자 {{name}}', en: 'In place of {{name}}' },
+  inPlace: {
+    label: { ko: '누구의 차례', en: 'Whose turn' },
+    all: { ko: '내 차례와 대결', en: 'Mine and in place' },
+    true: { ko: '대결만', en: 'In place only' },
+    false: { ko: '내 차례만', en: 'Mine only' },
+  },
   held: { ko: '보류 중', en: 'On hold' },
   news: { ko: '새 문서 {{count}}건', en: { one: '{{count}} new document', other: '{{count}} new documents' } },
   column: {

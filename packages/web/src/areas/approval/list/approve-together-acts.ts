@@ -14,6 +14,8 @@ export type Ready = {
   row: Chosen;
   document: ApprovalDocument;
   line: ApprovalLine;
+  /** Whose comments are stored here: who approves. */
+  actorId: number;
   comment: string | null;
 };
 
@@ -38,13 +40,13 @@ const each = async <Item>(items: readonly Item[], run: (item: Item) => Promise<v
 const inOrder = <Item extends { row: Chosen }>(items: readonly Item[], rows: readonly Chosen[]): Item[] =>
   items.toSorted((one, other) => rows.indexOf(one.row) - rows.indexOf(other.row));
 
-const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
+const lookAt = async (row: Chosen, actorId: number): Promise<Ready | Refused> => {
   try {
     const document = await call(getDocument, { params: { id: row.id } });
     const line = document.lines.find(({ can }) => can.act === true);
     if (line) {
-      const comment = (await readStoredText(commentName(document.id, line.approver.id))).trim();
-      return { row, document, line, comment: comment === '' ? null : comment };
+      const comment = (await readStoredText(commentName(document.id, actorId))).trim();
+      return { row, document, line, actorId, comment: comment === '' ? null : comment };
     }
     const why = document.lines.map(({ can }) => can.act).find((code) => code !== undefined && code !== true);
     return { row, reason: problemMessage(why ?? 'not-your-turn') };
@@ -54,9 +56,12 @@ const lookAt = async (row: Chosen): Promise<Ready | Refused> => {
 };
 
 /** Looks at each anew: which still waits for me, and in which version. */
-export const checkAll = async (rows: readonly Chosen[]): Promise<{ ready: Ready[]; refused: Refused[] }> => {
+export const checkAll = async (
+  rows: readonly Chosen[],
+  actorId: number,
+): Promise<{ ready: Ready[]; refused: Refused[] }> => {
   const looked: (Ready | Refused)[] = [];
-  await each(rows, async (row) => void looked.push(await lookAt(row)));
+  await each(rows, async (row) => void looked.push(await lookAt(row, actorId)));
   const sorted = inOrder(looked, rows);
   return {
     ready: sorted.filter((found) => 'document' in found),
@@ -77,10 +82,10 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
   const refused: Refused[] = [];
   let done = 0;
   await each(ready, async (item) => {
-    const { row, document, line } = item;
+    const { row, document, actorId } = item;
     try {
       await actOn({ ...item, deed: APPROVED });
-      forgetStoredText(commentName(document.id, line.approver.id));
+      forgetStoredText(commentName(document.id, actorId));
     } catch (error) {
       const again = isFailure(error, 'unreachable') ? { again: item } : {};
       refused.push({ row, reason: await reasonOf(error, item), ...again });

@@ -12,7 +12,16 @@ afterEach(() => vi.unstubAllGlobals());
 
 const { requested, submitted } = documentListEndpoints;
 const { drafter: reader } = sampleDocument();
-const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+const undone = {
+  action: null,
+  actionDate: null,
+  comment: null,
+  isFinal: false,
+  actedBy: null,
+  deputy: null,
+  pastActs: [],
+  handedOverFrom: null,
+};
 const idIn = (path: string): number => Number(/docs\/(\d+)/.exec(path)?.[1]);
 
 type Portal = {

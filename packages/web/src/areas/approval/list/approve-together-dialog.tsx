@@ -9,6 +9,7 @@ import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { useMe } from '../../identity/index.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { approvalListWords } from './approval-list.words.ts';
@@ -30,10 +31,13 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
   const { t } = useTranslation();
   return (
     <ul className={classes.list}>
-      {ready.map(({ document: { id, docNo, title, drafter }, comment }) => (
+      {ready.map(({ document: { id, docNo, title, drafter }, line: { approver }, actorId, comment }) => (
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
           <small className={classes.who}>{titledName(drafter)}</small>
+          {approver.id !== actorId && (
+            <small className={classes.who}>{t(approvalListWords.inPlaceOf, { name: titledName(approver) })}</small>
+          )}
           {comment !== null && (
             <small className={classes.comment}>{`${t(approvalPaperWords.comment)}: ${comment}`}</small>
           )}
@@ -54,9 +58,10 @@ type Props = {
 export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
+  const { employee: me } = useMe();
   const { data: looked } = useQuery({
     queryKey: ['approval-together', rows.map(({ id }) => id)],
-    queryFn: () => checkAll(rows),
+    queryFn: () => checkAll(rows, me.id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -28,7 +28,16 @@ const line = (id: number, name: string, who = approver): NamedLine => ({
   referrers: [],
   leftOut: [{ type: 'Employee', name: '이퇴사', engName: 'Lee Gone' }],
 });
-const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+const undone = {
+  action: null,
+  actionDate: null,
+  comment: null,
+  isFinal: false,
+  actedBy: null,
+  deputy: null,
+  pastActs: [],
+  handedOverFrom: null,
+};
 const draft = sampleDocument({ lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver: other, ...undone }] });
 
 const givenForm = async (more: Parameters<typeof givenPortal>[1] = []) => {

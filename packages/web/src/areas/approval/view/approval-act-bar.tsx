@@ -14,6 +14,7 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { fullName } from '../../../ui/person/person-picker-texts.ts';
 import { actMutation, commentName, type Deed } from '../document/approval-document.queries.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { recordName } from '../document/approval-document-texts.ts';
@@ -28,6 +29,8 @@ type Props = {
   /** The content that is decided on: the one that stands on the screen, or what was read before it changed there. */
   readContentVersion: number;
   line: DocumentLine;
+  /** Who acts: the approver of the line, or a deputy in their place. */
+  viewerId: number;
   /** Others wait after it, and keys of one letter lead through them. */
   isQueued: boolean;
   onActing: (isActing: boolean) => void;
@@ -46,7 +49,15 @@ const tells: Record<Deed, typeof notifyDone> = {
 };
 
 /** Asks, then acts; a second press while either is under way does nothing. */
-const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailure }: Omit<Props, 'isQueued'>) => {
+const useAct = ({
+  document,
+  readContentVersion,
+  line,
+  viewerId,
+  onActing,
+  onDone,
+  onFailure,
+}: Omit<Props, 'isQueued'>) => {
   const { t } = useTranslation();
   const { mutateAsync, isPending, variables } = useMutation(actMutation);
   const busy = useRef(false);
@@ -64,6 +75,7 @@ const useAct = ({ document, readContentVersion, line, onActing, onDone, onFailur
           <ActQuestion
             document={document}
             line={line}
+            viewerId={viewerId}
             begun={action}
             onChoose={(chosen) => {
               deed = chosen;
@@ -105,7 +117,7 @@ const buttons: readonly ActButton[] = [
 /** Hold, reject, approve, with the comment; stays in view for the one whose turn it is. */
 export const ViewActBar = (props: Props) => {
   const { t } = useTranslation();
-  const comment = useStoredText(commentName(props.document.id, props.line.approver.id));
+  const comment = useStoredText(commentName(props.document.id, props.viewerId));
   const { act, pending } = useAct({
     ...props,
     onDone: () => {
@@ -127,6 +139,9 @@ export const ViewActBar = (props: Props) => {
   };
   return (
     <ActionBar label={t(approvalViewWords.act.bar)}>
+      {props.line.approver.id !== props.viewerId && (
+        <p className={classes.inPlace}>{t(approvalViewWords.act.inPlaceOf, { name: fullName(props.line.approver) })}</p>
+      )}
       <div className={classes.actBar}>
         <Textarea
           ref={box}

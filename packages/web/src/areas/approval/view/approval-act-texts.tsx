@@ -7,7 +7,12 @@ import type { Deed } from '../document/approval-document.queries.ts';
 import { recordName } from '../document/approval-document-texts.ts';
 import { approvalViewWords } from './approval-view.words.ts';
 
-type Acting = { document: ApprovalDocument; line: DocumentLine };
+type Acting = {
+  document: ApprovalDocument;
+  line: DocumentLine;
+  /** Who acts: the deputy of the line or its approver. */
+  viewerId: number;
+};
 
 const namesOf = (lines: readonly Pick<DocumentLine, 'approver'>[]): string =>
   lines.map(({ approver }) => fullName(approver)).join(', ');
@@ -46,7 +51,7 @@ type Props = Acting & {
 };
 
 /** What an act is on, which of those of its button it is to be, who is next; then the question. */
-export const ActQuestion = ({ document, line, begun, onChoose }: Props) => {
+export const ActQuestion = ({ document, line, viewerId, begun, onChoose }: Props) => {
   const { t } = useTranslation();
   const [deed, setDeed] = useState(begun);
   const choose = (next: Deed) => {
@@ -58,7 +63,13 @@ export const ActQuestion = ({ document, line, begun, onChoose }: Props) => {
       <div>
         <b>{recordName(document)}</b>
         <br />
-        {wordsOf[deed](t, { document, line })} {t(approvalViewWords.act.confirm[begunBy[deed]])}
+        {line.approver.id !== viewerId && (
+          <>
+            {t(approvalViewWords.act.inPlaceOf, { name: fullName(line.approver) })}
+            <br />
+          </>
+        )}
+        {wordsOf[deed](t, { document, line, viewerId })} {t(approvalViewWords.act.confirm[begunBy[deed]])}
       </div>
       {begun === 'Reject' && line.can.return === true && (
         <Radio.Group

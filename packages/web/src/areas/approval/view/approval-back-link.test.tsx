@@ -111,7 +111,16 @@ it('so does one that went out elsewhere meanwhile', async () => {
 it('a saved modification leaves the view in the history once', async () => {
   const { drafter } = sampleDocument();
   const approver = { ...drafter, id: 8, code: 'H0008', name: '박도윤' };
-  const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+  const undone = {
+    action: null,
+    actionDate: null,
+    comment: null,
+    isFinal: false,
+    actedBy: null,
+    deputy: null,
+    pastActs: [],
+    handedOverFrom: null,
+  };
   const line = { id: 1, seq: 1, approvalType: 'Approve' as const, approver, ...undone };
   const document = sampleDocument({ id: 2, status: 'InProgress', content: '<p>내용</p>', lines: [line] });
   const { router } = await givenPortal('/approval/documents/submitted?searchText=문서', [

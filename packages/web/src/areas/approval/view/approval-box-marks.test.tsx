@@ -16,6 +16,8 @@ const line = (id: number, seq: number): ApprovalLine => ({
   actionDate: null,
   comment: null,
   isFinal: false,
+  actedBy: null,
+  deputy: null,
   pastActs: [],
   handedOverFrom: null,
 });

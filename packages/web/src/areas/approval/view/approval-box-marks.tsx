@@ -23,16 +23,19 @@ export const BoxProgress = ({ document, viewerId }: ProgressProps) => {
   const { step, steps } = progressOf(document);
   const acting = actingGroup(document.status, document.lines).map(({ approver }) => approver);
   const [first, ...others] = acting;
-  const turn = acting.some(({ id }) => id === viewerId)
-    ? t(approvalViewWords.turn.mine)
-    : first &&
-      t(others.length === 0 ? approvalViewWords.turn.of : approvalViewWords.turn.several, {
-        count: others.length,
-        name: nameAmong(
-          first,
-          document.lines.map(({ approver }) => approver),
-        ),
-      });
+  const inPlace = actingGroup(document.status, document.lines).some(({ deputy }) => deputy?.id === viewerId);
+  const own = acting.some(({ id }) => id === viewerId) ? approvalViewWords.turn.mine : approvalViewWords.turn.inPlace;
+  const turn =
+    inPlace || own === approvalViewWords.turn.mine
+      ? t(own)
+      : first &&
+        t(others.length === 0 ? approvalViewWords.turn.of : approvalViewWords.turn.several, {
+          count: others.length,
+          name: nameAmong(
+            first,
+            document.lines.map(({ approver }) => approver),
+          ),
+        });
   return (
     <>
       {t(approvalViewWords.box.title)}{' '}

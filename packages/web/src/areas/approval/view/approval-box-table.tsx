@@ -73,11 +73,20 @@ const HandedOver = ({ from }: { from: NonNullable<ApprovalLine['handedOverFrom']
   return <small className={classes.from}>{t(approvalViewWords.box.handedOverFrom, { name: nameOf(from) })}</small>;
 };
 
+/** Whose hand it was, or may be until the line is decided: the line stays its approver's. */
+const Deputy = ({ line: { actedBy, deputy } }: { line: ApprovalLine }) => {
+  const { t } = useTranslation();
+  if (actedBy)
+    return <small className={classes.from}>{t(approvalViewWords.box.actedBy, { name: nameOf(actedBy) })}</small>;
+  return deputy && <small className={classes.from}>{t(approvalViewWords.box.deputy, { name: nameOf(deputy) })}</small>;
+};
+
 const Names = ({ lines }: { lines: readonly ApprovalLine[] }) =>
   lines.map((line) => (
     <td key={line.id} data-type={line.approvalType}>
       <Person person={line.approver} />
       {line.handedOverFrom && <HandedOver from={line.handedOverFrom} />}
+      <Deputy line={line} />
     </td>
   ));
 

@@ -88,6 +88,8 @@ type CommentEntry = {
   text: string;
   /** Whose line it was, where its present approver took it over. */
   from: ApprovalLine['handedOverFrom'];
+  /** In whose place it was done. */
+  inPlaceOf: Person | null;
 };
 
 const isSaid = (text: string | null): text is string => text !== null && text.trim() !== '';
@@ -95,23 +97,35 @@ const isSaid = (text: string | null): text is string => text !== null && text.tr
 /** What was said, in the order of time: the drafter first, then everyone who acted with a comment. */
 const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper): CommentEntry[] => {
   const drafters: CommentEntry[] = isSaid(comment)
-    ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment, from: null }]
+    ? [
+        {
+          key: 'drafter',
+          author: drafter,
+          act: 'Submitted',
+          at: submittedAt,
+          text: comment,
+          from: null,
+          inPlaceOf: null,
+        },
+      ]
     : [];
   const others = lines.flatMap(
-    ({ id, approver, pastActs, action, actionDate, comment, handedOverFrom }): CommentEntry[] =>
-      [...pastActs, { action, actionDate, comment, by: null }].flatMap((act, place): CommentEntry[] =>
-        act.action !== null && isSaid(act.comment)
-          ? [
-              {
-                key: `${id}-${place}`,
-                author: act.by ?? approver,
-                act: act.action,
-                at: act.actionDate,
-                text: act.comment,
-                from: act.by === null ? handedOverFrom : null,
-              },
-            ]
-          : [],
+    ({ id, approver, pastActs, action, actionDate, comment, actedBy, handedOverFrom }): CommentEntry[] =>
+      [...pastActs, { action, actionDate, comment, by: actedBy, inPlace: actedBy !== null }].flatMap(
+        (act, place): CommentEntry[] =>
+          act.action !== null && isSaid(act.comment)
+            ? [
+                {
+                  key: `${id}-${place}`,
+                  author: act.by ?? approver,
+                  act: act.action,
+                  at: act.actionDate,
+                  text: act.comment,
+                  from: act.by === null ? handedOverFrom : null,
+                  inPlaceOf: act.inPlace ? approver : null,
+                },
+              ]
+            : [],
       ),
   );
   return [...drafters, ...others.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))];
@@ -124,7 +138,7 @@ const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
   if (entries.length === 0) return null;
   return (
     <section className={commentTimelineClasses.timeline} aria-label={t(approvalViewWords.comment.title)}>
-      {entries.map(({ key, author, act, at, text, from }) => (
+      {entries.map(({ key, author, act, at, text, from, inPlaceOf }) => (
         <article key={key} className={commentTimelineClasses.entry}>
           <PersonAvatar name={nameOf(author)} />
           <div>
@@ -132,6 +146,11 @@ const CommentTimeline = ({ document }: { document: DocumentPaper }) => {
             {from && (
               <small className={commentTimelineClasses.when}>
                 {t(approvalViewWords.box.handedOverFrom, { name: nameOf(from) })} ·{' '}
+              </small>
+            )}
+            {inPlaceOf && (
+              <small className={commentTimelineClasses.when}>
+                {t(approvalViewWords.comment.inPlaceOf, { name: titledName(inPlaceOf) })} ·{' '}
               </small>
             )}
             <small className={commentTimelineClasses.when} data-done={act}>

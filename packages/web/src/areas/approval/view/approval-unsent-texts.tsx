@@ -55,11 +55,12 @@ const LeftWords = ({ name, label, hint, sent }: Props) => {
  */
 export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument; viewerId: number }) => {
   const { t } = useTranslation();
-  const own = document.lines.find(({ approver }) => approver.id === viewerId);
+  const own = document.lines.find(({ approver, actedBy }) => (actedBy ?? approver).id === viewerId);
+  const mayAct = document.lines.some(({ can }) => can.act === true);
   const isDrafter = document.drafter.id === viewerId;
   return (
     <>
-      {own?.can.act !== true && (
+      {!mayAct && (
         <LeftWords
           name={commentName(document.id, viewerId)}
           label={t(approvalViewWords.act.leftComment)}

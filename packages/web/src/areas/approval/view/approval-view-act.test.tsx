@@ -28,6 +28,8 @@ const line = (id: number, approver: typeof reader) => ({
   actionDate: null,
   comment: null,
   isFinal: false,
+  actedBy: null,
+  deputy: null,
   pastActs: [],
   handedOverFrom: null,
 });

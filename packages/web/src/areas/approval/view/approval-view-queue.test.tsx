@@ -13,7 +13,16 @@ const { requested, submitted, completed } = documentListEndpoints;
 const nothing = { items: [], total: 0, offset: 0, limit: 5 };
 const { drafter: reader } = sampleDocument();
 
-const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+const undone = {
+  action: null,
+  actionDate: null,
+  comment: null,
+  isFinal: false,
+  actedBy: null,
+  deputy: null,
+  pastActs: [],
+  handedOverFrom: null,
+};
 
 const waiting = (id: number, change: Parameters<typeof sampleDocument>[0] = {}): ApprovalDocument =>
   sampleDocument({

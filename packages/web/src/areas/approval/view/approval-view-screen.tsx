@@ -188,6 +188,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           onDone={leave}
           onFailure={fail}
           readContentVersion={content.read.contentVersion}
+          viewerId={employee.id}
           {...{ document, line }}
         />
       )}

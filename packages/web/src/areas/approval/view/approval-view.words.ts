@@ -16,6 +16,7 @@ export const approvalViewWords = {
   preview: { button: { ko: '미리보기', en: 'Preview' }, title: { ko: '미리보기', en: 'Preview' } },
   turn: {
     mine: { ko: '내 차례', en: 'My turn' },
+    inPlace: { ko: '대결 차례', en: 'In place' },
     of: { ko: '{{name}} 차례', en: 'Turn of {{name}}' },
     several: { ko: '{{name}} 외 {{count}}명 차례', en: 'Turn of {{name}} and {{count}} more' },
     open: { ko: '대기', en: 'Waiting' },
@@ -39,6 +40,8 @@ export const approvalViewWords = {
     legend: { ko: '결재 구분', en: 'Roles' },
     approver: { ko: '결재: 승인하는 사람', en: 'Approval: decides' },
     agreer: { ko: '합의: 동의하는 사람', en: 'Agreement: consents' },
+    actedBy: { ko: '대결 {{name}}', en: 'by deputy {{name}}' },
+    deputy: { ko: '대결자 {{name}}', en: 'deputy {{name}}' },
     handedOverFrom: { ko: '{{name}}에게서 인계', en: 'from {{name}}' },
   },
   facts: {
@@ -54,6 +57,7 @@ export const approvalViewWords = {
     title: { ko: '의견', en: 'Comments' },
     more: { ko: '더 보기', en: 'More' },
     of: { ko: '{{author}} 의견', en: 'Comment of {{author}}' },
+    inPlaceOf: { ko: '대결 · 원결재자 {{name}}', en: 'in place of {{name}}' },
     act: {
       Submitted: { ko: '상신', en: 'submitted' },
       Approved: { ko: '승인', en: 'approved' },
@@ -85,6 +89,10 @@ export const approvalViewWords = {
       Approved: { ko: '승인 처리 하시겠습니까?', en: 'Approve this document?' },
       Hold: { ko: '보류 처리 하시겠습니까?', en: 'Put this document on hold?' },
       Reject: { ko: '반려 처리 하시겠습니까?', en: 'Reject this document?' },
+    },
+    inPlaceOf: {
+      ko: '{{name}} 님을 대신해 처리합니다(대결).',
+      en: 'You decide in place of {{name}}.',
     },
     next: { ko: '승인하면 다음 차례는 {{names}}입니다.', en: '{{names}} decides next.' },
     besides: {

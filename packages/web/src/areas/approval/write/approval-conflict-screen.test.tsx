@@ -32,7 +32,16 @@ const retitle = async (value: string) => fireEvent.change(await title(), { targe
 
 const { drafter } = sampleDocument();
 const approver = { ...drafter, id: 8, name: '박도윤' };
-const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+const undone = {
+  action: null,
+  actionDate: null,
+  comment: null,
+  isFinal: false,
+  actedBy: null,
+  deputy: null,
+  pastActs: [],
+  handedOverFrom: null,
+};
 const complete: Partial<DocumentPaper> = {
   content: '<p>내용</p>',
   lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver, ...undone }],

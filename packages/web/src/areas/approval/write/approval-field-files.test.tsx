@@ -34,7 +34,16 @@ it.each<[ProblemCode, boolean]>([
 it('a refused file is told to be removed, holds a submission back, and the notice goes with it', async () => {
   givenUploads(() => refusal('forbidden-file-type'));
   const { drafter } = sampleDocument();
-  const undone = { action: null, actionDate: null, comment: null, isFinal: false, pastActs: [], handedOverFrom: null };
+  const undone = {
+    action: null,
+    actionDate: null,
+    comment: null,
+    isFinal: false,
+    actedBy: null,
+    deputy: null,
+    pastActs: [],
+    handedOverFrom: null,
+  };
   const complete = sampleDocument({
     content: '<p>내용</p>',
     lines: [{ id: 1, seq: 1, approvalType: 'Approve', approver: { ...drafter, id: 8 }, ...undone }],

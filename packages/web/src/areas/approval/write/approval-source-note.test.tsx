@@ -17,6 +17,8 @@ const rejected = sampleDocument({
       ...{ action: 'Reject', actionDate: '2026-11-20T01:00:00.000Z', comment: '수량의 근거를 보완해 주세요.' },
       handedOverFrom: null,
       isFinal: false,
+      actedBy: null,
+      deputy: null,
       pastActs: [],
     },
   ],

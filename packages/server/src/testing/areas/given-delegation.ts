@@ -1,0 +1,38 @@
+import { addDays, type Day } from '@portal/contract/kernel';
+import { sql } from 'kysely';
+import type { TestEmployee } from '../given-company.ts';
+import type { TestApp } from '../test-app.ts';
+
+/** Today in Seoul by the clock of the database, by which delegations begin and end. */
+export const databaseToday = async ({ db }: Pick<TestApp, 'db'>): Promise<Day> => {
+  const { rows } = await sql<{ today: Day }>`select (now() at time zone 'Asia/Seoul')::date as today`.execute(db);
+  return rows[0]?.today ?? '';
+};
+
+type Given = { principal: TestEmployee; deputy: TestEmployee; from?: number; to?: number; categoryIds?: number[] };
+
+/** A delegation from so many days from today to so many, as it would be stored; answers its id. */
+export const givenDelegation = async (
+  app: Pick<TestApp, 'db'>,
+  { principal, deputy, from = 0, to = 0, categoryIds = [1, 2] }: Given,
+): Promise<number> => {
+  const today = await databaseToday(app);
+  const { id } = await app.db
+    .insertInto('approval.delegation')
+    .values({
+      principal_id: principal.id,
+      deputy_id: deputy.id,
+      from_on: addDays(today, from),
+      to_on: addDays(today, to),
+      category_ids: categoryIds,
+      reason: null,
+      leave_id: null,
+      created_by_id: principal.id,
+      created_at: new Date(),
+      ended_at: null,
+      ended_by_id: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+};

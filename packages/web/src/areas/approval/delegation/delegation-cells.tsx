@@ -1,0 +1,57 @@
+import { categories, type Delegation } from '@portal/contract/approval';
+import { dayText } from '../../../platform/formats.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { categoryTitle } from '../document/approval-document-texts.ts';
+import classes from './delegation.module.css';
+import { delegationWords } from './delegation.words.ts';
+
+type Period = Pick<Delegation, 'fromDate' | 'toDate'>;
+
+export const periodWord = ({ fromDate, toDate }: Period): string =>
+  fromDate === toDate
+    ? dayText(fromDate)
+    : translate(delegationWords.days, { from: dayText(fromDate), to: dayText(toDate) });
+
+export const categoriesWord = ({ categoryIds }: Pick<Delegation, 'categoryIds'>): string =>
+  categoryIds.length === categories.length
+    ? translate(delegationWords.everyCategory)
+    : categories
+        .filter(({ id }) => categoryIds.includes(id))
+        .map(categoryTitle)
+        .join(', ');
+
+/** `이서연 → 김도현`. */
+export const peopleWord = ({ principal, deputy }: Pick<Delegation, 'principal' | 'deputy'>): string =>
+  translate(delegationWords.rowName, { principal: nameOf(principal), deputy: nameOf(deputy) });
+
+const looks = { Coming: 'wait', Current: 'ok', Past: 'neutral' } as const;
+
+export const DelegationState = ({ delegation: { state } }: { delegation: Delegation }) => {
+  const { t } = useTranslation();
+  return <StatusBadge status={looks[state]}>{t(delegationWords.state[state])}</StatusBadge>;
+};
+
+/** What asks for another deputy, or for none; of one that is past nothing does any more. */
+export const warningsOf = ({ state, deputyAway, leave }: Delegation): ('away' | 'leaveCanceled')[] => {
+  if (state === 'Past') return [];
+  return [
+    ...(deputyAway ? (['away'] as const) : []),
+    ...(leave?.status === 'Canceled' ? (['leaveCanceled'] as const) : []),
+  ];
+};
+
+/** Next to the names of a row: what is wrong with it. */
+export const DelegationWarnings = ({ delegation }: { delegation: Delegation }) => {
+  const { t } = useTranslation();
+  return (
+    <span className={classes.badges}>
+      {warningsOf(delegation).map((warning) => (
+        <StatusBadge key={warning} status="wait">
+          {t(delegationWords[warning])}
+        </StatusBadge>
+      ))}
+    </span>
+  );
+};
