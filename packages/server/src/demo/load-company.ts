@@ -25,6 +25,7 @@ import { loadDemoDelegations } from './load-delegations.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
+import { loadDemoSecondThoughts } from './load-second-thoughts.ts';
 import { loadDemoDialogues } from './safety/load-dialogues.ts';
 import { loadDemoDuties } from './safety/load-duties.ts';
 import { loadDemoInvestigations } from './safety/load-investigations.ts';
@@ -94,6 +95,9 @@ const randomPeople = (random: Random): Who[] =>
     }),
   );
 
+/** So many heads may decide for those who come after them. */
+const HEADS = 2;
+
 const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, today: Day, random: Random) => {
   const fixed = fixedPeople.map(
     (person): Who => ({ ...person, email: `${person.account}@${MAIL_DOMAIN}`, resigned: person.resigned === true }),
@@ -102,11 +106,25 @@ const loadPeople = async (tx: Tx<DemoTables>, paths: Map<string, number[]>, toda
   const rows = all.map((who, index) => employeeOf(who, index, paths.get(who.department)?.at(-1) ?? 0, today, random));
   const inserted = await insertEmployees(tx, rows);
   const idOf = new Map(inserted.map(({ id, email }) => [email, id]));
-  const people = all.map((who) => ({ ...who, id: idOf.get(who.email) ?? 0, path: paths.get(who.department) ?? [] }));
+  const heads = all
+    .slice(fixed.length)
+    .filter(({ position }) => position === '부장')
+    .slice(0, HEADS);
+  const people = all.map((who) => ({
+    ...who,
+    id: idOf.get(who.email) ?? 0,
+    path: paths.get(who.department) ?? [],
+    decidesFinally: heads.includes(who),
+  }));
   const grants = fixedPeople.flatMap(({ account, grants: held = [] }) =>
     held.map((grant) => ({ ...grant, employeeId: idOf.get(`${account}@${MAIL_DOMAIN}`) ?? 0 })),
   );
-  await insertGrants(tx, grants);
+  const level2 = heads.map(({ email }) => ({
+    menu: 'Approval' as const,
+    level: 'Level2' as const,
+    employeeId: idOf.get(email) ?? 0,
+  }));
+  await insertGrants(tx, [...grants, ...level2]);
   return people;
 };
 
@@ -131,6 +149,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
     const departmentIds = new Map([...paths].map(([code, path]) => [code, path.at(-1) ?? 0]));
     await enteredInTime(tx, async (entering) => {
       await loadDemoMemos(entering, active, clock(), random);
+      await loadDemoSecondThoughts(entering, active, clock());
       await loadDemoLeaves(entering, active, clock(), random);
       await loadDemoDelegations(entering, active, clock());
       await loadDemoAdministration(entering, { people: active, departmentIds, now: clock() });

@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const today = dayInSeoul(new Date());
 const due = (id: number, days: number) => sampleRow(id, { dueDate: addDays(today, days) });
-const { requested, completed, submitted } = documentListEndpoints;
+const { requested, completed, submitted, 'in-progress': inProgress } = documentListEndpoints;
 
 /** Home, with what waits and what was rejected. */
 const givenHome = (waiting: DocumentRow[], more: Parameters<typeof givenPortal>[1] = [], total = waiting.length) =>
@@ -25,6 +25,7 @@ const givenHome = (waiting: DocumentRow[], more: Parameters<typeof givenPortal>[
     ...more,
     reply(requested, { ...pageOf(waiting), total }),
     reply(completed, pageOf([])),
+    reply(inProgress, pageOf([])),
     reply(submitted, pageOf([])),
   ]);
 
@@ -130,7 +131,7 @@ it('what I opened is found again on home, sealed on the device, until I sign out
   const viewed = sampleDocument({ id: 2, title: '비밀 아닌 제목' });
   // The pattern of a single document fits the lists as well.
   const { router } = await givenPortal('/', [
-    ...[requested, completed, submitted].map((list) => reply(list, pageOf([]))),
+    ...[requested, completed, submitted, inProgress].map((list) => reply(list, pageOf([]))),
     reply(getDeviceKey, { key }),
     reply(getDocument, viewed),
   ]);

@@ -162,6 +162,12 @@ export const stepBefore = <L extends { seq: number }>(lines: readonly L[], line:
   return lines.filter((each) => each.seq === seq);
 };
 
+/** The undoing of this kind that came last on a line; nothing where there was none. */
+export const lastUndoing = <A extends { action: PastAction }>(
+  { pastActs }: { pastActs: readonly A[] },
+  undoing: Undoing,
+): A | undefined => pastActs.findLast(({ action }) => action === undoing);
+
 /** Those whom a final decision skipped: they stand after it and were not asked any more. */
 export const skippedLines = <L extends { seq: number; isFinal: boolean }>(lines: readonly L[]): L[] => {
   const final = lines.find(({ isFinal }) => isFinal);

@@ -1,8 +1,12 @@
 export { actOnLine } from './act/act-on-line.ts';
+export { answerQuestion, askQuestion } from './act/ask-question.ts';
 export { cancelDocument } from './act/cancel-approval-document.ts';
 export type { CleanBody } from './act/check-approval-document.ts';
+export { nudgeDocument } from './act/nudge-approvers.ts';
+export { recallDocument } from './act/recall-approval-document.ts';
 export { createDraft } from './act/save-approval-draft.ts';
 export { submitNewDocument } from './act/submit-approval-document.ts';
+export { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-line-act.ts';
 export type { ApprovalServices } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';

@@ -16,6 +16,7 @@ import {
   getAttachedDocument,
   getDocument,
   type LineAction,
+  lastUndoing,
   listCategories,
   listRecentLines,
   listRecentSubmitted,
@@ -143,10 +144,7 @@ export const actOn = ({ document: { id, contentVersion }, line, deed, comment }:
     return call(
       returnToStepBefore,
       { params, body: { comment: comment ?? '', contentVersion } },
-      onLine(({ action, pastActs }) => {
-        const last = pastActs.at(-1);
-        return action === null && last?.action === 'Return' && last.comment === comment;
-      }),
+      onLine((now) => now.action === null && lastUndoing(now, 'Return')?.comment === comment),
     );
   if (deed === 'DecideFinally')
     return call(
@@ -171,7 +169,7 @@ export const withdrawMutation = mutationOptions({
         stands: () =>
           documentNow(id, ({ lines }) => {
             const line = lines.find((each) => each.id === lineId);
-            return line?.action === null && line.pastActs.at(-1)?.action === 'Withdraw';
+            return line?.action === null && lastUndoing(line, 'Withdraw')?.comment === comment;
           }),
       },
     ),
@@ -200,7 +198,7 @@ export const recallMutation = mutationOptions({
     call(
       recallDocument,
       { params: { id }, body: { reason } },
-      { stands: () => documentNow(id, (now) => now.status === 'Canceled' && now.cancellationReason === reason) },
+      { stands: () => documentNow(id, (now) => now.cancellationReason === reason) },
     ),
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });

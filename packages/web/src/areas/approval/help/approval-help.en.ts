@@ -23,7 +23,9 @@ export const help: HelpPage = {
       points: [
         'Approving leads to the next step; after the last one the document is completed.',
         'On hold it stays your turn, and you decide later.',
-        'Rejecting ends the approval and gives the document back to its drafter. It needs a comment.',
+        'Rejecting ends the approval and gives the document back to its drafter; where there is a step before, it can be sent back one step to be decided again instead. Both need a comment.',
+        'Whoever may decide finally ticks the box when approving: the document is completed at once, and those who come after are marked as not asked.',
+        'An approval given by mistake is withdrawn at its mark in the approval box until the next step acts. That stays on record.',
         'Several can be chosen in the list and approved at once.',
       ],
       picture: {
@@ -61,10 +63,21 @@ export const help: HelpPage = {
       },
     },
     {
+      id: 'ask',
+      heading: 'Ask, answer, and see what happened',
+      points: [
+        'Instead of rejecting, ask when it is your turn: the drafter, or an approver of an earlier step.',
+        'What you are asked stands on home under Questions to answer, and is answered once, on the document. Questions and answers are not changed, and everybody who reads the document sees them.',
+        'A drafter can send a reminder once in 4 hours.',
+        'The history tells who did what and when, and when each approver first opened the document.',
+      ],
+    },
+    {
       id: 'change',
       heading: 'Change or cancel what you submitted',
       points: [
         'A letter of approval on which nobody has acted can be modified or cancelled.',
+        'Once somebody has acted it is recalled instead: what was decided stays on record, and a draft opens with its text, line and files.',
         'A rejected document is written again from its content and submitted anew.',
         'Leave can be cancelled at any time while it is under way, and once completed until the day before it begins; the days come back.',
       ],
@@ -84,9 +97,10 @@ export const help: HelpPage = {
       id: 'told',
       heading: 'Who is told of what',
       points: [
-        'Approvers: when it is their turn, and when the approval of somebody else was handed over to them',
+        'Approvers: when it is their turn, when a document came back one step, when they are reminded, when it was recalled or decided finally, and when the approval of somebody else was handed over to them',
         'Principals: when their deputy decided, or is away too. Deputies: when they are named, and when it is a turn of theirs',
-        'Drafters: approved, rejected, put on hold, commented on',
+        'Drafters: approved, rejected, put on hold, commented on, an approval withdrawn, sent back one step',
+        'Whoever is asked, and whoever gets an answer',
         'Referrers: when a document was referred to them; of a department, everybody in it and below',
         'Mail is sent of the kinds that you turned on in the notification settings alone, and tells what it is about, with a number and a link.',
       ],

@@ -1,5 +1,5 @@
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import type { ApprovalDocument } from '@portal/contract/approval';
+import { type ApprovalDocument, lastUndoing } from '@portal/contract/approval';
 import { useEffect } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
@@ -73,7 +73,7 @@ export const UnsentTexts = ({ document, viewerId }: { document: ApprovalDocument
           name={withdrawalName(document.id, viewerId)}
           label={t(approvalViewWords.act.leftWithdrawal)}
           hint={t(approvalViewWords.act.leftHint)}
-          sent={own.pastActs.findLast(({ action }) => action === 'Withdraw')?.comment ?? null}
+          sent={lastUndoing(own, 'Withdraw')?.comment ?? null}
         />
       )}
       {own !== undefined && own.can.ask !== true && (

@@ -33,7 +33,7 @@ export const ViewHeader = ({ document, actions }: { document: ApprovalDocument; 
     titledName(drafter),
     departmentNameOf(drafter),
     submittedAt !== null && t(approvalViewWords.submittedOn, { day: instantDayText(submittedAt) }),
-    status === 'InProgress' && nudgedAt !== null && t(approvalViewWords.nudged, { time: instantText(nudgedAt) }),
+    nudgedAt !== null && t(approvalViewWords.nudged, { time: instantText(nudgedAt) }),
   ].filter((fact) => fact !== false);
   return (
     <PageHeader

@@ -120,7 +120,7 @@ it('an act that fails after one has gone on is told with the document it was on'
   let answer: (value: unknown) => void = () => undefined;
   const { fetch } = globalThis;
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    if (init?.method !== 'PUT') return fetch(path, init);
+    if (init?.method !== 'PUT' || path.endsWith('/read')) return fetch(path, init);
     await new Promise((resolve) => (answer = resolve));
     throw new TypeError('Failed to fetch');
   });
