@@ -10,6 +10,14 @@ export const indicatorWords = {
   later: { ko: '다음 달', en: 'Next month' },
   list: { ko: '지표', en: 'Indicators' },
   noData: { ko: '데이터가 없습니다.', en: 'No data.' },
+  noRate: { ko: '데이터 없음', en: 'No data' },
+  noThresholds: { ko: '기준값 없음', en: 'No thresholds' },
+  change: { ko: '전월 대비', en: 'Since the month before' },
+  base: {
+    Employees: { ko: '재직자 수', en: 'Employees' },
+    Actions: { ko: '기한 조치', en: 'Actions due' },
+    Readings: { ko: '필독 배정', en: 'Readings asked' },
+  },
   noIndicators: { ko: '사용 중인 지표가 없습니다.', en: 'No indicator is in use.' },
   status: {
     None: { ko: '해당 없음', en: 'None' },
