@@ -91,7 +91,7 @@ export const folderOrder: Order = {
     'preview',
     'search',
   ],
-  'packages/web/src/areas/indicators': ['indicator', 'dashboard', 'admin'],
+  'packages/web/src/areas/indicators': ['indicator', 'alert', 'month', 'dashboard', 'admin'],
   'packages/web/src/areas/safety': [
     'catalogue',
     'case',

@@ -6,8 +6,6 @@ export const indicatorsArea: WebArea = {
   help: 'indicators',
   screens: async () => (await import('./indicators-home-screens.ts')).indicatorScreens(),
   home: {
-    load: async () => ({
-      aside: [{ name: 'indicators', Card: (await import('./indicators-home-entry.tsx')).default }],
-    }),
+    load: async () => (await import('./indicators-home-cards.ts')).indicatorsCards,
   },
 };

@@ -3,7 +3,7 @@ import { LinkTile, Panel } from '../../ui/page/page-panel.tsx';
 import { indicatorsGroup, indicatorsName } from './indicator-name.ts';
 
 /** The way from home to where safety stands, without the words of the area. */
-const IndicatorsEntry = () => {
+export const IndicatorsEntry = () => {
   // Drawn anew in another language.
   useTranslation();
   return (
@@ -12,5 +12,3 @@ const IndicatorsEntry = () => {
     </Panel>
   );
 };
-
-export default IndicatorsEntry;

@@ -14,6 +14,8 @@ import { indicatorWords } from '../indicator/indicator.words.ts';
 import { FigureTable } from '../indicator/indicator-figure-table.tsx';
 import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
 import { shownYears } from '../indicator/indicator-period.ts';
+import { monthWords } from '../month/month.words.ts';
+import { MonthCloseTab } from '../month/month-close-tab.tsx';
 import classes from './indicator-admin.module.css';
 import { indicatorRowsQuery, putActivation } from './indicator-admin.queries.ts';
 import { indicatorAdminWords } from './indicator-admin.words.ts';
@@ -113,6 +115,7 @@ export const IndicatorAdminScreen = () => {
         label={title}
         tabs={[
           { key: 'monthly', label: t(indicatorAdminWords.monthly), content: <IndicatorSheets />, stays: true },
+          { key: 'close', label: t(monthWords.tab), content: <MonthCloseTab /> },
           { key: 'indicators', label: t(indicatorAdminWords.management), content: <IndicatorActivation /> },
         ]}
       />

@@ -1,18 +1,21 @@
 import type { Indicator, Series } from '@portal/contract/indicators';
 import { useQuery } from '@tanstack/react-query';
 import { type Translate, useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notification-read.ts';
 import { nameOf, otherNameOf } from '../../../platform/platform-names.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { Panel } from '../../../ui/page/page-panel.tsx';
+import { AlertPanel } from '../alert/alert-panel.tsx';
 import classes from '../indicator/indicator.module.css';
 import { seriesQuery } from '../indicator/indicator.queries.ts';
 import { indicatorWords } from '../indicator/indicator.words.ts';
 import { type FigureColumn, FigureTable } from '../indicator/indicator-figure-table.tsx';
 import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
 import { MONTHS } from '../indicator/indicator-period.ts';
-import { IndicatorStatusBadge } from '../indicator/indicator-status.tsx';
+import { IndicatorStanding } from '../indicator/indicator-status.tsx';
 import { countText, monthText, periodText, rateText } from '../indicator/indicator-texts.ts';
+import { CountedReportsPanel } from '../month/counted-reports-panel.tsx';
 import { ChartSpace, IndicatorChart } from './indicator-chart.tsx';
 
 /** Where the figures of the chosen indicator stand, to which a list above them leads. */
@@ -20,7 +23,8 @@ export const DETAIL_ID = 'indicator-detail';
 
 type Figures = Pick<Indicator['occurrence'], 'occurrenceCount' | 'flightCount' | 'incidentRate'>;
 
-const columnsOf = <Row extends Figures>(t: Translate): FigureColumn<Row>[] => [
+/** With a base that takes the place of the flights; what a year adds up to tells none of either. */
+const columnsOf = <Row extends Figures>(t: Translate, base: Indicator['base']): FigureColumn<Row>[] => [
   {
     key: 'occurrences',
     header: t(indicatorWords.figures.occurrences),
@@ -28,20 +32,20 @@ const columnsOf = <Row extends Figures>(t: Translate): FigureColumn<Row>[] => [
   },
   {
     key: 'flights',
-    header: t(indicatorWords.figures.flights),
-    cell: ({ flightCount }) => countText(flightCount),
+    header: t(base ? indicatorWords.base[base.kind] : indicatorWords.figures.flights),
+    cell: ({ flightCount }) => countText(base ? base.count : flightCount),
   },
   { key: 'rate', header: t(indicatorWords.figures.rate), cell: ({ incidentRate }) => rateText(incidentRate) },
 ];
 
 /** The month's occurrence, and what the year adds up to until then. */
-const IndicatorFigures = ({ occurrence, accumulate }: Pick<Indicator, 'occurrence' | 'accumulate'>) => {
+const IndicatorFigures = ({ indicator: { occurrence, accumulate, base } }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   const [monthHeading, yearHeading] = [t(indicatorWords.figures.month), t(indicatorWords.figures.accumulated)];
   return (
     <div className={classes.figures}>
       <Panel id="indicator-month" heading={monthHeading} note={periodText(occurrence)}>
-        <FigureTable label={monthHeading} columns={columnsOf(t)} rows={[occurrence]} idOf={() => 'month'} />
+        <FigureTable label={monthHeading} columns={columnsOf(t, base)} rows={[occurrence]} idOf={() => 'month'} />
       </Panel>
       <Panel id="indicator-year" heading={yearHeading}>
         <FigureTable
@@ -53,7 +57,7 @@ const IndicatorFigures = ({ occurrence, accumulate }: Pick<Indicator, 'occurrenc
               cell: ({ period }: Indicator['accumulate']) => period,
               heads: true,
             },
-            ...columnsOf<Indicator['accumulate']>(t),
+            ...columnsOf<Indicator['accumulate']>(t, null).filter(({ key }) => base === null || key !== 'flights'),
           ]}
           rows={[accumulate]}
           idOf={() => 'year'}
@@ -106,6 +110,7 @@ const IndicatorMonths = ({ series }: { series: readonly Series[] }) => {
 /** All that is known of one indicator: its chart, the month, the year until then, and every month in figures. */
 export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
   const { t } = useTranslation();
+  useOpened('indicators/indicator', indicator.id);
   const { data: series, error, refetch } = useQuery(seriesQuery(indicator.id, indicator.occurrence.year));
   return (
     <section id={DETAIL_ID} className={classes.detail} aria-labelledby="indicator-name">
@@ -113,7 +118,7 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
         <IndicatorPicture icon={indicator.icon} size={24} />
         <h2 id="indicator-name">{nameOf(indicator)}</h2>
         <span className={classes.otherName}>{otherNameOf(indicator)}</span>
-        <IndicatorStatusBadge status={indicator.status} />
+        <IndicatorStanding indicator={indicator} />
       </div>
       <Panel id="indicator-chart" heading={t(indicatorWords.chart.heading)}>
         {error && series === undefined ? (
@@ -126,7 +131,9 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
           <ChartSpace />
         )}
       </Panel>
-      <IndicatorFigures occurrence={indicator.occurrence} accumulate={indicator.accumulate} />
+      <AlertPanel indicator={indicator} />
+      <IndicatorFigures indicator={indicator} />
+      <CountedReportsPanel indicator={indicator} />
       {series !== undefined && series.length > 0 && <IndicatorMonths series={series} />}
     </section>
   );

@@ -1,9 +1,18 @@
-import { getDashboard, getIndicatorSeries } from '@portal/contract/indicators';
+import {
+  acknowledgeIndicatorAlert,
+  getDashboard,
+  getIndicatorSeries,
+  type IndicatorAlert,
+  listAlerts,
+  listCountedReports,
+} from '@portal/contract/indicators';
+import { dayInSeoul } from '@portal/contract/kernel';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { reply } from '../../../testing/given-portal.tsx';
 import { givenIndicators, sampleDashboard, sampleIndicator } from '../../../testing/indicators.ts';
+import { sampleReportRow } from '../../../testing/safety.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,12 +27,84 @@ it('each indicator is told with the word of its status, and none is coloured wit
   const list = await screen.findByRole('navigation', { name: '지표' });
   const links = within(list).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    '활주로 이탈경계',
-    '조류충돌목표',
-    '고도·경로 이탈해당 없음',
+    '활주로 이탈1.813%경계',
+    '조류충돌1.125%목표',
+    '고도·경로 이탈데이터 없음',
   ]);
   expect(links.map(({ style }) => style.getPropertyValue('--status-ink'))).toEqual(['var(--high)', 'var(--info)', '']);
   screen.getByText('2026년 9월', { selector: 'header *' });
+});
+
+it('a figure stands with its change from the month before, and with why it has no status', async () => {
+  const asked = ({ path }: { path: string }) => {
+    const isAugust = path.includes('month=8');
+    const indicators = [
+      sampleIndicator(3, '활주로 이탈', isAugust ? 16 : 29),
+      sampleIndicator(24, '조치 기한 준수율', isAugust ? 20 : 18, null),
+    ];
+    return { body: sampleDashboard({ indicators, month: isAugust ? 8 : 9 }) };
+  };
+  await givenIndicators('/esms/dashboard', [{ endpoint: getDashboard, answer: asked }]);
+  const list = await screen.findByRole('navigation', { name: '지표' });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['활주로 이탈1.813%전월 대비 ▲0.813경계', '조치 기한 준수율1.125%전월 대비 ▼0.125기준값 없음']),
+  );
+});
+
+it('while the latest month with figures is still running, the one before it is shown', async () => {
+  const [year = 0, month = 0] = dayInSeoul(new Date()).split('-').map(Number);
+  const { calls } = await givenIndicators('/esms/dashboard', [
+    {
+      endpoint: getDashboard,
+      answer: ({ path }) => ({ body: path.includes('month=') ? sampleDashboard() : sampleDashboard({ year, month }) }),
+    },
+  ]);
+  await screen.findByText('2026년 9월', { selector: 'header *' });
+  const before = month === 1 ? `year=${year - 1}&month=12` : `year=${year}&month=${month - 1}`;
+  expect(calls.map(({ path }) => path)).toContain(`/api/spi?${before}`);
+});
+
+it('whoever reads behind figures sees the alert of the month and the reports, and says what is behind it', async () => {
+  const indicators = [{ ...sampleIndicator(3, '활주로 이탈', 29), alert: { rule: 'TwoAlert', isOpen: true } as const }];
+  const alert: IndicatorAlert = {
+    indicator: { id: 103, key: 3, name: '활주로 이탈', engName: 'Runway excursion' },
+    year: 2026,
+    month: 9,
+    rule: 'TwoAlert',
+    status: 'Alert',
+    occurrenceCount: 29,
+    incidentRate: 1.813,
+    isOpen: true,
+    acknowledgements: [],
+    can: { acknowledge: true },
+  };
+  const behind = { ...sampleReportRow(7), counted: 'Then' as const };
+  const { calls } = await givenIndicators('/esms/dashboard', [
+    reply(getDashboard, sampleDashboard({ indicators })),
+    reply(listAlerts, [alert]),
+    reply(listCountedReports, { items: [behind], total: 1, offset: 0, limit: 10 }),
+    reply(acknowledgeIndicatorAlert, { ...alert, isOpen: false }),
+  ]);
+  const panel = within(await screen.findByRole('region', { name: '경보' }));
+  panel.getByText('두 달 연속 경계 이상입니다.');
+  const reports = within(screen.getByRole('region', { name: /이 수치의 보고서/ }));
+  expect((await reports.findByRole('link', { name: '보고서 7' })).getAttribute('href')).toBe('/esms/report/view/7');
+  reports.getByText('마감 때만');
+  await userEvent.click(panel.getByRole('button', { name: '경보 확인' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect((dialog.getByRole('button', { name: '경보 확인' }) as HTMLButtonElement).disabled).toBe(true);
+  await userEvent.type(dialog.getByRole('textbox', { name: /원인/ }), '철새 이동');
+  await userEvent.click(dialog.getByRole('button', { name: '경보 확인' }));
+  await waitFor(() =>
+    expect(calls.find(({ method }) => method === 'POST')).toMatchObject({
+      path: '/api/spi/103/alerts/2026/9',
+      body: { cause: '철새 이동', hazard: null, action: null },
+    }),
+  );
 });
 
 it('the most serious is shown at once; another that is chosen stands in the address', async () => {

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core';
+import { ActionIcon, Button, Skeleton } from '@mantine/core';
 import type { Indicator } from '@portal/contract/indicators';
-import { IconChevronLeft, IconChevronRight, IconPrinter, IconSettings } from '@tabler/icons-react';
+import { IconBell, IconPrinter, IconSettings } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { CSSProperties } from 'react';
@@ -11,21 +11,15 @@ import { statusColors } from '../../../ui/look/theme.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { alertWords } from '../alert/alert.words.ts';
 import classes from '../indicator/indicator.module.css';
 import { chosenOf, dashboardQuery, seriesQuery } from '../indicator/indicator.queries.ts';
 import { indicatorWords } from '../indicator/indicator.words.ts';
 import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
-import {
-  type DashboardSearch,
-  dashboardAddress,
-  MONTHS,
-  movedBy,
-  type Period,
-  periodIn,
-  shownYears,
-} from '../indicator/indicator-period.ts';
-import { IndicatorStatusBadge, statusLooks } from '../indicator/indicator-status.tsx';
-import { monthText, periodText } from '../indicator/indicator-texts.ts';
+import { type DashboardSearch, dashboardAddress, movedBy, periodIn } from '../indicator/indicator-period.ts';
+import { PeriodChoice } from '../indicator/indicator-period-choice.tsx';
+import { IndicatorStanding, statusLooks } from '../indicator/indicator-status.tsx';
+import { changeText, periodText, rateText } from '../indicator/indicator-texts.ts';
 import { DETAIL_ID, IndicatorDetail } from './dashboard-detail.tsx';
 
 /** The list stands above the figures from here on. */
@@ -43,15 +37,36 @@ const inkOf = ({ status }: Pick<Indicator, 'status'>): string | undefined => {
 /** The edge of an indicator in the colour of its status. */
 const edgeOf = (ink: string | undefined): CSSProperties => (ink ? ({ '--status-ink': ink } as CSSProperties) : {});
 
+/** What somebody sees in a month: its figure, and how it stands to the month before. */
+const ListFigure = ({ indicator, before }: { indicator: Indicator; before: Indicator | undefined }) => {
+  const { t } = useTranslation();
+  const rate = indicator.occurrence.incidentRate;
+  const change = changeText(rate, before?.occurrence.incidentRate ?? null);
+  if (rate === null) return null;
+  return (
+    <span className={classes.listFigure}>
+      {rateText(rate)}
+      {change !== undefined && (
+        <span className={classes.change} title={t(indicatorWords.change)}>
+          <span className="visually-hidden">{t(indicatorWords.change)} </span>
+          {change}
+        </span>
+      )}
+    </span>
+  );
+};
+
 type IndicatorListProps = {
   indicators: readonly Indicator[];
+  /** Those of the month before, as far as they are there. */
+  before: readonly Indicator[];
   chosen: number | undefined;
   search: DashboardSearch;
   onIntent: (id: number) => void;
 };
 
 /** The indicators in the colours and words of their status; each leads to its figures. */
-const IndicatorList = ({ indicators, chosen, search, onIntent }: IndicatorListProps) => {
+const IndicatorList = ({ indicators, before, chosen, search, onIntent }: IndicatorListProps) => {
   const { t } = useTranslation();
   return (
     <nav aria-label={t(indicatorWords.list)}>
@@ -72,63 +87,26 @@ const IndicatorList = ({ indicators, chosen, search, onIntent }: IndicatorListPr
               onFocus={() => onIntent(indicator.id)}
             >
               <IndicatorPicture icon={indicator.icon} color={inkOf(indicator) ?? 'var(--ink-2)'} />
-              <span className={classes.name}>{nameOf(indicator)}</span>
-              <IndicatorStatusBadge status={indicator.status} />
+              <span className={classes.name}>
+                {nameOf(indicator)}
+                {indicator.alert?.isOpen === true && (
+                  <span
+                    className={classes.alerting}
+                    role="img"
+                    aria-label={t(alertWords.open)}
+                    title={t(alertWords.open)}
+                  >
+                    <IconBell size={14} aria-hidden />
+                  </span>
+                )}
+              </span>
+              <ListFigure indicator={indicator} before={before.find(({ id }) => id === indicator.id)} />
+              <IndicatorStanding indicator={indicator} />
             </Link>
           </li>
         ))}
       </ul>
     </nav>
-  );
-};
-
-type Props = { period: Period; onChange: (period: Period) => void };
-
-/** The month that the dashboard shows, by its year and month or step by step. */
-const PeriodChoice = ({ period, onChange }: Props) => {
-  const { t } = useTranslation();
-  const go = (to: Period, months: number, arrow: HTMLElement): void => {
-    onChange(to);
-    // At the end it can be pressed no more: the focus is on the way back.
-    const arrows = [...(arrow.parentElement?.querySelectorAll('button') ?? [])];
-    if (movedBy(to, months) === undefined) arrows.find((each) => each !== arrow)?.focus();
-  };
-  const step = (months: number, label: string, picture: typeof IconChevronLeft) => {
-    const Picture = picture;
-    const moved = movedBy(period, months);
-    return (
-      <ActionIcon
-        variant="default"
-        size={36}
-        aria-label={label}
-        disabled={moved === undefined}
-        onClick={({ currentTarget }) => moved && go(moved, months, currentTarget)}
-      >
-        <Picture size={18} aria-hidden />
-      </ActionIcon>
-    );
-  };
-  const years = shownYears();
-  return (
-    <div className={classes.period}>
-      {step(-1, t(indicatorWords.earlier), IconChevronLeft)}
-      <NativeSelect
-        aria-label={t(indicatorWords.year)}
-        data={(years.includes(period.year) ? years : [period.year, ...years]).map((year) => ({
-          value: String(year),
-          label: t(indicatorWords.yearOf, { year }),
-        }))}
-        value={String(period.year)}
-        onChange={(event) => onChange({ ...period, year: Number(event.currentTarget.value) })}
-      />
-      <NativeSelect
-        aria-label={t(indicatorWords.month)}
-        data={MONTHS.map((month) => ({ value: String(month), label: monthText(month) }))}
-        value={String(period.month)}
-        onChange={(event) => onChange({ ...period, month: Number(event.currentTarget.value) })}
-      />
-      {step(1, t(indicatorWords.later), IconChevronRight)}
-    </div>
   );
 };
 
@@ -182,6 +160,8 @@ export const DashboardScreen = () => {
   const queryClient = useQueryClient();
   const { search, narrow } = useList(dashboardAddress);
   const { data, error, refetch, isPlaceholderData } = useQuery(dashboardQuery(periodIn(search)));
+  const earlier = data && movedBy(data, -1);
+  const { data: before } = useQuery({ ...dashboardQuery(earlier), enabled: earlier !== undefined });
   const chosen = chosenOf(data?.indicators ?? [], search.indicator);
   return (
     <>
@@ -206,6 +186,7 @@ export const DashboardScreen = () => {
             <div className={classes.dashboard} aria-busy={isPlaceholderData}>
               <IndicatorList
                 indicators={data.indicators}
+                before={before && before.month === earlier?.month ? before.indicators : []}
                 chosen={chosen.id}
                 search={search}
                 onIntent={(id) => void queryClient.prefetchQuery(seriesQuery(id, data.year))}

@@ -33,3 +33,15 @@ export const movedBy = ({ year, month }: Period, months: number): Period | undef
   const moved = { year: Math.floor(counted / 12), month: (counted % 12) + 1 };
   return shownYears().includes(moved.year) ? moved : undefined;
 };
+
+/** The month it is in Seoul. */
+export const thisMonth = (): Period => {
+  const [year = 0, month = 0] = today().split('-').map(Number);
+  return { year, month };
+};
+
+/** The last month that is over. */
+export const lastMonth = (): Period => {
+  const { year, month } = thisMonth();
+  return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
+};

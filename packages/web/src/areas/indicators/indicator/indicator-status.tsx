@@ -1,4 +1,4 @@
-import type { IndicatorStatus } from '@portal/contract/indicators';
+import type { Indicator, IndicatorStatus } from '@portal/contract/indicators';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Status } from '../../../ui/look/theme.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
@@ -25,4 +25,13 @@ export const IndicatorStatusBadge = ({ status }: { status: IndicatorStatus }) =>
   ) : (
     <StatusBadge status={look}>{word}</StatusBadge>
   );
+};
+
+/** The status of an indicator's month; where it has none, why: nothing is known, or it is judged by nothing. */
+export const IndicatorStanding = ({ indicator }: { indicator: Indicator }) => {
+  const { t } = useTranslation();
+  const { status, occurrence, thresholds } = indicator;
+  if (occurrence.incidentRate === null) return <span className={classes.none}>{t(indicatorWords.noRate)}</span>;
+  if (thresholds === null) return <span className={classes.none}>{t(indicatorWords.noThresholds)}</span>;
+  return <IndicatorStatusBadge status={status} />;
 };

@@ -9,6 +9,15 @@ export const thresholdText = (value: number | null): string => (value === null ?
 
 export const countText = (count: number | null): string => (count === null ? '-' : count.toLocaleString('en-US'));
 
+/** How a rate stands to the one before, with its sign; undefined where there is nothing to compare. */
+export const changeText = (rate: number | null, before: number | null): string | undefined => {
+  if (rate === null || before === null) return undefined;
+  const change = rate - before;
+  const text = Math.abs(change).toFixed(3);
+  if (Number(text) === 0) return '±0';
+  return `${change > 0 ? '▲' : '▼'}${text}`;
+};
+
 const months = {
   ko: new Intl.DateTimeFormat('ko-KR', { month: 'short', timeZone: 'UTC' }),
   en: new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }),

@@ -1,4 +1,5 @@
 import {
+  type Dashboard,
   exportIndicatorSeries,
   getDashboard,
   getIndicatorSeries,
@@ -9,7 +10,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
-import { dashboardAddress, type Period, periodIn } from './indicator-period.ts';
+import { dashboardAddress, lastMonth, type Period, periodIn, thisMonth } from './indicator-period.ts';
 
 const seriousness = ({ status }: Indicator): number => indicatorStatuses.indexOf(status);
 
@@ -23,10 +24,19 @@ export const chosenOf = (indicators: readonly Indicator[], id: number | undefine
 
 export const indicatorsKeys = { all: ['indicators'], rows: ['indicators', 'rows'] } as const;
 
+/** The latest month with figures; while that is still running, the one before it, which is complete. */
+const fetchLatest = async (signal: AbortSignal): Promise<Dashboard> => {
+  const latest = await call(getDashboard, {}, { signal });
+  const now = thisMonth();
+  return latest.year === now.year && latest.month === now.month
+    ? call(getDashboard, { query: lastMonth() }, { signal })
+    : latest;
+};
+
 export const dashboardQuery = (period: Period | undefined) =>
   queryOptions({
     queryKey: [...indicatorsKeys.all, 'dashboard', period],
-    queryFn: ({ signal }) => call(getDashboard, { query: { ...period } }, { signal }),
+    queryFn: ({ signal }) => (period ? call(getDashboard, { query: period }, { signal }) : fetchLatest(signal)),
     placeholderData: keepPreviousData,
   });
 

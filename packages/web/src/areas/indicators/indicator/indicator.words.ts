@@ -9,6 +9,14 @@ export const indicatorWords = {
   earlier: { ko: '이전 달', en: 'Previous month' },
   later: { ko: '다음 달', en: 'Next month' },
   list: { ko: '지표', en: 'Indicators' },
+  noRate: { ko: '데이터 없음', en: 'No data' },
+  noThresholds: { ko: '기준값 없음', en: 'No thresholds' },
+  change: { ko: '전월 대비', en: 'Since the month before' },
+  base: {
+    Employees: { ko: '재직자 수', en: 'Employees' },
+    Actions: { ko: '기한 조치', en: 'Actions due' },
+    Readings: { ko: '필독 배정', en: 'Readings asked' },
+  },
   noIndicators: { ko: '사용 중인 지표가 없습니다.', en: 'No indicator is in use.' },
   noIndicatorsHint: {
     ko: '안전성과지표 관리에서 사용으로 바꾸면 여기에 나타납니다.',

@@ -1,0 +1,153 @@
+import { IconAlertTriangle, IconChecklist, IconX } from '@tabler/icons-react';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from '../../../platform/i18n.ts';
+import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { PickField } from '../../../ui/form/pick-field.tsx';
+import chips from '../../../ui/list/chips.module.css';
+import type { ListPage } from '../../../ui/list/list-page.ts';
+import { Pager } from '../../../ui/list/pager.tsx';
+import { EmptyState } from '../../../ui/page/empty-state.tsx';
+import { FailureNote } from '../../../ui/page/failure-note.tsx';
+import type { Column } from '../../../ui/table/column.ts';
+import { DataTable } from '../../../ui/table/data.tsx';
+import classes from './alert.module.css';
+import { actionChoiceQuery, hazardChoiceQuery } from './alert.queries.ts';
+import { alertWords } from './alert.words.ts';
+
+/** A hazard or an action that an acknowledgement names. */
+export type Chosen = { id: number; no: string; title: string };
+
+type DialogProps<Row> = {
+  title: string;
+  hint?: string;
+  empty: string;
+  // biome-ignore lint/suspicious/noExplicitAny: keys of queries differ from list to list and are not looked at here.
+  queryOf: (offset: number) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
+  viewOf: (row: Row) => Chosen;
+  onPick: (chosen: Chosen) => void;
+  onClose: () => void;
+};
+
+/** Chooses one of a list that is turned page by page. */
+const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
+  const { title, hint, empty, queryOf, viewOf, onPick, onClose } = props;
+  const { t } = useTranslation();
+  const [offset, setOffset] = useState(0);
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(offset));
+  const columns: Column<Chosen>[] = [
+    { key: 'no', header: t(alertWords.number), cell: ({ no }) => no, width: 148, card: 'over' },
+    { key: 'title', header: t(alertWords.title), cell: () => null, card: 'title' },
+  ];
+  return (
+    <Dialog title={title} size={720} onClose={onClose}>
+      <div className={classes.choosing}>
+        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+        {error && page === undefined ? (
+          <FailureNote error={error} onRetry={() => void refetch()} />
+        ) : (
+          <DataTable
+            label={title}
+            columns={columns}
+            rows={page?.items.map(viewOf)}
+            idOf={({ id }) => id}
+            nameOf={(row) => row.title}
+            stale={isPlaceholderData}
+            onOpen={onPick}
+            empty={<EmptyState message={empty} />}
+          />
+        )}
+        {page && <Pager page={page} onPage={setOffset} />}
+      </div>
+    </Dialog>
+  );
+};
+
+type FieldProps = {
+  label: string;
+  button: string;
+  icon: ReactNode;
+  value: Chosen | null;
+  error: string | undefined;
+  onChange: (value: Chosen | null) => void;
+  dialog: (onPick: (chosen: Chosen) => void, onClose: () => void) => ReactNode;
+};
+
+const ChoiceField = ({ label, button, icon, value, error, onChange, dialog }: FieldProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <PickField
+      bound={{ id, label, required: false, error }}
+      icon={icon}
+      button={button}
+      dialog={(close) =>
+        dialog((chosen) => {
+          onChange(chosen);
+          close();
+        }, close)
+      }
+    >
+      {value && (
+        <button
+          type="button"
+          className={chips.chip}
+          aria-label={t(alertWords.remove, { name: value.no })}
+          onClick={() => onChange(null)}
+        >
+          {`${value.no} ${value.title}`}
+          <IconX size={14} aria-hidden />
+        </button>
+      )}
+    </PickField>
+  );
+};
+
+type Props = Pick<FieldProps, 'value' | 'error' | 'onChange'>;
+
+/** The hazard behind an alert, of the hazard log. */
+export const HazardChoice = (props: Props) => {
+  const { t } = useTranslation();
+  return (
+    <ChoiceField
+      {...props}
+      label={t(alertWords.hazard)}
+      button={t(alertWords.chooseHazard)}
+      icon={<IconAlertTriangle size={16} aria-hidden />}
+      dialog={(onPick, onClose) => (
+        <ChoiceDialog
+          title={t(alertWords.chooseHazard)}
+          empty={t(alertWords.noHazard)}
+          queryOf={hazardChoiceQuery}
+          viewOf={({ id, hazardNo, title }) => ({ id, no: hazardNo, title })}
+          onPick={onPick}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+};
+
+/** What is done about an alert, of the actions that one assigned. */
+export const ActionChoice = (props: Props) => {
+  const { t } = useTranslation();
+  return (
+    <ChoiceField
+      {...props}
+      label={t(alertWords.action)}
+      button={t(alertWords.chooseAction)}
+      icon={<IconChecklist size={16} aria-hidden />}
+      dialog={(onPick, onClose) => (
+        <ChoiceDialog
+          title={t(alertWords.chooseAction)}
+          hint={t(alertWords.actionHint)}
+          empty={t(alertWords.noAction)}
+          queryOf={actionChoiceQuery}
+          viewOf={({ mitigationId, actionNo, subject }) => ({ id: mitigationId, no: actionNo, title: subject })}
+          onPick={onPick}
+          onClose={onClose}
+        />
+      )}
+    />
+  );
+};
