@@ -7,7 +7,7 @@ type Order = Readonly<Record<string, readonly string[]>>;
 export const folderOrder: Order = {
   'packages/contract/src/approval': ['document', 'preset'],
   'packages/contract/src/directory': ['employee', 'department'],
-  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'reading', 'search'],
+  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'manual-revision', 'document', 'reading', 'search'],
   'packages/contract/src/indicators': ['figure', 'indicator', 'sheet'],
   'packages/contract/src/safety': [
     'catalogue',
@@ -32,6 +32,7 @@ export const folderOrder: Order = {
     'permission',
     'document',
     'manual',
+    'manual-revision',
     'notice',
     'reading',
     'search',
@@ -83,6 +84,7 @@ export const folderOrder: Order = {
     'readers',
     'reading',
     'upload',
+    'manual-revision',
     'list',
     'view',
     'preview',

@@ -1,5 +1,5 @@
 import { adminArea } from '#areas/admin';
-import { approvalArea } from '#areas/approval';
+import { approvalArea, type SubjectReferences } from '#areas/approval';
 import { calendarArea, type HolidayReferences } from '#areas/calendar';
 import { directoryArea, type References, type WaitingWork } from '#areas/directory';
 import { documentsArea } from '#areas/documents';
@@ -14,7 +14,8 @@ import type { Router } from '#platform/http/router';
 /**
  * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
  * `routes`, where its records name people or departments its `references`, what waits for somebody (`waitingWork`), how records are called that people are told
- * of (`notifications`), and what it does when holidays change (`holidayReferences`).
+ * of (`notifications`), what it does when holidays change (`holidayReferences`), and when a
+ * document about one of its records ends (`subjectReferences`).
  */
 export const areas = [
   identityArea,
@@ -51,6 +52,11 @@ export const waitingWork: readonly WaitingWork[] = areas.flatMap((area) =>
 /** Who is told when holidays change. */
 export const holidayReferences: readonly HolidayReferences[] = areas.flatMap((area) =>
   'holidayReferences' in area ? [area.holidayReferences as HolidayReferences] : [],
+);
+
+/** Who is told when a document about one of their records ends. */
+export const subjectReferences: readonly SubjectReferences[] = areas.flatMap((area) =>
+  'subjectReferences' in area ? [area.subjectReferences as SubjectReferences] : [],
 );
 
 /** Who is asked how a record is called of which somebody was told, and whether they may see it. */

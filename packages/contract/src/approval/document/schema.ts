@@ -154,11 +154,19 @@ export const documentPaper = object({
 });
 export type DocumentPaper = Static<typeof documentPaper>;
 
+/** Kinds of records about which a document decides. */
+export const subjectTypes = ['ManualRevision'] as const;
+
+/** The record about which a document decides, and the path of the web at which it is found. */
+export const documentSubject = object({ type: oneOf(...subjectTypes), id: id(), place: text(500) });
+export type DocumentSubject = Static<typeof documentSubject>;
+
 /** A document as one reads it, with what one may do. */
 export const approvalDocument = object({
   ...documentPaper.properties,
   lines: list(documentLine),
   referrers: list(documentReferrer),
+  subject: nullable(documentSubject),
   can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;

@@ -3,8 +3,15 @@ export { cancelDocument } from './act/cancel-approval-document.ts';
 export type { CleanBody } from './act/check-approval-document.ts';
 export { createDraft } from './act/save-approval-draft.ts';
 export { submitNewDocument } from './act/submit-approval-document.ts';
-export type { ApprovalServices } from './approval-services.ts';
+export type { ApprovalServices, SettledSubject, SubjectReferences } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
+export {
+  type DocumentReference,
+  listDocumentReferences,
+  listVisibleIds,
+  moveSubject,
+  setSubject,
+} from './document/approval-subject.queries.ts';
 export { approvalJobs } from './list/approval-notification-sources.ts';
 export { listTitles } from './list/approval-references.queries.ts';

@@ -21,6 +21,7 @@ import { lockDocument } from '../document/approval-document-access.ts';
 import { keepPastAct, updateLine } from '../document/approval-document-parts.queries.ts';
 import type { LockedDocument } from '../document/locked-document.queries.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
+import { settleSubject } from './settle-subject.ts';
 
 const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<
   LineAction,
@@ -67,10 +68,11 @@ type Act = {
  */
 export const actOnLine = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   { id, lineId, action, comment, contentVersion }: Act,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
+  const { clock } = services;
   const document = await lockDocument(tx, actor, id);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.act(actor, factsOf(document), lineId));
@@ -93,5 +95,6 @@ export const actOnLine = async (
     after: { status, lineId, lineAction: action },
   };
   await finishChange(tx, clock, actor, id, change, { isOver, isCommented: normalized !== null });
+  await settleSubject(tx, services, { documentId: id, status, actor });
   return answerDocument(tx, clock, actor, id);
 };

@@ -37,7 +37,7 @@ export type FullDocument = Omit<
 const columns = sql.raw(
   `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
   d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version,
-  d.content_version`,
+  d.content_version, d.subject_type, d.subject_id, d.subject_place`,
 );
 
 /** The lines of the document under an alias, in their order. */
@@ -113,7 +113,8 @@ export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<
   return document;
 };
 
-type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version'>;
+type Subject = 'subject_type' | 'subject_id' | 'subject_place';
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version' | Subject>;
 
 export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {
   const { id } = await tx.insertInto('approval.document').values(values).returning('id').executeTakeFirstOrThrow();

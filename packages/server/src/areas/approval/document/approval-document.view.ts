@@ -93,6 +93,11 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   contentVersion: document.content_version,
 });
 
+const viewSubject = ({ subject_type, subject_id, subject_place }: FullDocument): ApprovalDocument['subject'] =>
+  subject_type === null || subject_id === null || subject_place === null
+    ? null
+    : { type: subject_type, id: subject_id, place: subject_place };
+
 /** Who reads a document, and on which day: what they may do with it goes along. */
 export type Reader = { actor: Actor; today: Day };
 
@@ -117,6 +122,7 @@ export const viewDocument = (
     referrers: viewReferrers(document.referrers, facts, actor),
     annualLeaveInfo: annualLeaveByYear[0] ?? null,
     annualLeaveByYear,
+    subject: viewSubject(document),
     can: canOnDocument(actor, facts, today),
   };
 };
