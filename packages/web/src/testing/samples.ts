@@ -81,6 +81,7 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
     ...paper,
     lines: paper.lines.map((line) => ({ ...line, waitsForHandover: false, can: canOnLine(reader, paper, line.id) })),
     referrers: paper.referrers.map((each) => ({ ...each, can: canOnReferrer(reader, paper, each) })),
+    subject: null,
     can: canOnDocument(reader, paper, '2026-11-20'),
   };
 };

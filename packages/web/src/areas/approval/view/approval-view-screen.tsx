@@ -26,6 +26,7 @@ import { recordName } from './approval-act-texts.tsx';
 import { ViewAttached, ViewFiles } from './approval-attachments.tsx';
 import { ViewPaper } from './approval-paper.tsx';
 import { ViewReferrers } from './approval-referrers.tsx';
+import { SubjectCard } from './approval-subject-card.tsx';
 import { UnsentTexts } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
 import { ViewActions } from './approval-view-actions.tsx';
@@ -162,6 +163,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
         actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
       />
       <HandoverNote lines={document.lines} />
+      <SubjectCard subject={document.subject} />
       <ViewPaper
         document={document}
         viewerId={employee.id}
