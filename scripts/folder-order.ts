@@ -7,7 +7,7 @@ type Order = Readonly<Record<string, readonly string[]>>;
 export const folderOrder: Order = {
   'packages/contract/src/approval': ['document', 'preset', 'delegation'],
   'packages/contract/src/directory': ['employee', 'department'],
-  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'document', 'reading', 'search'],
+  'packages/contract/src/documents': ['drive', 'notice', 'manual', 'manual-revision', 'document', 'reading', 'search'],
   'packages/contract/src/indicators': ['figure', 'indicator', 'sheet', 'month', 'alert'],
   'packages/contract/src/safety': [
     'catalogue',
@@ -25,7 +25,16 @@ export const folderOrder: Order = {
     'lesson',
   ],
   'packages/server/src/areas/admin': ['audit', 'permission'],
-  'packages/server/src/areas/approval': ['delegation', 'document', 'history', 'list', 'act', 'handover', 'preset', 'print'],
+  'packages/server/src/areas/approval': [
+    'delegation',
+    'document',
+    'history',
+    'list',
+    'act',
+    'handover',
+    'preset',
+    'print',
+  ],
   'packages/server/src/areas/directory': ['department', 'sign-in', 'employee'],
   'packages/server/src/areas/documents': [
     'content',
@@ -33,6 +42,7 @@ export const folderOrder: Order = {
     'permission',
     'document',
     'manual',
+    'manual-revision',
     'notice',
     'reading',
     'search',
@@ -86,6 +96,7 @@ export const folderOrder: Order = {
     'readers',
     'reading',
     'upload',
+    'manual-revision',
     'list',
     'view',
     'preview',

@@ -36,6 +36,7 @@ const services: ApprovalServices = {
   files: undefined as never,
   selfApproval: 'everyone',
   blockedExtensions: [],
+  subjectReferences: [],
 };
 
 export const actorOf = async (pool: Pool, employeeId: number): Promise<Actor> => ({

@@ -106,3 +106,42 @@ export const nameReaders = (company: Company, { driveId, id }: Kept, readers: re
 /** The notice of a drive, in place of whatever stood there. */
 export const writeNotice = (company: Company, driveId: number, title: string, content: string): Promise<Version> =>
   company.call<Version>(KEEPER, 'POST', `/api/drives/${driveId}/notice`, { title, content });
+
+/** A controlled manual of the flight operations' drive without a revision, which no authority has to know. */
+export const controlledManual = async (company: Company): Promise<{ id: number; driveId: number; title: string }> => {
+  const drive = await driveOf(company, '운항팀');
+  const number = randomUUID().slice(0, 6);
+  const title = `관제 교신 절차 ${number}`;
+  const { id } = await company.call<Manual>(KEEPER, 'POST', `/api/drives/${drive.id}/manuals`, {
+    manualType: 'Procedures',
+    manualClass: 'Unclassified',
+    docNo: `ATC-${number}`,
+    title,
+    departmentId: drive.departmentId,
+    managers: [{ id: await company.idOf(MANAGER) }],
+    controlled: true,
+  });
+  return { id, driveId: drive.id, title };
+};
+
+/** A PDF that says a line, as it is chosen in the browser. */
+export const pdfFile = (line: string) => ({
+  name: 'manual.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdfOf(line)),
+});
+
+/** A manual of the demo with revisions in every state. */
+export const demoManual = async (
+  company: Company,
+): Promise<{ id: number; driveId: number; documentId: number; revisions: { id: number; state: string }[] }> => {
+  const { items } = await company.call<{ items: { id: number; driveId: number; documentId: number; docNo: string }[] }>(
+    MANAGER,
+    'GET',
+    '/api/drives/manuals?limit=1000',
+  );
+  const found = items.find(({ docNo }) => docNo === 'OS-P-008');
+  if (found === undefined) throw new Error('the demo has no controlled manual');
+  const path = `/api/drives/${found.driveId}/manuals/${found.id}/revisions`;
+  return { ...found, revisions: await company.call(MANAGER, 'GET', path) };
+};

@@ -59,6 +59,9 @@ approval.document: normal_type text not null
 approval.document: nudged_at timestamp with time zone
 approval.document: resubmission_of_id integer
 approval.document: status text not null
+approval.document: subject_id integer
+approval.document: subject_place text
+approval.document: subject_type text
 approval.document: submitted_at timestamp with time zone
 approval.document: title text not null
 approval.document: version integer not null default 1
@@ -195,6 +198,23 @@ documents.content: document_id integer not null
 documents.content: is_split boolean not null
 documents.content: part integer not null
 documents.content: words text not null
+documents.controlled_revision: acceptance text
+documents.controlled_revision: accepted_on date
+documents.controlled_revision: approval_id integer
+documents.controlled_revision: author_id integer not null
+documents.controlled_revision: authority_kind text
+documents.controlled_revision: authority_kinds text[]
+documents.controlled_revision: authority_number text
+documents.controlled_revision: authority_on date
+documents.controlled_revision: effective_on date
+documents.controlled_revision: is_scheduled boolean not null default false
+documents.controlled_revision: letter_content_type text
+documents.controlled_revision: letter_name text
+documents.controlled_revision: letter_sha256 text
+documents.controlled_revision: letter_size integer
+documents.controlled_revision: manual_id integer not null
+documents.controlled_revision: revision_id integer not null
+documents.controlled_revision: stage text not null
 documents.document: created_at timestamp with time zone not null
 documents.document: creator_id integer not null
 documents.document: current_revision_id integer not null
@@ -223,6 +243,7 @@ documents.drive: name text
 documents.drive: notice_version integer not null default 0
 documents.drive: version integer not null default 1
 documents.manual: abbr text
+documents.manual: controlled boolean not null default false
 documents.manual: department_id integer not null
 documents.manual: doc_no text not null
 documents.manual: drive_id integer not null
@@ -286,16 +307,23 @@ documents.revision: content_state text not null
 documents.revision: content_type text not null
 documents.revision: department_id integer not null
 documents.revision: description text not null
-documents.revision: document_id integer not null
+documents.revision: document_id integer
 documents.revision: id integer not null generated always as identity
+documents.revision: in_force_from date
+documents.revision: lock_version integer not null default 1
 documents.revision: modified_at timestamp with time zone not null
 documents.revision: modifier_id integer not null
 documents.revision: preview_sha256 text
+documents.revision: released_at timestamp with time zone
 documents.revision: revision_on date not null
 documents.revision: sha256 text not null
 documents.revision: size integer not null
 documents.revision: uploaded_at timestamp with time zone not null
 documents.revision: version text not null
+documents.revision_text: page integer
+documents.revision_text: place integer not null
+documents.revision_text: revision_id integer not null
+documents.revision_text: text text not null
 identity.permission_grant: employee_id integer not null
 identity.permission_grant: level text not null
 identity.permission_grant: menu text not null
@@ -896,6 +924,16 @@ directory.revision: revision_only_row_check CHECK (only_row)
 directory.revision: revision_pkey PRIMARY KEY (only_row)
 documents.content: content_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
 documents.content: content_pkey PRIMARY KEY (document_id, part)
+documents.controlled_revision: controlled_revision_acceptance_check CHECK ((acceptance = ANY (ARRAY['Notified'::text, 'Deemed'::text])))
+documents.controlled_revision: controlled_revision_approval_id_fkey FOREIGN KEY (approval_id) REFERENCES approval.document(id)
+documents.controlled_revision: controlled_revision_author_id_fkey FOREIGN KEY (author_id) REFERENCES directory.employee(id)
+documents.controlled_revision: controlled_revision_authority_kind_check CHECK ((authority_kind = ANY (ARRAY['Approval'::text, 'Filing'::text])))
+documents.controlled_revision: controlled_revision_authority_number_check CHECK (((length(authority_number) >= 1) AND (length(authority_number) <= 50)))
+documents.controlled_revision: controlled_revision_letter_sha256_fkey FOREIGN KEY (letter_sha256) REFERENCES platform.stored_file(sha256)
+documents.controlled_revision: controlled_revision_manual_id_fkey FOREIGN KEY (manual_id) REFERENCES documents.manual(id)
+documents.controlled_revision: controlled_revision_pkey PRIMARY KEY (revision_id)
+documents.controlled_revision: controlled_revision_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
+documents.controlled_revision: controlled_revision_stage_check CHECK ((stage = ANY (ARRAY['Draft'::text, 'InApproval'::text, 'Approved'::text, 'Released'::text, 'Withdrawn'::text])))
 documents.document: document_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES directory.employee(id)
 documents.document: document_department_id_fkey FOREIGN KEY (department_id) REFERENCES directory.department(id)
 documents.document: document_doc_key_key UNIQUE (doc_key)
@@ -965,6 +1003,9 @@ documents.revision: revision_preview_sha256_fkey FOREIGN KEY (preview_sha256) RE
 documents.revision: revision_sha256_fkey FOREIGN KEY (sha256) REFERENCES platform.stored_file(sha256)
 documents.revision: revision_size_check CHECK ((size > 0))
 documents.revision: revision_version_check CHECK (((length(version) >= 1) AND (length(version) <= 25)))
+documents.revision_text: revision_text_page_check CHECK ((page > 0))
+documents.revision_text: revision_text_pkey PRIMARY KEY (revision_id, place)
+documents.revision_text: revision_text_revision_id_fkey FOREIGN KEY (revision_id) REFERENCES documents.revision(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id) ON DELETE CASCADE
 identity.permission_grant: permission_grant_level_check CHECK ((level ~ '^Level[0-6]$'::text))
 identity.permission_grant: permission_grant_menu_check CHECK ((menu = ANY (ARRAY['Approval'::text, 'Document'::text, 'ESMS'::text, 'Admin'::text, 'Audit'::text])))
@@ -1281,6 +1322,11 @@ CREATE INDEX authorship_by_employee ON safety.authorship USING btree (employee_i
 CREATE INDEX case_text_by_pieces ON safety.case_text USING gin (safety.text_pieces(words)) WITH (fastupdate=off)
 CREATE INDEX classification_by_event_category ON safety.classification USING gin (event_categories)
 CREATE INDEX content_by_pieces ON documents.content USING gin (documents.pieces(words)) WITH (fastupdate=off) WHERE (NOT is_split)
+CREATE INDEX controlled_revision_by_approval ON documents.controlled_revision USING btree (approval_id)
+CREATE INDEX controlled_revision_by_author ON documents.controlled_revision USING btree (author_id)
+CREATE INDEX controlled_revision_by_letter ON documents.controlled_revision USING btree (letter_sha256) WHERE (letter_sha256 IS NOT NULL)
+CREATE INDEX controlled_revision_by_manual ON documents.controlled_revision USING btree (manual_id)
+CREATE INDEX controlled_revision_scheduled ON documents.controlled_revision USING btree (revision_id) WHERE is_scheduled
 CREATE INDEX counted_report_by_report ON indicators.counted_report USING btree (report_id)
 CREATE INDEX delegation_by_creator ON approval.delegation USING btree (created_by_id)
 CREATE INDEX delegation_by_ender ON approval.delegation USING btree (ended_by_id) WHERE (ended_by_id IS NOT NULL)
@@ -1444,6 +1490,7 @@ CREATE UNIQUE INDEX case_text_pkey ON safety.case_text USING btree (case_id)
 CREATE UNIQUE INDEX choice_pkey ON notification.choice USING btree (employee_id, kind)
 CREATE UNIQUE INDEX classification_pkey ON safety.classification USING btree (report_id)
 CREATE UNIQUE INDEX content_pkey ON documents.content USING btree (document_id, part)
+CREATE UNIQUE INDEX controlled_revision_pkey ON documents.controlled_revision USING btree (revision_id)
 CREATE UNIQUE INDEX counted_report_pkey ON indicators.counted_report USING btree (indicator_id, year, month, report_id)
 CREATE UNIQUE INDEX delegation_pkey ON approval.delegation USING btree (id)
 CREATE UNIQUE INDEX department_code ON directory.department USING btree (lower(code))
@@ -1546,6 +1593,7 @@ CREATE UNIQUE INDEX report_report_no_key ON safety.report USING btree (report_no
 CREATE UNIQUE INDEX revision_by_version ON documents.revision USING btree (document_id, lower(version))
 CREATE UNIQUE INDEX revision_pkey ON directory.revision USING btree (only_row)
 CREATE UNIQUE INDEX revision_pkey ON documents.revision USING btree (id)
+CREATE UNIQUE INDEX revision_text_pkey ON documents.revision_text USING btree (revision_id, place)
 CREATE UNIQUE INDEX root_cause_action_id_key ON safety.root_cause USING btree (action_id)
 CREATE UNIQUE INDEX root_cause_investigation_id_key ON safety.root_cause USING btree (investigation_id)
 CREATE UNIQUE INDEX root_cause_pkey ON safety.root_cause USING btree (id)
@@ -1606,6 +1654,42 @@ documents.matched_reader:
   WHERE (NOT (EXISTS ( SELECT
            FROM documents.reader_minus m
           WHERE ((m.document_id = asked.document_id) AND (m.employee_id = asked.employee_id)))));
+documents.released_revision:
+ SELECT r.id,
+    d.manual_id,
+    r.version,
+    COALESCE(r.in_force_from, ((r.uploaded_at AT TIME ZONE 'Asia/Seoul'::text))::date) AS in_force_from,
+    r.uploaded_at AS released_at,
+    false AS is_scheduled,
+    false AS was_controlled
+   FROM (documents.document d
+     JOIN documents.revision r ON ((r.document_id = d.id)))
+  WHERE ((d.manual_id IS NOT NULL) AND (NOT (EXISTS ( SELECT
+           FROM documents.controlled_revision c
+          WHERE (c.revision_id = r.id)))))
+UNION ALL
+ SELECT r.id,
+    c.manual_id,
+    r.version,
+    r.in_force_from,
+    r.released_at,
+    c.is_scheduled,
+    true AS was_controlled
+   FROM (documents.controlled_revision c
+     JOIN documents.revision r ON ((r.id = c.revision_id)))
+  WHERE (c.stage = 'Released'::text);
+documents.required_revision:
+ SELECT d.id AS document_id,
+    d.current_revision_id AS revision_id,
+    false AS is_scheduled
+   FROM documents.document d
+UNION ALL
+ SELECT r.document_id,
+    c.revision_id,
+    true AS is_scheduled
+   FROM (documents.controlled_revision c
+     JOIN documents.revision r ON ((r.id = c.revision_id)))
+  WHERE (c.is_scheduled AND (r.document_id IS NOT NULL));
 identity.held_grant:
  SELECT permission_grant.employee_id,
     permission_grant.menu,

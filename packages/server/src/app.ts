@@ -45,7 +45,15 @@ import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import type { Jobs } from '#platform/run-jobs';
 import type { MaintenanceWatch } from '#platform/watch-maintenance';
 import type { Workers } from '#platform/workers/worker-pool';
-import { type AreaTables, areas, holidayReferences, notificationSources, references, waitingWork } from './areas.ts';
+import {
+  type AreaTables,
+  areas,
+  holidayReferences,
+  notificationSources,
+  references,
+  subjectReferences,
+  waitingWork,
+} from './areas.ts';
 import type { Config } from './config.ts';
 import type { InstallationTables } from './demo/demo.queries.ts';
 import type { ProviderTables } from './demo/provider/provider-records.queries.ts';
@@ -192,6 +200,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     ...services,
     references,
     holidayReferences,
+    subjectReferences,
     waitingWork,
     news,
     notificationSources,

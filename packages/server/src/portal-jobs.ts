@@ -1,5 +1,5 @@
 import { type ApprovalTables, approvalJobs } from '#areas/approval';
-import { type DocumentTables, documentJobs, EXTRACT_LEFT, readingJobs } from '#areas/documents';
+import { type DocumentTables, documentJobs, EXTRACT_LEFT, inForceJobs, readingJobs } from '#areas/documents';
 import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
 import { DELIVER_ENTRIES, dutyJobs, FIND_STORED, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
@@ -57,5 +57,6 @@ export const jobKinds = ({ db, files, workers, clock, office, mail }: JobService
   ...safetyJobs({ db, clock }),
   ...dutyJobs({ db, clock }),
   ...documentJobs({ db, files, workers, clock, office }),
+  ...inForceJobs({ db, clock }),
   ...readingJobs({ db, clock }),
 ];

@@ -75,7 +75,11 @@ import { Route as EsmsReportListDraftRouteImport } from './routes/esms/report/li
 import { Route as EsmsReportNewIndexRouteImport } from './routes/esms/report/new/index'
 import { Route as EsmsReportNewTypeRouteImport } from './routes/esms/report/new/$type'
 import { Route as EsmsReportViewIdRouteImport } from './routes/esms/report/view/$id'
+import { Route as DocumentcenterManualDriveIdManualIdIndexRouteImport } from './routes/documentcenter/manual/$driveId.$manualId.index'
+import { Route as DocumentcenterManualDriveIdManualIdCompareRouteImport } from './routes/documentcenter/manual/$driveId.$manualId.compare'
 import { Route as EsmsReportViewDraftIdRouteImport } from './routes/esms/report/view/draft.$id'
+import { Route as DocumentcenterManualDriveIdManualIdPrepareIndexRouteImport } from './routes/documentcenter/manual/$driveId.$manualId.prepare.index'
+import { Route as DocumentcenterManualDriveIdManualIdPrepareRevIdRouteImport } from './routes/documentcenter/manual/$driveId.$manualId.prepare.$revId'
 import { Route as EsmsMyactionViewTypeIdMitigationMidRouteImport } from './routes/esms/myaction/view/$type.$id.mitigation.$mid'
 
 const IndexRoute = IndexRouteImport.update({
@@ -422,11 +426,35 @@ const EsmsReportViewIdRoute = EsmsReportViewIdRouteImport.update({
   path: '/report/view/$id',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const DocumentcenterManualDriveIdManualIdIndexRoute =
+  DocumentcenterManualDriveIdManualIdIndexRouteImport.update({
+    id: '/manual/$driveId/$manualId/',
+    path: '/manual/$driveId/$manualId/',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterManualDriveIdManualIdCompareRoute =
+  DocumentcenterManualDriveIdManualIdCompareRouteImport.update({
+    id: '/manual/$driveId/$manualId/compare',
+    path: '/manual/$driveId/$manualId/compare',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
 const EsmsReportViewDraftIdRoute = EsmsReportViewDraftIdRouteImport.update({
   id: '/report/view/draft/$id',
   path: '/report/view/draft/$id',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
+const DocumentcenterManualDriveIdManualIdPrepareIndexRoute =
+  DocumentcenterManualDriveIdManualIdPrepareIndexRouteImport.update({
+    id: '/manual/$driveId/$manualId/prepare/',
+    path: '/manual/$driveId/$manualId/prepare/',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
+const DocumentcenterManualDriveIdManualIdPrepareRevIdRoute =
+  DocumentcenterManualDriveIdManualIdPrepareRevIdRouteImport.update({
+    id: '/manual/$driveId/$manualId/prepare/$revId',
+    path: '/manual/$driveId/$manualId/prepare/$revId',
+    getParentRoute: () => DocumentcenterRouteRoute,
+  } as any)
 const EsmsMyactionViewTypeIdMitigationMidRoute =
   EsmsMyactionViewTypeIdMitigationMidRouteImport.update({
     id: '/myaction/view/$type/$id/mitigation/$mid',
@@ -501,7 +529,11 @@ export interface FileRoutesByFullPath {
   '/esms/investigation/list/': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/compare': typeof DocumentcenterManualDriveIdManualIdCompareRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/documentcenter/manual/$driveId/$manualId/': typeof DocumentcenterManualDriveIdManualIdIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare/$revId': typeof DocumentcenterManualDriveIdManualIdPrepareRevIdRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare/': typeof DocumentcenterManualDriveIdManualIdPrepareIndexRoute
   '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRoutesByTo {
@@ -567,7 +599,11 @@ export interface FileRoutesByTo {
   '/esms/investigation/list': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list': typeof EsmsReportListIndexRoute
   '/esms/report/new': typeof EsmsReportNewIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/compare': typeof DocumentcenterManualDriveIdManualIdCompareRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/documentcenter/manual/$driveId/$manualId': typeof DocumentcenterManualDriveIdManualIdIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare/$revId': typeof DocumentcenterManualDriveIdManualIdPrepareRevIdRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare': typeof DocumentcenterManualDriveIdManualIdPrepareIndexRoute
   '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRoutesById {
@@ -638,7 +674,11 @@ export interface FileRoutesById {
   '/esms/investigation/list/': typeof EsmsInvestigationListIndexRoute
   '/esms/report/list/': typeof EsmsReportListIndexRoute
   '/esms/report/new/': typeof EsmsReportNewIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/compare': typeof DocumentcenterManualDriveIdManualIdCompareRoute
   '/esms/report/view/draft/$id': typeof EsmsReportViewDraftIdRoute
+  '/documentcenter/manual/$driveId/$manualId/': typeof DocumentcenterManualDriveIdManualIdIndexRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare/$revId': typeof DocumentcenterManualDriveIdManualIdPrepareRevIdRoute
+  '/documentcenter/manual/$driveId/$manualId/prepare/': typeof DocumentcenterManualDriveIdManualIdPrepareIndexRoute
   '/esms/myaction/view/$type/$id/mitigation/$mid': typeof EsmsMyactionViewTypeIdMitigationMidRoute
 }
 export interface FileRouteTypes {
@@ -710,7 +750,11 @@ export interface FileRouteTypes {
     | '/esms/investigation/list/'
     | '/esms/report/list/'
     | '/esms/report/new/'
+    | '/documentcenter/manual/$driveId/$manualId/compare'
     | '/esms/report/view/draft/$id'
+    | '/documentcenter/manual/$driveId/$manualId/'
+    | '/documentcenter/manual/$driveId/$manualId/prepare/$revId'
+    | '/documentcenter/manual/$driveId/$manualId/prepare/'
     | '/esms/myaction/view/$type/$id/mitigation/$mid'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -776,7 +820,11 @@ export interface FileRouteTypes {
     | '/esms/investigation/list'
     | '/esms/report/list'
     | '/esms/report/new'
+    | '/documentcenter/manual/$driveId/$manualId/compare'
     | '/esms/report/view/draft/$id'
+    | '/documentcenter/manual/$driveId/$manualId'
+    | '/documentcenter/manual/$driveId/$manualId/prepare/$revId'
+    | '/documentcenter/manual/$driveId/$manualId/prepare'
     | '/esms/myaction/view/$type/$id/mitigation/$mid'
   id:
     | '__root__'
@@ -846,7 +894,11 @@ export interface FileRouteTypes {
     | '/esms/investigation/list/'
     | '/esms/report/list/'
     | '/esms/report/new/'
+    | '/documentcenter/manual/$driveId/$manualId/compare'
     | '/esms/report/view/draft/$id'
+    | '/documentcenter/manual/$driveId/$manualId/'
+    | '/documentcenter/manual/$driveId/$manualId/prepare/$revId'
+    | '/documentcenter/manual/$driveId/$manualId/prepare/'
     | '/esms/myaction/view/$type/$id/mitigation/$mid'
   fileRoutesById: FileRoutesById
 }
@@ -1331,12 +1383,40 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof EsmsReportViewIdRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
+    '/documentcenter/manual/$driveId/$manualId/': {
+      id: '/documentcenter/manual/$driveId/$manualId/'
+      path: '/manual/$driveId/$manualId'
+      fullPath: '/documentcenter/manual/$driveId/$manualId/'
+      preLoaderRoute: typeof DocumentcenterManualDriveIdManualIdIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/manual/$driveId/$manualId/compare': {
+      id: '/documentcenter/manual/$driveId/$manualId/compare'
+      path: '/manual/$driveId/$manualId/compare'
+      fullPath: '/documentcenter/manual/$driveId/$manualId/compare'
+      preLoaderRoute: typeof DocumentcenterManualDriveIdManualIdCompareRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
     '/esms/report/view/draft/$id': {
       id: '/esms/report/view/draft/$id'
       path: '/report/view/draft/$id'
       fullPath: '/esms/report/view/draft/$id'
       preLoaderRoute: typeof EsmsReportViewDraftIdRouteImport
       parentRoute: typeof EsmsRouteRoute
+    }
+    '/documentcenter/manual/$driveId/$manualId/prepare/': {
+      id: '/documentcenter/manual/$driveId/$manualId/prepare/'
+      path: '/manual/$driveId/$manualId/prepare'
+      fullPath: '/documentcenter/manual/$driveId/$manualId/prepare/'
+      preLoaderRoute: typeof DocumentcenterManualDriveIdManualIdPrepareIndexRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
+    }
+    '/documentcenter/manual/$driveId/$manualId/prepare/$revId': {
+      id: '/documentcenter/manual/$driveId/$manualId/prepare/$revId'
+      path: '/manual/$driveId/$manualId/prepare/$revId'
+      fullPath: '/documentcenter/manual/$driveId/$manualId/prepare/$revId'
+      preLoaderRoute: typeof DocumentcenterManualDriveIdManualIdPrepareRevIdRouteImport
+      parentRoute: typeof DocumentcenterRouteRoute
     }
     '/esms/myaction/view/$type/$id/mitigation/$mid': {
       id: '/esms/myaction/view/$type/$id/mitigation/$mid'
@@ -1412,6 +1492,10 @@ interface DocumentcenterRouteRouteChildren {
   DocumentcenterAdminManualNewRoute: typeof DocumentcenterAdminManualNewRoute
   DocumentcenterModifyDriveIdDocIdRoute: typeof DocumentcenterModifyDriveIdDocIdRoute
   DocumentcenterViewDriveIdDocIdRoute: typeof DocumentcenterViewDriveIdDocIdRoute
+  DocumentcenterManualDriveIdManualIdCompareRoute: typeof DocumentcenterManualDriveIdManualIdCompareRoute
+  DocumentcenterManualDriveIdManualIdIndexRoute: typeof DocumentcenterManualDriveIdManualIdIndexRoute
+  DocumentcenterManualDriveIdManualIdPrepareRevIdRoute: typeof DocumentcenterManualDriveIdManualIdPrepareRevIdRoute
+  DocumentcenterManualDriveIdManualIdPrepareIndexRoute: typeof DocumentcenterManualDriveIdManualIdPrepareIndexRoute
 }
 
 const DocumentcenterRouteRouteChildren: DocumentcenterRouteRouteChildren = {
@@ -1427,6 +1511,14 @@ const DocumentcenterRouteRouteChildren: DocumentcenterRouteRouteChildren = {
   DocumentcenterAdminManualNewRoute: DocumentcenterAdminManualNewRoute,
   DocumentcenterModifyDriveIdDocIdRoute: DocumentcenterModifyDriveIdDocIdRoute,
   DocumentcenterViewDriveIdDocIdRoute: DocumentcenterViewDriveIdDocIdRoute,
+  DocumentcenterManualDriveIdManualIdCompareRoute:
+    DocumentcenterManualDriveIdManualIdCompareRoute,
+  DocumentcenterManualDriveIdManualIdIndexRoute:
+    DocumentcenterManualDriveIdManualIdIndexRoute,
+  DocumentcenterManualDriveIdManualIdPrepareRevIdRoute:
+    DocumentcenterManualDriveIdManualIdPrepareRevIdRoute,
+  DocumentcenterManualDriveIdManualIdPrepareIndexRoute:
+    DocumentcenterManualDriveIdManualIdPrepareIndexRoute,
 }
 
 const DocumentcenterRouteRouteWithChildren =

@@ -28,6 +28,9 @@ const fields = fact.list(
       departmentId: { ko: '담당 부서', en: 'Department responsible' },
       driveId: { ko: '자료실', en: 'Drive' },
       managers: { ko: '매뉴얼 관리자', en: 'Managers' },
+      controlled: { ko: '관리 매뉴얼', en: 'Controlled' },
+      effectiveDate: { ko: '시행일', en: 'Effective date' },
+      file: { ko: '파일', en: 'File' },
     },
   ),
 );
@@ -54,6 +57,16 @@ const change = fact.word(
   },
 );
 
+const manual = fact.id({ ko: '매뉴얼 ID', en: 'Manual' });
+const effectiveDate = fact.orNull(fact.day({ ko: '시행일', en: 'Effective date' }));
+const approvalId = fact.id({ ko: '결재 문서 ID', en: 'Approval document' });
+
+/** Of a revision that is prepared: what was done to it. */
+const preparedHow = ({ after }: FactValues): Words | undefined => {
+  if (after?.change === 'delete') return { ko: '개정 준비 삭제', en: 'prepared revision deleted' };
+  return after?.change === 'change' ? { ko: '개정 준비 수정', en: 'prepared revision changed' } : undefined;
+};
+
 /** Of a document one revision is deleted, or all of it. */
 const deletedWhat = ({ before }: FactValues): Words | undefined =>
   before?.revisionId === undefined ? undefined : { ko: '개정 삭제', en: 'revision deleted' };
@@ -68,6 +81,11 @@ export const documentsTrail = {
       code: { action: 'upload', side: 'after', fact: 'docNo' },
     },
     manual: { ko: '매뉴얼', en: 'Manual', code: { action: 'manual', side: 'after', fact: 'docNo' } },
+    'manual-revision': {
+      ko: '매뉴얼 개정',
+      en: 'Revision of a manual',
+      code: { action: 'prepare', side: 'after', fact: 'docNo' },
+    },
     drive: { ko: '자료실', en: 'Drive', code: { action: 'drive', side: 'after', fact: 'driveKey' } },
   },
   actions: {
@@ -104,6 +122,52 @@ export const documentsTrail = {
           after: { change, docNo, fields, managers, ...fact.allOptional({ department, responsible }) },
         },
       },
+    },
+    prepare: {
+      ko: '개정 준비',
+      en: 'revision prepared',
+      on: { 'manual-revision': { act: preparedHow, after: { change, manual, docNo, fields } } },
+    },
+    send: {
+      ko: '승인 요청',
+      en: 'sent for approval',
+      on: { 'manual-revision': { after: { manual, approvalId } } },
+    },
+    release: {
+      ko: '해제·발행',
+      en: 'released',
+      on: {
+        'manual-revision': {
+          act: () => ({ ko: '개정 발행', en: 'revision released' }),
+          after: { manual, effectiveDate },
+        },
+      },
+    },
+    authority: {
+      ko: '인가·신고 입력',
+      en: 'authority entered',
+      on: {
+        'manual-revision': {
+          after: {
+            manual,
+            authority: fact.word(
+              { ko: '인가·신고', en: 'Authority' },
+              { Approval: { ko: '인가', en: 'Approval' }, Filing: { ko: '신고', en: 'Filing' } },
+            ),
+            isAccepted: fact.flag({ ko: '수리', en: 'Accepted' }),
+          },
+        },
+      },
+    },
+    schedule: {
+      ko: '시행일 변경',
+      en: 'day set',
+      on: { 'manual-revision': { before: { effectiveDate }, after: { manual, effectiveDate } } },
+    },
+    withdraw: {
+      ko: '철회',
+      en: 'withdrawn',
+      on: { 'manual-revision': { act: () => ({ ko: '개정 철회', en: 'revision withdrawn' }), after: { manual } } },
     },
     drive: { ko: '자료실 변경', en: 'drive changed', on: { drive: { after: { change, driveKey } } } },
     administrators: {

@@ -7,6 +7,10 @@ export const documentsNotifications = {
     ko: '필독 문서의 새 개정판이 등록되었습니다.',
     en: 'A document you have to read has a new revision.',
   },
+  'schedule-changed': {
+    ko: '필독 매뉴얼의 시행일이 바뀌었거나 시행이 취소되었습니다.',
+    en: 'A manual you have to read comes into force on another day, or not at all.',
+  },
   'reading-due': { ko: '필독 문서의 기한이 다가옵니다.', en: 'A document you have to read is due soon.' },
   'reading-overdue': {
     ko: '기한이 지났는데 읽지 않은 필독 문서가 있습니다.',

@@ -38,6 +38,11 @@ export const documentsProblems = {
     ko: '최신 개정은 삭제할 수 없습니다.',
     en: 'The latest revision cannot be deleted.',
   },
+  'controlled-manual': {
+    status: 422,
+    ko: '관리 매뉴얼은 개정 준비에서 결재를 거쳐 개정합니다.',
+    en: 'A controlled manual is revised by preparing a revision and sending it for approval.',
+  },
   'old-revision': {
     status: 422,
     ko: '이전 버전은 미리보기를 지원하지 않습니다.',
@@ -70,4 +75,25 @@ export const documentsFields = {
     ko: '추가한 사람을 동시에 제외할 수 없습니다.',
     en: 'Somebody who is added cannot be left out as well.',
   },
+  'day-gone-by': { ko: '지난 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+  'day-ahead': { ko: '오늘보다 늦은 날은 입력할 수 없습니다.', en: 'This day is still ahead.' },
+  'too-far-ahead': {
+    ko: '오늘부터 {limit}일 안의 날을 선택해 주세요.',
+    en: 'Please choose one of the next {limit} days.',
+  },
+  'out-of-order': {
+    ko: '등록일보다 늦거나 앞뒤 개정의 순서가 바뀌는 날은 선택할 수 없습니다.',
+    en: 'This is after its upload, or would change the order of the revisions.',
+  },
+  'before-filing': { ko: '신고일보다 앞선 날입니다.', en: 'This is before the filing.' },
+  'deemed-too-early': {
+    ko: '신고일부터 10일이 지나기 전에는 수리된 것으로 볼 수 없습니다.',
+    en: 'Within ten days of its filing it is not deemed accepted.',
+  },
+  'same-revision': { ko: '서로 다른 개정을 선택해 주세요.', en: 'Please choose two different revisions.' },
+  'text-not-ready': {
+    ko: '본문을 아직 읽지 못한 개정입니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'The text of this revision could not be read, or not yet.',
+  },
+  'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
 } as const satisfies FieldTable;

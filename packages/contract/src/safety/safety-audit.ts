@@ -214,9 +214,9 @@ export const safetyTrail = {
       on: { report: { after: { reports: fact.list(reportNo) } } },
     },
     release: {
-      ko: '관련 보고서 해제',
-      en: 'report released',
-      on: { report: { before: { reportNo } } },
+      ko: '해제·발행',
+      en: 'released',
+      on: { report: { act: () => ({ ko: '관련 보고서 해제', en: 'report released' }), before: { reportNo } } },
     },
     'set-main': {
       ko: '대표 보고서 변경',

@@ -2,11 +2,6 @@ import type { FieldTable, ProblemTable } from '@portal/contract/kernel';
 
 /** Problems that the calls of this area answer, each with its status and its sentences. */
 export const safetyProblems = {
-  'wrong-status': {
-    status: 422,
-    ko: '지금 상태에서는 할 수 없습니다. 그사이 상태가 바뀌었는지 확인해 주세요.',
-    en: 'This cannot be done in the present status. Please see whether it has changed meanwhile.',
-  },
   'child-report': {
     status: 422,
     ko: '대표 보고서에 딸린 보고서입니다. 대표 보고서에서 진행해 주세요.',

@@ -15,6 +15,10 @@ test('a manual is registered, its manager named, and the manager uploads its doc
   await expect(page.getByRole('alert').first()).toContainText('부서 자료실을 선택해 주세요.');
   await page.getByText('절차', { exact: true }).click();
   await page.getByText('인가', { exact: true }).click();
+  // What an authority knows is proposed to be controlled.
+  const controlled = page.getByRole('switch', { name: '관리 매뉴얼' });
+  await expect(controlled).toBeChecked();
+  await controlled.uncheck();
   await page.getByRole('textbox', { name: '문서번호' }).fill(`MPM-${mark}`);
   await page.getByRole('textbox', { name: '제목', exact: true }).fill(title);
   await page.getByRole('combobox', { name: '자료실' }).selectOption({ label: '운항훈련팀' });

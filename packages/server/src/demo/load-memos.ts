@@ -12,6 +12,7 @@ import {
 import type { Tx } from '#platform/database/pool';
 import type { FileStore } from '#platform/files/file-store';
 import { sanitizeRichText } from '#platform/html/sanitize-rich-text';
+import { subjectReferences } from '../areas.ts';
 import { MAIL_DOMAIN } from './company-data.ts';
 import type { Random } from './demo-random.ts';
 import { approveComments, draftComments, holdComments, randomMemo, rejectComments } from './memo-data.ts';
@@ -132,6 +133,7 @@ export const servicesUntil =
     files: noFiles,
     selfApproval: 'everyone',
     blockedExtensions: [],
+    subjectReferences,
   });
 
 export const isBusy = ({ email }: DemoPerson): boolean => BUSY.includes(email.replace(`@${MAIL_DOMAIN}`, ''));

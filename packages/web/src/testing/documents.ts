@@ -71,6 +71,9 @@ export const sampleRevision = (id: number, version: string, change: Partial<Revi
   modifier: samplePerson(7, '이서연'),
   department,
   contentState: 'done',
+  state: null,
+  inForceFrom: null,
+  inForceUntil: null,
   ...change,
 });
 
@@ -98,6 +101,7 @@ export const sampleDocumentRow = (id: number, change: Partial<DocumentRow> = {})
   department,
   manual,
   revision: sampleRevision(100 + id, '3'),
+  upcoming: [],
   isRead: false,
   more: true,
   version: 4,
@@ -115,6 +119,8 @@ export const sampleDriveDocument = (change: Partial<DriveDocument> = {}): DriveD
       { ...row.revision, can: { preview: true } },
       { ...sampleRevision(90, '2', { contentState: 'failed' }), can: { preview: 'old-revision' } },
     ],
+    upcoming: [],
+    needsConfirmation: false,
     readers: null,
     can: {},
     ...change,

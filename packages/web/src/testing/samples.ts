@@ -86,6 +86,7 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
     ...paper,
     lines: paper.lines.map((line) => ({ ...line, waitsForHandover: false, can: canOnLine(reader, paper, line.id) })),
     referrers: paper.referrers.map((each) => ({ ...each, can: canOnReferrer(reader, paper, each) })),
+    subject: null,
     questions: paper.questions.map((each) => ({ ...each, can: canOnQuestion(reader, paper, each) })),
     draftId: null,
     can: canOnDocument(reader, paper, new Date('2026-11-20T03:00:00.000Z')),

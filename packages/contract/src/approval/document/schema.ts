@@ -193,6 +193,13 @@ export const documentPaper = object({
 });
 export type DocumentPaper = Static<typeof documentPaper>;
 
+/** Kinds of records about which a document decides. */
+export const subjectTypes = ['ManualRevision'] as const;
+
+/** The record about which a document decides, and the path of the web at which it is found. */
+export const documentSubject = object({ type: oneOf(...subjectTypes), id: id(), place: text(500) });
+export type DocumentSubject = Static<typeof documentSubject>;
+
 /** A document as one reads it, with what one may do. */
 export const approvalDocument = object({
   ...documentPaper.properties,
@@ -201,6 +208,7 @@ export const approvalDocument = object({
   questions: list(documentQuestion),
   /** The drafter's newest draft in the place of this document; null for everybody else. */
   draftId: nullable(id()),
+  subject: nullable(documentSubject),
   can: canSchema(...documentActs),
 });
 export type ApprovalDocument = Static<typeof approvalDocument>;

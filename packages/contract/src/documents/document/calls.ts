@@ -61,7 +61,7 @@ export const uploadDocument = endpoint({
   body: uploadBody,
   reply: driveDocument,
   status: 201,
-  problems: ['not-found', 'not-valid', 'file-exists', 'version-exists', 'forbidden-file-type'],
+  problems: ['not-found', 'not-valid', 'file-exists', 'version-exists', 'forbidden-file-type', 'controlled-manual'],
 });
 
 export const existsFile = endpoint({
@@ -114,7 +114,7 @@ export const deleteDriveDocument = endpoint({
   params: byDocument,
   reply: noReply,
   status: 204,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'controlled-manual', 'changed-meanwhile'],
 });
 
 export const changeTitle = endpoint({
@@ -136,7 +136,7 @@ export const changeRevision = endpoint({
   params: byRevision,
   body: revisionBody,
   reply: driveDocument,
-  problems: ['not-found', 'not-valid', 'version-exists', 'changed-meanwhile'],
+  problems: ['not-found', 'not-valid', 'version-exists', 'controlled-manual', 'changed-meanwhile'],
 });
 
 export const deleteRevision = endpoint({
@@ -147,7 +147,7 @@ export const deleteRevision = endpoint({
   params: byRevision,
   reply: noReply,
   status: 204,
-  problems: ['not-found', 'latest-revision', 'changed-meanwhile'],
+  problems: ['not-found', 'latest-revision', 'controlled-manual', 'changed-meanwhile'],
 });
 
 export const downloadRevision = endpoint({

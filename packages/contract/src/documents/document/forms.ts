@@ -1,8 +1,8 @@
 import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { fileExtension, normalizeTitle } from '../document-names.ts';
 import type { DocType } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
 import type { RevisionBody, UploadBody } from './body.schema.ts';
-import { fileExtension, normalizeTitle } from './document-names.ts';
 
 /** The three forms of an upload (rules/documents.md#upload). */
 export type UploadForm = 'department' | 'manual' | 'general';

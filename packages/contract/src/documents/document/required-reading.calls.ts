@@ -33,12 +33,12 @@ export const listAssignedDocuments = endpoint({
 export const markRead = endpoint({
   method: 'PUT',
   path: `${path}/read`,
-  summary: 'Mark the current revision as read; refused when it is no longer the one that was read',
+  summary: 'Mark the current revision, or one that is scheduled, as read; refused when it is neither any more',
   access,
   params: byDocument,
   body: nullable(object({ revisionId: maybe(id()), confirmed: maybe(boolean()) })),
   reply: driveDocument,
-  problems: ['not-found', 'changed-meanwhile'],
+  problems: ['not-found', 'not-valid', 'changed-meanwhile'],
 });
 
 export const getReaders = endpoint({

@@ -13,6 +13,8 @@ const state = (more: Partial<DocumentState> = {}): DocumentState => ({
   driveDepartmentId: 5,
   isOfManual: false,
   managesManual: false,
+  isControlled: false,
+  hasControlledRevision: false,
   creatorId: 50,
   modifierId: 51,
   ...more,
@@ -26,8 +28,10 @@ const manager = actor(4, 9, grant('Level3'), grant('Level2'));
 const stranger = actor(9, 9);
 
 const acts = (who: Actor, document: DocumentState) => canOnDocument(who, document);
-const onOld = (who: Actor, document: DocumentState) => canOnRevision(who, document, { isLatest: false });
-const onLatest = (who: Actor, document: DocumentState) => canOnRevision(who, document, { isLatest: true });
+const onOld = (who: Actor, document: DocumentState) =>
+  canOnRevision(who, document, { isLatest: false, wasControlled: false });
+const onLatest = (who: Actor, document: DocumentState) =>
+  canOnRevision(who, document, { isLatest: true, wasControlled: false });
 
 const everything = { title: true, upload: true, delete: true, setReaders: true, seeReaders: true };
 
@@ -53,6 +57,21 @@ test('a manual’s document is the administrator’s and its managers’, but fo
   expect(acts(manager, state({ isOfManual: true, managesManual: true }))).toEqual(normalized);
   expect(acts(manager, document)).toEqual({ seeReaders: true });
   for (const who of [member, creator, modifier, stranger]) expect(acts(who, document)).toEqual({});
+});
+
+test('the document of a controlled manual is neither revised nor deleted here, and its older revisions are shown', () => {
+  const document = state({ isOfManual: true, managesManual: true, isControlled: true, hasControlledRevision: true });
+  expect(acts(manager, document)).toMatchObject({ upload: 'controlled-manual', delete: 'controlled-manual' });
+  expect(onOld(manager, document)).toEqual({ edit: 'controlled-manual', delete: 'controlled-manual', preview: true });
+  expect(acts(stranger, { ...document, managesManual: false })).toEqual({});
+});
+
+test('what was released under control stays for good when control is turned off', () => {
+  const document = state({ isOfManual: true, managesManual: true, hasControlledRevision: true });
+  expect(acts(manager, document)).toMatchObject({ upload: true, delete: 'controlled-manual' });
+  const ofControl = canOnRevision(manager, document, { isLatest: false, wasControlled: true });
+  expect(ofControl).toEqual({ edit: 'controlled-manual', delete: 'controlled-manual', preview: true });
+  expect(onOld(manager, document)).toEqual({ edit: true, delete: true, preview: 'old-revision' });
 });
 
 test('a document of a general drive is also of who made it or changed it last', () => {

@@ -10,16 +10,25 @@ export type DocumentState = {
   readonly isOfManual: boolean;
   /** Whether the actor manages the manual that it belongs to. */
   readonly managesManual: boolean;
+  /** Whether its manual is revised through approval only (rules/documents.md#controlled-manuals). */
+  readonly isControlled: boolean;
+  /** Whether a revision of it was released under control, which stays for good. */
+  readonly hasControlledRevision: boolean;
   readonly creatorId: number;
   /** Who changed its current revision last. */
   readonly modifierId: number;
 };
 
 /** What the rules of one of its revisions look at. */
-export type RevisionState = { readonly isLatest: boolean };
+export type RevisionState = {
+  readonly isLatest: boolean;
+  /** Whether it was released under control: it is never changed again. */
+  readonly wasControlled: boolean;
+};
 
 const forbidden = deniedByRole('no-permission');
 const when = (isSo: boolean): Decision => (isSo ? allowed : forbidden);
+const controlled = deniedByState('controlled-manual');
 
 const isGeneral = ({ driveDepartmentId }: DocumentState): boolean => driveDepartmentId === null;
 
@@ -36,7 +45,8 @@ const keeps = (actor: Actor, document: DocumentState): boolean =>
 /** A further revision. */
 const upload = (actor: Actor, document: DocumentState): Decision => {
   const isOwnDepartments = !document.isOfManual && isOfDrive(actor, { departmentId: document.driveDepartmentId });
-  return when(keeps(actor, document) || isOwnDepartments);
+  if (!(keeps(actor, document) || isOwnDepartments)) return forbidden;
+  return document.isControlled ? controlled : allowed;
 };
 
 /** The title of a manual's document is the manual's. */
@@ -45,27 +55,42 @@ const title = (actor: Actor, document: DocumentState): Decision => {
   return document.isOfManual ? deniedByState('not-valid') : allowed;
 };
 
-const editRevision = (actor: Actor, document: DocumentState): Decision => when(keeps(actor, document));
+const deleteDocument = (actor: Actor, document: DocumentState): Decision => {
+  if (!keeps(actor, document)) return forbidden;
+  return document.isControlled || document.hasControlledRevision ? controlled : allowed;
+};
+
+type OfRevision = Pick<RevisionState, 'wasControlled'>;
+
+const editRevision = (actor: Actor, document: DocumentState, { wasControlled }: OfRevision): Decision => {
+  if (!keeps(actor, document)) return forbidden;
+  return document.isControlled || wasControlled ? controlled : allowed;
+};
 
 const setReaders = (actor: Actor, document: DocumentState): Decision =>
   when(isDocumentAdministrator(actor) || (document.isOfManual && document.managesManual));
 
-const deleteRevision = (actor: Actor, document: DocumentState, { isLatest }: RevisionState): Decision => {
+const deleteRevision = (actor: Actor, document: DocumentState, revision: RevisionState): Decision => {
   const may =
     isDocumentAdministrator(actor) ||
     (document.isOfManual && document.managesManual) ||
     actor.employeeId === document.creatorId;
   if (!may) return forbidden;
-  return isLatest ? deniedByState('latest-revision') : allowed;
+  if (document.isControlled || revision.wasControlled) return controlled;
+  return revision.isLatest ? deniedByState('latest-revision') : allowed;
 };
 
-const preview = ({ isLatest }: RevisionState): Decision => (isLatest ? allowed : deniedByState('old-revision'));
+/** An older one is shown where it is marked as what it is: of a controlled manual, and where it was released under control. */
+const preview = (
+  { isLatest, wasControlled }: RevisionState,
+  { isControlled }: Pick<DocumentState, 'isControlled'>,
+): Decision => (isLatest || isControlled || wasControlled ? allowed : deniedByState('old-revision'));
 
 /** Who may do what with a document (rules/documents.md#rights). */
 export const documentRules = {
   upload,
   title,
-  delete: editRevision,
+  delete: deleteDocument,
   setReaders,
   seeReaders,
   editRevision,
@@ -84,7 +109,7 @@ export const canOnDocument = (actor: Actor, document: DocumentState): Can<Docume
 
 export const canOnRevision = (actor: Actor, document: DocumentState, revision: RevisionState): Can<RevisionAct> =>
   canOf<RevisionAct>({
-    edit: editRevision(actor, document),
+    edit: editRevision(actor, document, revision),
     delete: deleteRevision(actor, document, revision),
-    preview: preview(revision),
+    preview: preview(revision, document),
   });

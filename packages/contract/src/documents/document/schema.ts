@@ -17,6 +17,7 @@ import { contentStates, docTypes } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
 import { driveRef } from '../drive/schema.ts';
 import { manualRef } from '../manual/schema.ts';
+import { revisionPeriods } from '../manual-revision/states.ts';
 import { documentPerson } from '../person.schema.ts';
 import { reader } from './reader.schema.ts';
 
@@ -35,6 +36,10 @@ export const revision = object({
   modifier: documentPerson,
   department: departmentRef,
   contentState: oneOf(...contentStates),
+  /** Where it is by its day, and the days between which it is in force; null of a plain document. */
+  state: nullable(oneOf(...revisionPeriods)),
+  inForceFrom: nullable(day()),
+  inForceUntil: nullable(day()),
 });
 export type Revision = Static<typeof revision>;
 
@@ -52,6 +57,8 @@ const rowFields = {
   /** None of a plain document. */
   manual: nullable(manualRef),
   revision,
+  /** Of a manual: released revisions whose day is still to come, by their day. */
+  upcoming: list(revision),
   /** Whether the caller marked the current revision as read. */
   isRead: boolean(),
   /** Whether there are older revisions. */
@@ -74,6 +81,9 @@ export const driveDocument = object({
   ...rowFields,
   drive: driveRef,
   revisions: list(object({ ...revision.properties, can: canSchema(...revisionActs) })),
+  upcoming: list(object({ ...revision.properties, can: canSchema(...revisionActs) })),
+  /** Whether a person is to say that they understood it (rules/documents.md#required-reading). */
+  needsConfirmation: boolean(),
   readers: nullable(list(reader)),
   can: canSchema(...documentActs),
 });

@@ -1,5 +1,6 @@
 import {
   canSchema,
+  day,
   endpoint,
   id,
   list,
@@ -22,15 +23,27 @@ const refused = ['not-found', 'not-valid', 'doc-no-exists'] as const;
 export const listManuals = endpoint({
   method: 'GET',
   path: '/api/drives/manuals',
-  summary: 'All manuals by document number; `docType` is taken and has no effect',
+  summary:
+    'All manuals by document number, with what is in force today or `on` a day; `docType` is taken and has no effect',
   access,
   query: object({
     ...pageQuery,
     driveId: optional(id()),
     title: searchText(),
     docType: optional(oneOf(...docTypes)),
+    on: optional(day()),
   }),
   reply: object({ ...page(manual).properties, can: canSchema('make') }),
+});
+
+export const getManual = endpoint({
+  method: 'GET',
+  path: '/api/drives/:id/manuals/:mid',
+  summary: 'One manual of a drive',
+  access,
+  params: byManual,
+  reply: manual,
+  problems: ['not-found'],
 });
 
 export const listAssignedManuals = endpoint({
@@ -63,7 +76,7 @@ export const changeManual = endpoint({
   params: byManual,
   body: manualBody,
   reply: manual,
-  problems: [...refused, 'changed-meanwhile'],
+  problems: [...refused, 'wrong-status', 'changed-meanwhile'],
 });
 
 export const deleteManual = endpoint({

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { checkManual } from './forms.ts';
 import { canOnManual } from './rules.ts';
 
+const simple = { managesManual: false, isControlled: false };
+
 const actor = (...levels: ('Level2' | 'Level3' | 'Level4')[]): Actor => ({
   employeeId: 1,
   departmentIds: [1],
@@ -11,13 +13,25 @@ const actor = (...levels: ('Level2' | 'Level3' | 'Level4')[]): Actor => ({
 
 test('the system administrator changes a manual, and deletes one without a document', () => {
   const administrator = actor('Level4', 'Level2');
-  expect(canOnManual(administrator, { hasDocument: false })).toEqual({ change: true, delete: true });
-  expect(canOnManual(administrator, { hasDocument: true })).toEqual({ change: true, delete: 'has-documents' });
+  expect(canOnManual(administrator, { hasDocument: false, ...simple })).toEqual({
+    change: true,
+    delete: true,
+    prepare: 'wrong-status',
+  });
+  expect(canOnManual(administrator, { ...simple, hasDocument: true, isControlled: true })).toEqual({
+    change: true,
+    delete: 'has-documents',
+    prepare: true,
+  });
 });
 
-test('whoever manages it, or nothing, does neither', () => {
+test('who does not administer does neither, and who manages it prepares revisions of a controlled one', () => {
   for (const who of [actor('Level3', 'Level2'), actor('Level2'), actor()])
-    for (const hasDocument of [true, false]) expect(canOnManual(who, { hasDocument })).toEqual({});
+    for (const hasDocument of [true, false]) {
+      expect(canOnManual(who, { ...simple, hasDocument })).toEqual({});
+      const managed = { hasDocument, managesManual: true, isControlled: true };
+      expect(canOnManual(who, managed)).toEqual({ prepare: true });
+    }
 });
 
 test('a manual needs type, class, number, title and department, and nothing else', () => {

@@ -1,6 +1,8 @@
 import { departmentLimits } from '@portal/contract/directory';
 import {
+  boolean,
   canSchema,
+  day,
   id,
   integer,
   list,
@@ -29,8 +31,12 @@ const fields = {
 export const manualRef = object(fields);
 export type ManualRef = Static<typeof manualRef>;
 
-export const manualActs = ['change', 'delete'] as const;
+export const manualActs = ['change', 'delete', 'prepare'] as const;
 export type ManualAct = (typeof manualActs)[number];
+
+/** A released revision as its manual tells of it. */
+export const manualEdition = object({ id: id(), version: text(documentLimits.version), inForceFrom: day() });
+export type ManualEdition = Static<typeof manualEdition>;
 
 export const manual = object({
   ...fields,
@@ -38,8 +44,14 @@ export const manual = object({
   departmentName: text(departmentLimits.name),
   departmentEngName: text(departmentLimits.engName),
   driveId: id(),
-  /** None before the first upload. */
+  /** None before the first upload, and of a controlled one before its first revision is in force. */
   documentId: nullable(id()),
+  /** Whether its revisions come through approval (rules/documents.md#controlled-manuals). */
+  controlled: boolean(),
+  /** The revision in force today, or on the day that was asked for. */
+  inForce: nullable(manualEdition),
+  /** Released ones whose day is still to come, by their day. */
+  upcoming: list(manualEdition),
   managers: list(documentPerson),
   version: integer(1, 2_147_483_647),
   can: canSchema(...manualActs),
@@ -56,6 +68,8 @@ export const manualBody = object({
   abbr: maybe(text(documentLimits.abbr)),
   departmentId: maybe(id()),
   driveId: maybe(id()),
+  /** Left out: off of a new manual, else as it is. */
+  controlled: maybe(boolean()),
   managers: maybe(list(object({ id: id() }), { maxItems: documentLimits.managers })),
 });
 export type ManualBody = Static<typeof manualBody>;

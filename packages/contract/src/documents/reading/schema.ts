@@ -15,6 +15,7 @@ import {
 } from '@portal/contract/kernel';
 import { docTypes } from '../documents.words.ts';
 import { documentLimits } from '../documents-limits.ts';
+import { revisionPeriods } from '../manual-revision/states.ts';
 import { documentPerson } from '../person.schema.ts';
 
 const words = (longest: number) => list(text(longest), { maxItems: documentLimits.readerTexts });
@@ -60,9 +61,6 @@ export const readerRuleBody = object({
   dueDays: maybe(integer(0, documentLimits.dueDays)),
 });
 export type ReaderRuleBody = Static<typeof readerRuleBody>;
-
-/** Where the latest revision of a manual stands by its day (rules/documents.md#reading-board). */
-export const revisionPeriods = ['Scheduled', 'InForce', 'Superseded'] as const;
 
 const count = () => integer(0, 2_147_483_647);
 

@@ -42,6 +42,11 @@ export const kernelProblems = {
     en: 'The file has no such range.',
   },
   'not-valid': { status: 422, ko: '입력값을 확인해 주세요.', en: 'Please check what was entered.' },
+  'wrong-status': {
+    status: 422,
+    ko: '지금 상태에서는 할 수 없습니다. 그사이 상태가 바뀌었는지 확인해 주세요.',
+    en: 'This cannot be done in the present status. Please see whether it has changed meanwhile.',
+  },
   'idempotency-key-reused': {
     status: 422,
     ko: '같은 요청 키가 다른 내용으로 다시 쓰였습니다.',

@@ -1,4 +1,11 @@
-import type { ApprovalType, DocumentStatus, LineAction, PastAction, PresetKind } from '@portal/contract/approval';
+import type {
+  ApprovalType,
+  DocumentStatus,
+  DocumentSubject,
+  LineAction,
+  PastAction,
+  PresetKind,
+} from '@portal/contract/approval';
 import type { Day } from '@portal/contract/kernel';
 import type { AbsenceType, AnnualLeaveType } from '@portal/contract/leave';
 import type { Generated } from 'kysely';
@@ -35,6 +42,10 @@ export type DocumentTable = {
   version: Generated<number>;
   /** Counts modifications, and files that come and go. */
   content_version: Generated<number>;
+  /** The record about which it decides, and where the web shows it; all three or none. */
+  subject_type: Generated<DocumentSubject['type'] | null>;
+  subject_id: Generated<number | null>;
+  subject_place: Generated<string | null>;
 };
 
 export type LineTable = {

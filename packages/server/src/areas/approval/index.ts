@@ -7,10 +7,17 @@ export { recallDocument } from './act/recall-approval-document.ts';
 export { createDraft } from './act/save-approval-draft.ts';
 export { submitNewDocument } from './act/submit-approval-document.ts';
 export { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-line-act.ts';
-export type { ApprovalServices } from './approval-services.ts';
+export type { ApprovalServices, SettledSubject, SubjectReferences } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
 export { insertDelegation } from './delegation/delegation.queries.ts';
 export { makeDelegation } from './delegation/make-delegation.ts';
+export {
+  type DocumentReference,
+  listDocumentReferences,
+  listVisibleIds,
+  moveSubject,
+  setSubject,
+} from './document/approval-subject.queries.ts';
 export { approvalJobs } from './list/approval-notification-sources.ts';
 export { listTitles } from './list/approval-references.queries.ts';

@@ -1,5 +1,6 @@
 import { documentReferences } from './documents-references.ts';
 import { countDocumentsWork } from './documents-resignation.queries.ts';
+import { sentRevisionReferences } from './manual-revision/settle-sent-revision.ts';
 import { documentNotifications } from './notify-readers.ts';
 import { documentCenterRoutes } from './routes.ts';
 
@@ -9,4 +10,5 @@ export const documentsArea = {
   references: documentReferences,
   waitingWork: countDocumentsWork,
   notifications: documentNotifications,
+  subjectReferences: sentRevisionReferences,
 };

@@ -47,12 +47,38 @@ export const instantText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
 export const dayText = (instant: RawBuilder<unknown>): RawBuilder<string> =>
   sql`(${instant} at time zone 'Asia/Seoul')::date::text`;
 
-/** Its `Revision`, but for the name of the file, from a row of `documents.revision`, its modifier's and department's. */
-export const revisionJson = (alias: string, modifier: string, department: string): RawBuilder<unknown> => {
+/**
+ * When a revision of a manual is in force, as of the day up to which revisions were brought into force; null of a plain
+ * document.
+ */
+const periodJson = (alias: string, document: string): RawBuilder<unknown> => {
+  const of = columnOf(alias);
+  const its = columnOf(document);
+  return sql`(
+    select json_build_object('state', case when x.is_scheduled then 'Scheduled' when x.id = ${its('current_revision_id')}
+        then 'InForce' else 'Superseded' end, 'inForceFrom', x.in_force_from, 'inForceUntil', x.until,
+      'releasedAt', ${instantText(sql`x.released_at`)}, 'wasControlled', x.was_controlled)
+    from (
+      select n.id, n.is_scheduled, n.in_force_from, n.released_at, n.was_controlled,
+        lead(n.in_force_from) over (order by n.in_force_from, n.released_at, n.id) as until
+      from documents.released_revision n where n.manual_id = ${its('manual_id')}) x
+    where x.id = ${of('id')})`;
+};
+
+/**
+ * Its `Revision`, but for the name of the file, from a row of `documents.revision`, its modifier's and department's and
+ * that of its document.
+ */
+export const revisionJson = (
+  alias: string,
+  modifier: string,
+  department: string,
+  document = 'd',
+): RawBuilder<unknown> => {
   const of = columnOf(alias);
   return sql`json_build_object(
     'id', ${of('id')}, 'version', ${of('version')}, 'revisionDate', ${of('revision_on')},
     'description', ${of('description')}, 'size', ${of('size')}, 'modifiedDate', ${instantText(sql`${of('modified_at')}`)},
     'modifier', ${documentPersonJson(modifier)}, 'department', ${departmentJson(department)},
-    'contentState', ${of('content_state')})`;
+    'contentState', ${of('content_state')}, 'period', ${periodJson(alias, document)})`;
 };

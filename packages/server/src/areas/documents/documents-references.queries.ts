@@ -11,6 +11,7 @@ export const employeeIsNamed = (db: Db<DocumentTables>, id: number): Promise<boo
     db,
     sql`(exists (select 1 from documents.document where creator_id = ${id})
       or exists (select 1 from documents.revision where modifier_id = ${id})
+      or exists (select 1 from documents.controlled_revision where author_id = ${id})
       or exists (select 1 from documents.manual_manager where employee_id = ${id})
       or exists (select 1 from documents.reader_plus where employee_id = ${id})
       or exists (select 1 from documents.reader_minus where employee_id = ${id})

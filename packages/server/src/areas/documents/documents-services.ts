@@ -1,3 +1,4 @@
+import type { ApprovalServices } from '#areas/approval';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { ExtractionServices } from '#platform/extraction/extract-text';
@@ -14,6 +15,9 @@ export type DocumentContext = CommandContext;
 /** What the commands of this area work with. */
 export type DocumentServices = AttachmentServices & { db: Db<DocumentTables>; jobs: Pick<Jobs, 'send'> };
 
+/** What sends revisions for approval works with besides. */
+export type RevisionServices = DocumentServices & Pick<ApprovalServices, 'selfApproval' | 'subjectReferences'>;
+
 /** What makes PDFs of Office documents: a LibreOffice of this process; none where it has none. */
 export type OfficePdfServices = Pick<AttachmentServices, 'files'> & {
   db: Db<DocumentTables>;
@@ -21,7 +25,7 @@ export type OfficePdfServices = Pick<AttachmentServices, 'files'> & {
 };
 
 /** `officeJobs` is there where workers make the PDFs, and this process does not. */
-export type DocumentRouteServices = DocumentServices &
+export type DocumentRouteServices = RevisionServices &
   OfficePdfServices & { workers: Workers; officeJobs?: Pick<Jobs, 'run'> | undefined };
 
 /** What its background jobs work with. */

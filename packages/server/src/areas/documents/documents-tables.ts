@@ -1,5 +1,14 @@
-import type { ContentState, DocType, ManualClass, ManualType } from '@portal/contract/documents';
+import type {
+  Acceptance,
+  AuthorityKind,
+  ContentState,
+  DocType,
+  ManualClass,
+  ManualType,
+  RevisionStage,
+} from '@portal/contract/documents';
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { ApprovalTables } from '#areas/approval';
 import type { PersonTables } from '#areas/directory';
 import type { GrantTables } from '#areas/identity';
 import type { NotificationTables } from '#areas/notification';
@@ -29,6 +38,7 @@ export type ManualTable = {
   sub_title: string | null;
   abbr: string | null;
   department_id: number;
+  controlled: Generated<boolean>;
   version: Generated<number>;
 };
 
@@ -54,7 +64,8 @@ export type DocumentTable = {
 
 export type RevisionTable = {
   id: GeneratedAlways<number>;
-  document_id: number;
+  /** None of what is not released, and before a first revision of the manual is in force. */
+  document_id: number | null;
   version: string;
   revision_on: string;
   description: string;
@@ -68,6 +79,44 @@ export type RevisionTable = {
   modifier_id: number;
   department_id: number;
   content_state: ContentState;
+  /** The first day in force of a released one; null where it is the Seoul day of the upload. */
+  in_force_from: string | null;
+  /** Of a controlled one; null where it is the upload. */
+  released_at: Date | null;
+  lock_version: Generated<number>;
+};
+
+/** The way of a revision that was prepared under control. */
+export type ControlledRevisionTable = {
+  revision_id: number;
+  manual_id: number;
+  stage: RevisionStage;
+  author_id: number;
+  effective_on: string | null;
+  authority_kinds: AuthorityKind[] | null;
+  approval_id: number | null;
+  authority_kind: AuthorityKind | null;
+  authority_number: string | null;
+  authority_on: string | null;
+  accepted_on: string | null;
+  acceptance: Acceptance | null;
+  letter_name: string | null;
+  letter_size: number | null;
+  letter_content_type: string | null;
+  letter_sha256: string | null;
+  /** Released, and not seen in force yet. */
+  is_scheduled: Generated<boolean>;
+};
+
+/** All that was released of manuals, with what decides when it is in force. */
+type ReleasedRevisionView = {
+  id: number;
+  manual_id: number;
+  version: string;
+  in_force_from: string;
+  released_at: Date;
+  is_scheduled: boolean;
+  was_controlled: boolean;
 };
 
 /** A mark of having read a revision: evidence, which says by itself what was read by whom and outlives both. */
@@ -105,6 +154,11 @@ type OwnTables = {
   'documents.manual_manager': { manual_id: number; employee_id: number };
   'documents.document': DocumentTable;
   'documents.revision': RevisionTable;
+  'documents.controlled_revision': ControlledRevisionTable;
+  'documents.released_revision': ReleasedRevisionView;
+  /** What is in force of a document, and each that is scheduled. */
+  'documents.required_revision': { document_id: number; revision_id: number; is_scheduled: boolean };
+  'documents.revision_text': { revision_id: number; place: number; page: number | null; text: string };
   /** Since when somebody is known to match the rule of a document. */
   'documents.reader': { document_id: number; employee_id: number; assigned_on: string };
   'documents.reader_rule': { document_id: number; due_days: number | null; version: Generated<number> };
@@ -132,6 +186,7 @@ type OwnTables = {
 };
 
 export type DocumentTables = OwnTables &
+  ApprovalTables &
   SearchTables &
   PersonTables &
   NotificationTables &

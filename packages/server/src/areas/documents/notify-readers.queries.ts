@@ -14,15 +14,31 @@ export const listReaderIds = async (db: Db<DocumentTables>, documentId: number, 
   return rows.map(({ id }) => id);
 };
 
-/** Whether somebody who must read a document has not read its current revision. */
-export const hasUnreadReader = async (db: Db<DocumentTables>, documentId: number): Promise<boolean> => {
+/** Whether somebody, or the one who is named, must read a document and has not read all of it that is in force or scheduled. */
+export const hasUnreadReader = async (
+  db: Db<DocumentTables>,
+  documentId: number,
+  employeeId?: number,
+): Promise<boolean> => {
   const { rows } = await sql`
-    select 1 from documents.matched_reader a join documents.document d on d.id = a.document_id
-    where a.document_id = ${documentId} and not exists (select from documents.reading g
-      where g.revision_id = d.current_revision_id and g.employee_id = a.employee_id)
+    select 1 from documents.matched_reader a join documents.required_revision q on q.document_id = a.document_id
+    where a.document_id = ${documentId} and ${employeeId === undefined ? sql`true` : sql`a.employee_id = ${employeeId}`}
+      and not exists (select from documents.reading g
+        where g.revision_id = q.revision_id and g.employee_id = a.employee_id)
     limit 1
   `.execute(db);
   return rows.length > 0;
+};
+
+/** Who has read all that is to be read of a document, as far as a rule matches them. */
+export const listDoneReaders = async (db: Db<DocumentTables>, documentId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select a.employee_id as id from documents.matched_reader a
+    where a.document_id = ${documentId} and not exists (
+      select from documents.required_revision q where q.document_id = a.document_id and not exists (
+        select from documents.reading g where g.revision_id = q.revision_id and g.employee_id = a.employee_id))
+  `.execute(db);
+  return rows.map(({ id }) => id);
 };
 
 type Named = { id: number; title: string };

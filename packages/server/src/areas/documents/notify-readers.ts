@@ -3,7 +3,13 @@ import { dayInSeoul, type NotificationKind } from '@portal/contract/kernel';
 import { type NotificationSource, notify, withdrawNotification, withdrawNotificationsFrom } from '#areas/notification';
 import { seenWith, type Tx } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
-import { hasUnreadReader, listReaderIds, listTitlesManaged, listTitlesToRead } from './notify-readers.queries.ts';
+import {
+  hasUnreadReader,
+  listDoneReaders,
+  listReaderIds,
+  listTitlesManaged,
+  listTitlesToRead,
+} from './notify-readers.queries.ts';
 
 /** How a document is called among the records that people are told of. */
 const DOCUMENT = 'documents/document';
@@ -32,10 +38,29 @@ export const notifyNamed = (tx: Tx<DocumentTables>, of: Of, named: readonly numb
 /** What tells of one revision, and is no longer true once another one comes. */
 const ofRevision = ['documents.reading-due', 'documents.reading-overdue'] as const;
 
-/** Tells those who must read a document that it has another revision; what was said of the one before is taken back. */
-export const notifyOfRevision = async (tx: Tx<DocumentTables>, of: Of): Promise<void> => {
+/** Takes back what was said of the days of a revision that is superseded or withdrawn. */
+export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
   for (const recordType of [DOCUMENT, MANAGED])
-    for (const kind of ofRevision) await withdrawNotification(tx, { kind, recordType, recordId: of.docId });
+    for (const kind of ofRevision) await withdrawNotification(tx, { kind, recordType, recordId: docId });
+};
+
+/** Takes back that there is a new revision from those for whom nothing is left to be read. */
+export const withdrawFromDone = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
+  for (const employeeId of await listDoneReaders(tx, docId)) await withdrawFromReader(tx, docId, employeeId);
+};
+
+/** Tells those who must read a document that it has another revision that is in force. */
+export const notifyOfRevision = async (tx: Tx<DocumentTables>, of: Of): Promise<void> => {
+  await withdrawReminders(tx, of.docId);
+  await notifyOfRelease(tx, of);
+};
+
+/** Tells those who must read a document that the day of a revision was moved, or that it is withdrawn. */
+export const notifyOfSchedule = async (tx: Tx<DocumentTables>, of: Of): Promise<void> =>
+  notifyReaders(tx, of, 'documents.schedule-changed', await listReaderIds(tx, of.docId, dayInSeoul(of.at)));
+
+/** Tells those who must read a document that a revision of it was released. */
+export const notifyOfRelease = async (tx: Tx<DocumentTables>, of: Of): Promise<void> => {
   await notifyReaders(tx, of, 'documents.new-revision', await listReaderIds(tx, of.docId, dayInSeoul(of.at)));
 };
 
@@ -55,8 +80,9 @@ export const notifyOverdue = async (
   await notify(tx, { kind: 'documents.reading-overdue', recordType: MANAGED, recordId: docId, place, at }, managers);
 };
 
-/** Takes back what somebody was told of a document and has not looked at, since they have read it. */
+/** Takes back what somebody was told of a document and has not looked at, once they have read all that is to be read of it. */
 export const withdrawFromReader = async (tx: Tx<DocumentTables>, docId: number, employeeId: number): Promise<void> => {
+  if (await hasUnreadReader(tx, docId, employeeId)) return;
   await withdrawNotificationsFrom(tx, { recordType: DOCUMENT, recordId: docId }, employeeId);
   if (await hasUnreadReader(tx, docId)) return;
   await withdrawNotification(tx, { kind: 'documents.reading-overdue', recordType: MANAGED, recordId: docId });

@@ -19,3 +19,29 @@ export const findCurrentRevision = async (tx: Tx<DocumentTables>, documentId: nu
     .executeTakeFirstOrThrow();
   return current_revision_id;
 };
+
+/** The line of somebody on a document of approval. */
+export const findLine = async (tx: Tx<DocumentTables>, approvalId: number, employeeId: number): Promise<number> => {
+  const { id } = await tx
+    .selectFrom('approval.line')
+    .select('id')
+    .where('document_id', '=', approvalId)
+    .where('approver_id', '=', employeeId)
+    .executeTakeFirstOrThrow();
+  return id;
+};
+
+/** What of a document is in force, and what is scheduled. */
+export const listRequiredRevisions = async (
+  tx: Tx<DocumentTables>,
+  documentId: number,
+): Promise<{ inForce: number; scheduled: number[] }> => {
+  const rows = await tx
+    .selectFrom('documents.required_revision')
+    .select(['revision_id', 'is_scheduled'])
+    .where('document_id', '=', documentId)
+    .execute();
+  const of = (isScheduled: boolean) =>
+    rows.filter(({ is_scheduled }) => is_scheduled === isScheduled).map(({ revision_id }) => revision_id);
+  return { inForce: of(false)[0] ?? 0, scheduled: of(true) };
+};

@@ -3,10 +3,13 @@ import { buffer } from 'node:stream/consumers';
 import {
   getDocumentManagers,
   getDriveDocument,
+  getReadingBoard,
   listAssignedDocuments,
   listDriveDocuments,
   listDrives,
+  listManualRevisions,
   listManuals,
+  manualRevisionStates,
 } from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FileStore, openFileStore } from '#platform/files/file-store';
@@ -15,6 +18,7 @@ import { createTestApp, type TestApp } from '#testing/test-app';
 import { departments } from '../company-data.ts';
 import { seededRandom } from '../demo-random.ts';
 import { loadDemoCompany } from '../load-company.ts';
+import { controlledManuals } from './controlled-data.ts';
 import { writePaper } from './demo-papers.ts';
 import { longManual, manuals } from './library-data.ts';
 import { formPapers, sharedPapers } from './plain-data.ts';
@@ -53,10 +57,13 @@ test('three general drives and those of the departments are there, each with som
 
 test('manuals of OS are those of the document manager, who has no other', async () => {
   const { body } = await app.call(listManuals, as('captain'), { query: { limit: 1000 } });
-  expect(body.total).toBe(manuals.length);
+  expect(body.total).toBe(manuals.length + controlledManuals.length);
   const managed = body.items.filter(({ managers }) => managers.some(({ email }) => email === as('doc.manager').email));
   expect(managed.map(({ docNo }) => docNo)).toEqual(
-    manuals.flatMap(({ department, docNo }) => (department === 'OS' ? [docNo] : [])).toSorted(),
+    [
+      ...manuals.flatMap(({ department, docNo }) => (department === 'OS' ? [docNo] : [])),
+      ...controlledManuals.map(({ docNo }) => docNo),
+    ].toSorted(),
   );
   expect(body.items.every(({ managers }) => managers.length > 0)).toBe(true);
   expect(body.items.filter(({ documentId }) => documentId === null)).toHaveLength(2);
@@ -113,4 +120,25 @@ test('who read a paper that was deleted since is known, and the captain has one 
   expect(rows).toEqual([{ title: '활주로 공사 임시 안내' }]);
   const { items } = (await app.call(listAssignedDocuments, as('captain'), { query: { limit: 100 } })).body;
   expect(items.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
+});
+
+test('revisions of controlled manuals stand in every state, over two years, and one to come is half read', async () => {
+  const { body } = await app.call(listManuals, as('doc.manager'), { query: { limit: 1000 } });
+  const controlled = body.items.filter((manual) => manual.controlled);
+  expect(controlled.map(({ docNo }) => docNo)).toEqual(controlledManuals.map(({ docNo }) => docNo));
+  const lists = await Promise.all(
+    controlled.map(({ driveId, id }) =>
+      app.call(listManualRevisions, as('doc.manager'), { params: { id: driveId, mid: id } }),
+    ),
+  );
+  const revisions = lists.flatMap((list) => list.body);
+  expect(new Set(revisions.map(({ state }) => state))).toEqual(new Set(manualRevisionStates));
+  expect(revisions.filter(({ waitsFor }) => waitsFor === 'Authority')).toHaveLength(2);
+  expect(revisions.some(({ approval }) => approval?.status === 'Rejected')).toBe(true);
+  const { body: board } = await app.call(getReadingBoard, as('doc.manager'), { query: { limit: 1000 } });
+  const upcoming = board.items.find(({ revision }) => revision?.state === 'Scheduled');
+  expect(upcoming?.percent).toBeGreaterThan(30);
+  expect(upcoming?.percent).toBeLessThan(70);
+  const { body: mine } = await app.call(listAssignedDocuments, as('captain'), { query: { limit: 100 } });
+  expect(mine.items.some(({ isOverdue }) => isOverdue)).toBe(true);
 });

@@ -2,6 +2,7 @@ import type { DocumentTables } from '#areas/documents';
 import type { Tx } from '#platform/database/pool';
 import { seededRandom } from '../demo-random.ts';
 import type { Company } from '../safety/safety-stage.ts';
+import { loadControlled } from './load-controlled.ts';
 import { loadDrives, loadManuals, loadNotices } from './load-drives.ts';
 import { loadDeleted, loadManualDocuments, loadPapers } from './load-files.ts';
 import { loadReaders } from './load-readers.ts';
@@ -32,4 +33,5 @@ export const loadDemoDocuments = async (
   await loadPapers(filling, files.papers);
   await loadReaders(filling, documents, company.departmentIds);
   await loadDeleted(filling, files.papers);
+  await loadControlled(filling, company.departmentIds, files.controlled);
 };

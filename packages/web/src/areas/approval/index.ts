@@ -12,6 +12,9 @@ export { waitingLinesQuery, waitingList } from './handover/handover.queries.ts';
 export { WaitingScreen } from './handover/handover-screen.tsx';
 export { WaitingLinesOf } from './handover/handover-waiting-lines.tsx';
 export { ResignDialog } from './handover/resignation/resignation-dialog.tsx';
+export type { PickedLine } from './line/line-order.ts';
+export { LinePickerDialog } from './line/line-picker-dialog.tsx';
+export { LineSteps } from './line/line-steps.tsx';
 export {
   copyingOf,
   documentList,

@@ -22,6 +22,7 @@ import { lockDocument } from '../document/approval-document-access.ts';
 import { keepPastAct, updateLine } from '../document/approval-document-parts.queries.ts';
 import type { LockedDocument } from '../document/locked-document.queries.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
+import { settleSubject } from './settle-subject.ts';
 
 const moveOf = { Approved: 'approve', Hold: 'hold', Reject: 'reject' } as const satisfies Record<
   LineAction,
@@ -77,10 +78,11 @@ type Act = {
  */
 export const actOnLine = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   { id, lineId, action, comment, contentVersion }: Act,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
+  const { clock } = services;
   const document = await lockDocument(tx, actor, id, lineId);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.act(actor, factsOf(document), lineId));
@@ -105,5 +107,6 @@ export const actOnLine = async (
     after: { status, lineId, lineAction: action, ...inPlace },
   };
   await finishChange(tx, clock, actor, id, change, { isOver, isCommented: normalized !== null, ...inPlace });
+  await settleSubject(tx, services, { documentId: id, status, actor });
   return answerDocument(tx, clock, actor, id);
 };

@@ -16,14 +16,16 @@ import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
+import { settleSubject } from './settle-subject.ts';
 
 /** Takes a memo back while nobody acted, or a leave until the day before it begins, whose days then come back. */
 export const cancelDocument = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   { id, cancellationReason }: { id: number; cancellationReason: string },
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
+  const { clock } = services;
   const document = await lockDocument(tx, actor, id);
   const now = clock();
   enforce(documentRules.cancel(actor, factsOf(document), dayInSeoul(now)));
@@ -38,5 +40,6 @@ export const cancelDocument = async (
     before: { status: document.status },
     after: { status },
   });
+  await settleSubject(tx, services, { documentId: id, status, actor });
   return answerDocument(tx, clock, actor, id);
 };

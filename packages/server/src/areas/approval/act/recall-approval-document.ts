@@ -10,6 +10,7 @@ import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
 import { listActorIds } from '../document/approval-document-parts.queries.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
+import { settleSubject } from './settle-subject.ts';
 
 /**
  * Takes a memo back on which somebody acted: it stays with its number and marks, and a draft continues it. Of two at once
@@ -17,10 +18,11 @@ import { answerDocument, finishChange } from './finish-approval-change.ts';
  */
 export const recallDocument = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   { id, reason }: { id: number; reason: string },
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
+  const { clock } = services;
   const document = await lockDocument(tx, actor, id);
   enforce(documentRules.recall(actor, factsOf(document)));
   requireVersion(document, ifMatch);
@@ -42,5 +44,6 @@ export const recallDocument = async (
   });
   const change = { action: 'recall' as const, before: { status: document.status }, after: { status, draftId } };
   await finishChange(tx, clock, actor, id, change, { recalledFrom: await listActorIds(tx, id) });
+  await settleSubject(tx, services, { documentId: id, status, actor });
   return answerDocument(tx, clock, actor, id);
 };

@@ -19,6 +19,7 @@ import { lockDocument } from '../document/approval-document-access.ts';
 import { keepPastAct, undoLines, updateLine } from '../document/approval-document-parts.queries.ts';
 import { inPlaceFact, normalizedComment, requireContentVersion, requireLine } from './act-on-line.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
+import { settleSubject } from './settle-subject.ts';
 
 type OfLine = { id: number; lineId: number };
 type Said = { comment?: string | null | undefined };
@@ -81,7 +82,7 @@ export const returnToStepBefore = async (
 /** Approves for all who come after, which completes the document (rules/approval.md#final-decision). */
 export const decideFinally = async (
   tx: Tx<ApprovalTables>,
-  { clock }: ApprovalServices,
+  services: ApprovalServices,
   { id, lineId, comment, contentVersion }: OfLine & Said & Read,
   { actor, ifMatch }: CommandContext,
 ): Promise<ApprovalDocument> => {
@@ -90,7 +91,7 @@ export const decideFinally = async (
   enforce(documentRules.decideFinally(actor, factsOf(document), lineId));
   requireVersion(document, ifMatch);
   requireContentVersion(document, contentVersion);
-  const now = clock();
+  const now = services.clock();
   const normalized = normalizedComment(comment);
   await keepPastAct(tx, lineId);
   await updateLine(tx, lineId, {
@@ -109,6 +110,7 @@ export const decideFinally = async (
     before: { status: document.status, lineId, lineAction: line.action },
     after: { status, lineId, lineAction: 'Approved' as const, skippedLines: skipped.map((each) => each.id) },
   };
-  await finishChange(tx, clock, actor, id, change, { skipped: skipped.map(({ approver }) => approver.id) });
-  return answerDocument(tx, clock, actor, id);
+  await finishChange(tx, services.clock, actor, id, change, { skipped: skipped.map(({ approver }) => approver.id) });
+  await settleSubject(tx, services, { documentId: id, status, actor });
+  return answerDocument(tx, services.clock, actor, id);
 };

@@ -97,7 +97,12 @@ const as = <Input, Result>(
   command: (tx: never, services: ApprovalServices, input: Input, context: never) => Promise<Result>,
   input: Input,
 ): Promise<Result> => {
-  const services = { clock: () => app.now.value, selfApproval: 'everyone', blockedExtensions: [] };
+  const services = {
+    clock: () => app.now.value,
+    selfApproval: 'everyone',
+    blockedExtensions: [],
+    subjectReferences: [],
+  };
   const context = { actor, ifMatch: undefined, files: [], afterCommit: () => undefined };
   return app.db
     .transaction()

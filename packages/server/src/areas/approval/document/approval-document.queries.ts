@@ -42,7 +42,7 @@ export type FullDocument = Omit<
 const columns = sql.raw(
   `d.id, d.category_id, d.status, d.doc_no, d.title, d.content, d.normal_type, d.comment, d.decides_arbitrarily,
   d.due_days, d.due_on, d.approval_on, d.submitted_at, d.completed_at, d.canceled_at, d.cancellation_reason, d.version,
-  d.nudged_at, d.content_version`,
+  d.nudged_at, d.content_version, d.subject_type, d.subject_id, d.subject_place`,
 );
 
 /** The lines of the document under an alias, in their order. */
@@ -137,7 +137,8 @@ export const findDocument = async (db: Db<ApprovalTables>, id: number): Promise<
   return document;
 };
 
-type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version' | 'nudged_at'>;
+type Subject = 'subject_type' | 'subject_id' | 'subject_place';
+type NewDocument = Omit<Selectable<DocumentTable>, 'id' | 'version' | 'content_version' | 'nudged_at' | Subject>;
 type Fields = NewDocument & Pick<Selectable<DocumentTable>, 'nudged_at'>;
 
 export const insertDocument = async (tx: Tx<ApprovalTables>, values: NewDocument): Promise<number> => {

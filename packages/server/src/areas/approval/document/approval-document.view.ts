@@ -122,6 +122,11 @@ export const viewPaper = (document: FullDocument): DocumentPaper => ({
   contentVersion: document.content_version,
 });
 
+const viewSubject = ({ subject_type, subject_id, subject_place }: FullDocument): ApprovalDocument['subject'] =>
+  subject_type === null || subject_id === null || subject_place === null
+    ? null
+    : { type: subject_type, id: subject_id, place: subject_place };
+
 /** Who reads a document, and when: what they may do with it goes along. */
 export type Reader = { actor: Actor; now: Date };
 
@@ -149,6 +154,7 @@ export const viewDocument = (
     referrers: viewReferrers(document.referrers, facts, actor),
     annualLeaveInfo: annualLeaveByYear[0] ?? null,
     annualLeaveByYear,
+    subject: viewSubject(document),
     questions: paper.questions.map((question) => ({ ...question, can: canOnQuestion(actor, facts, question) })),
     draftId: documentRules.copy(actor, facts).allowed ? document.draftId : null,
     can: canOnDocument(actor, facts, now),

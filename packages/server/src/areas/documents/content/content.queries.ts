@@ -1,4 +1,4 @@
-import type { ContentState } from '@portal/contract/documents';
+import type { ContentState, RevisionPeriod } from '@portal/contract/documents';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
@@ -10,29 +10,43 @@ export type StoredRevision = {
   id: number;
   document_id: number;
   title: string;
+  version: string;
   extension: string;
   size: number;
   content_type: string;
   sha256: string;
   preview_sha256: string | null;
   is_latest: boolean;
+  is_controlled: boolean;
+  was_controlled: boolean;
+  /** Null of a plain document. */
+  state: RevisionPeriod | null;
 };
 
 const revisions = (db: Db<DocumentTables>) =>
   db
     .selectFrom('documents.revision as r')
     .innerJoin('documents.document as d', 'd.id', 'r.document_id')
+    .leftJoin('documents.manual as m', 'm.id', 'd.manual_id')
+    .leftJoin('documents.controlled_revision as c', 'c.revision_id', 'r.id')
     .select([
       'r.id',
-      'r.document_id',
+      'd.id as document_id',
       'd.title',
+      'r.version',
       'd.extension',
       'r.size',
       'r.content_type',
       'r.sha256',
       'r.preview_sha256',
     ])
-    .select(({ eb }) => eb('d.current_revision_id', '=', eb.ref('r.id')).$castTo<boolean>().as('is_latest'));
+    .select(({ eb }) => eb('d.current_revision_id', '=', eb.ref('r.id')).$castTo<boolean>().as('is_latest'))
+    .select([
+      sql<boolean>`coalesce(m.controlled, false)`.as('is_controlled'),
+      sql<boolean>`c.revision_id is not null`.as('was_controlled'),
+      sql<RevisionPeriod | null>`case when d.manual_id is null then null when c.is_scheduled then 'Scheduled'
+        when d.current_revision_id = r.id then 'InForce' else 'Superseded' end`.as('state'),
+    ]);
 
 /** A revision where it is said to stand. */
 export const findStoredRevision = (
@@ -41,9 +55,22 @@ export const findStoredRevision = (
 ): Promise<StoredRevision | undefined> =>
   revisions(db).where('r.id', '=', revId).where('d.id', '=', docId).where('d.drive_id', '=', id).executeTakeFirst();
 
-/** A revision whose text nobody looked at yet. */
-export const findPending = (db: Db<DocumentTables>, revisionId: number): Promise<StoredRevision | undefined> =>
-  revisions(db).where('r.id', '=', revisionId).where('r.content_state', '=', 'pending').executeTakeFirst();
+/** A revision whose text nobody looked at yet; `documentId` is none of one that is not released. */
+export type PendingRevision = {
+  sha256: string;
+  size: number;
+  extension: string;
+  documentId: number | null;
+};
+
+export const findPending = async (db: Db<DocumentTables>, revisionId: number): Promise<PendingRevision | undefined> => {
+  const { rows } = await sql<PendingRevision>`
+    select r.sha256, r.size, coalesce(d.extension, 'pdf') as extension, r.document_id as "documentId"
+    from documents.revision r left join documents.document d on d.id = r.document_id
+    where r.id = ${revisionId} and r.content_state = 'pending'
+  `.execute(db);
+  return rows[0];
+};
 
 /** Revisions that wait since before an instant, in their order. */
 export const listWaiting = async (db: Db<DocumentTables>, before: Date): Promise<number[]> => {
@@ -53,25 +80,37 @@ export const listWaiting = async (db: Db<DocumentTables>, before: Date): Promise
   return rows.map(({ id }) => id);
 };
 
+/** Where the text of a revision belongs. */
+export type SettledContent = {
+  /** The document of which it is the current one, whose text is searched. */
+  currentOf: number | undefined;
+  /** The texts of all revisions of manuals are kept. */
+  isOfManual: boolean;
+};
+
 /**
- * Says what became of the text of a revision that was pending; answers its document when it is the current one, whose text
- * is searched. The document is held until the end, so that no further revision comes between.
+ * Says what became of the text of a revision that was pending, unless its file was replaced meanwhile. The document is held
+ * until the end, so that no further revision comes between.
  */
 export const settleContent = async (
   tx: Tx<DocumentTables>,
-  revisionId: number,
+  { revisionId, sha256 }: { revisionId: number; sha256: string },
   state: ContentState,
-): Promise<{ currentOf: number | undefined } | undefined> => {
-  const { rows } = await sql<{ id: number; current_revision_id: number }>`
-    select d.id, d.current_revision_id from documents.document d
+): Promise<SettledContent | undefined> => {
+  const { rows } = await sql<{ id: number; current_revision_id: number; manual_id: number | null }>`
+    select d.id, d.current_revision_id, d.manual_id from documents.document d
     where d.id = (select document_id from documents.revision where id = ${revisionId}) for update
   `.execute(tx);
   const { numAffectedRows } = await sql`
-    update documents.revision set content_state = ${state} where id = ${revisionId} and content_state = 'pending'
+    update documents.revision set content_state = ${state}
+    where id = ${revisionId} and sha256 = ${sha256} and content_state = 'pending'
   `.execute(tx);
+  if (numAffectedRows === 0n) return undefined;
   const [document] = rows;
-  if (!document || numAffectedRows === 0n) return undefined;
-  return { currentOf: document.current_revision_id === revisionId ? document.id : undefined };
+  return {
+    currentOf: document?.current_revision_id === revisionId ? document.id : undefined,
+    isOfManual: document === undefined || document.manual_id !== null,
+  };
 };
 
 /** The PDF that was made of a content. */

@@ -15,10 +15,18 @@ export const forgetText = async (tx: Tx<DocumentTables>, documentId: number): Pr
   await tx.deleteFrom('documents.passage').where('document_id', '=', documentId).execute();
 };
 
-const insertPassages = (tx: Tx<DocumentTables>, documentId: number, first: number, passages: readonly Passage[]) =>
+/** Where passages are put, and of what. */
+type Target = { table: 'passage' | 'revision_text'; owner: 'document_id' | 'revision_id'; id: number };
+
+const insertPassages = (
+  tx: Tx<DocumentTables>,
+  { table, owner, id }: Target,
+  first: number,
+  passages: readonly Passage[],
+) =>
   sql`
-    insert into documents.passage (document_id, place, page, text)
-    select ${documentId}, ${first} + place, page, text
+    insert into ${sql.table(`documents.${table}`)} (${sql.ref(owner)}, place, page, text)
+    select ${id}, ${first} + place, page, text
     from unnest(${passages.map(({ page }) => page)}::integer[], ${passages.map(({ text }) => text)}::text[])
       with ordinality as passage(page, text, place)`.execute(tx);
 
@@ -38,15 +46,12 @@ const insertContent = (tx: Tx<DocumentTables>, documentId: number) =>
       ) placed group by part
     ) parts`.execute(tx);
 
-/** Puts a text in place of what was searched of a document. A large one takes longer than a call may. */
-export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text: DocumentText): Promise<void> => {
-  await sql`set local statement_timeout = 0`.execute(tx);
-  await forgetText(tx, documentId);
+const insertAll = async (tx: Tx<DocumentTables>, target: Target, text: DocumentText): Promise<void> => {
   let waiting: Passage[] = [];
   let letters = 0;
   let written = 0;
   const send = async () => {
-    await insertPassages(tx, documentId, written, waiting);
+    await insertPassages(tx, target, written, waiting);
     written += waiting.length;
     waiting = [];
     letters = 0;
@@ -57,5 +62,37 @@ export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text
     if (letters >= SENT) await send();
   }
   if (waiting.length > 0) await send();
+};
+
+/** A large text takes longer than a call may. */
+const takeTime = (tx: Tx<DocumentTables>) => sql`set local statement_timeout = 0`.execute(tx);
+
+/** Puts a text in place of what was searched of a document. */
+export const writeText = async (tx: Tx<DocumentTables>, documentId: number, text: DocumentText): Promise<void> => {
+  await takeTime(tx);
+  await forgetText(tx, documentId);
+  await insertAll(tx, { table: 'passage', owner: 'document_id', id: documentId }, text);
+  await insertContent(tx, documentId);
+};
+
+/** Keeps the text of a revision of a manual in place of what was kept of it. */
+export const writeRevisionText = async (
+  tx: Tx<DocumentTables>,
+  revisionId: number,
+  text: DocumentText,
+): Promise<void> => {
+  await takeTime(tx);
+  await tx.deleteFrom('documents.revision_text').where('revision_id', '=', revisionId).execute();
+  await insertAll(tx, { table: 'revision_text', owner: 'revision_id', id: revisionId }, text);
+};
+
+/** Has the kept text of a revision searched in place of what was searched of its document. */
+export const searchRevision = async (tx: Tx<DocumentTables>, documentId: number, revisionId: number): Promise<void> => {
+  await takeTime(tx);
+  await forgetText(tx, documentId);
+  await sql`
+    insert into documents.passage (document_id, place, page, text)
+    select ${documentId}, place, page, text from documents.revision_text where revision_id = ${revisionId}
+  `.execute(tx);
   await insertContent(tx, documentId);
 };

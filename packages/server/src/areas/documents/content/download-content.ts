@@ -1,4 +1,4 @@
-import { documentFileName } from '@portal/contract/documents';
+import { revisionFileName } from '@portal/contract/documents';
 import { type FileInParts, Problem } from '@portal/contract/kernel';
 import type { DocumentRouteServices } from '../documents-services.ts';
 import { findStoredRevision, type Place, type StoredRevision } from './content.queries.ts';
@@ -10,7 +10,11 @@ export const getStoredRevision = async ({ db }: DocumentRouteServices, place: Pl
   return revision;
 };
 
-export const fileNameOf = ({ title, extension }: StoredRevision): string => documentFileName(title, extension);
+export const fileNameOf = (revision: StoredRevision): string =>
+  revisionFileName(revision, {
+    state: revision.state,
+    isControlled: revision.is_controlled || revision.was_controlled,
+  });
 
 /** The file of a revision, as it was brought. */
 export const openDownload = async (services: DocumentRouteServices, place: Place): Promise<FileInParts> => {

@@ -6,7 +6,7 @@ import { itself } from '#platform/workers/worker-caller';
 import type { DocumentJobServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { findPending, listWaiting, settleContent } from './content.queries.ts';
-import { forgetText, writeText } from './document-text.queries.ts';
+import { forgetText, writeRevisionText, writeText } from './document-text.queries.ts';
 import { officePdfJob } from './office-pdf.ts';
 
 const EXTRACT = 'extract-text';
@@ -27,13 +27,18 @@ export const extractLater = async (
 ): Promise<void> => {
   const revision = await findPending(tx, revisionId);
   if (!revision) return;
-  await forgetText(tx, revision.document_id);
+  if (revision.documentId !== null) await forgetText(tx, revision.documentId);
   await jobs.send(EXTRACT, { revisionId } satisfies ExtractionJob, tx);
 };
 
-const keep = ({ db }: DocumentJobServices, revisionId: number, text: Extraction): Promise<void> =>
+type Extracted = { revisionId: number; sha256: string };
+
+const keep = ({ db }: DocumentJobServices, revision: Extracted, text: Extraction): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const documentId = (await settleContent(tx, revisionId, text.state))?.currentOf;
+    const settled = await settleContent(tx, revision, text.state);
+    if (settled === undefined) return;
+    const { currentOf: documentId, isOfManual } = settled;
+    if (isOfManual && text.state === 'done') await writeRevisionText(tx, revision.revisionId, text);
     if (documentId === undefined) return;
     if (text.state === 'done') await writeText(tx, documentId, text);
     else await forgetText(tx, documentId);
@@ -44,7 +49,8 @@ const extract = async (services: DocumentJobServices, revisionId: number, left: 
   const revision = await findPending(services.db, revisionId);
   if (!revision) return;
   try {
-    await keep(services, revisionId, await extractText(services, { ...itself, left }, revision));
+    const text = await extractText(services, { ...itself, left }, revision);
+    await keep(services, { revisionId, sha256: revision.sha256 }, text);
   } catch (error) {
     // Its content went with it while it was read.
     if (await findPending(services.db, revisionId)) throw error;

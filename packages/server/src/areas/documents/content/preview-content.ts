@@ -25,7 +25,8 @@ async function* inUtf8(content: AsyncIterable<string>): AsyncGenerator<Uint8Arra
   for await (const text of content) yield Buffer.from(text);
 }
 
-const inParts = (files: FileStore, { sha256, size }: { sha256: string; size: number }) => ({
+/** A content of the store, of which parts may be asked for. */
+export const inParts = (files: FileStore, { sha256, size }: { sha256: string; size: number }) => ({
   size,
   open: (part?: ByteRange) => files.read(sha256, part),
 });
@@ -44,7 +45,12 @@ export const openPreview = async (
   { caller }: Pick<CallContext, 'caller'>,
 ): Promise<FileAnswer | FileInParts> => {
   const revision = await getStoredRevision(services, place);
-  enforce(documentRules.preview({ isLatest: revision.is_latest }));
+  enforce(
+    documentRules.preview(
+      { isLatest: revision.is_latest, wasControlled: revision.was_controlled },
+      { isControlled: revision.is_controlled },
+    ),
+  );
   const { files } = services;
   const { extension, title } = revision;
   const shown = { name: fileNameOf(revision), isInline: true };

@@ -55,7 +55,7 @@ export const changeRevision = async (
   const { actor } = context;
   const document = await requireDocument(tx, params, actor);
   const before = await requireRevision(tx, document, params.revId);
-  enforce(documentRules.editRevision(actor, stateOf(document)));
+  enforce(documentRules.editRevision(actor, stateOf(document), { wasControlled: before.was_controlled }));
   requireVersion(document, context.ifMatch);
   requireValid(checkRevision(body, document.doc_type));
   const version = oneLine(body.version);

@@ -35,9 +35,9 @@ export const deleteRevision = async (
   { actor, ifMatch, afterCommit }: DocumentContext,
 ): Promise<void> => {
   const document = await requireDocument(tx, params, actor);
-  const { id, version: revision } = await requireRevision(tx, document, revId);
+  const { id, version: revision, was_controlled: wasControlled } = await requireRevision(tx, document, revId);
   const isLatest = id === document.current_revision_id;
-  enforce(documentRules.deleteRevision(actor, stateOf(document), { isLatest }));
+  enforce(documentRules.deleteRevision(actor, stateOf(document), { isLatest, wasControlled }));
   requireVersion(document, ifMatch);
   const { left, contents } = await deleteRevisionRow(tx, { documentId: document.id, id });
   await auditDocumentChange(tx, services, actor, document.id, {

@@ -27,14 +27,15 @@ export const editRevision = async (
 ): Promise<void> => {
   await tx
     .updateTable('documents.revision')
-    .set({
+    .set((row) => ({
       version,
       revision_on: revisionOn,
       description,
       modified_at: at,
       modifier_id: modifierId,
       department_id: modifierDepartmentId,
-    })
+      lock_version: row('lock_version', '+', 1),
+    }))
     .where('id', '=', id)
     .where('document_id', '=', documentId)
     .execute();

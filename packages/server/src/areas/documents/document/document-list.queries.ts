@@ -12,8 +12,17 @@ import { progressJson } from './document-readers.queries.ts';
 export type ListedDocument = CommonRow & {
   revision: RevisionRow;
   more: boolean;
+  upcoming: RevisionRow[];
   progress: DocumentRow['progress'];
 };
+
+/** The revisions of a document `d` that are scheduled, by their day. */
+const upcomingJson = sql`(
+  select coalesce(json_agg(${revisionJson('ur', 'up', 'uo')} order by ur.in_force_from, ur.released_at, ur.id), '[]')
+  from documents.required_revision q join documents.revision ur on ur.id = q.revision_id
+    join directory.person up on up.id = ur.modifier_id
+    join directory.organization uo on uo.id = ur.department_id
+  where q.document_id = d.id and q.is_scheduled)`;
 
 /** What makes another statement; all else are its values. */
 type Kind = { order: DocumentOrder; most: Most; seesReaders: boolean; hasTitle: boolean };
@@ -23,7 +32,9 @@ const selectPage = ({ order, most, seesReaders, hasTitle }: Kind) =>
     with ${drive}, ${hasTitle ? titled({ order, most }) : walked({ order, most })},
     shown as (
       select ${commonColumns('$5')}, ${revisionJson('r', 'rp', 'ro')} as revision, d.revision_on, d.modified_at,
-        exists (select 1 from documents.revision a where a.document_id = d.id and a.id <> d.current_revision_id) as more,
+        exists (select 1 from documents.revision a where a.document_id = d.id and a.id <> d.current_revision_id and not exists (
+          select from documents.controlled_revision c where c.revision_id = a.id and c.is_scheduled)) as more,
+        ${upcomingJson} as upcoming,
         ${seesReaders ? progressJson('d', sql.raw(hasTitle ? '$8' : '$6')) : sql`null::json`} as progress
       from page join documents.document d on d.id = page.id
         join directory.person p on p.id = d.creator_id

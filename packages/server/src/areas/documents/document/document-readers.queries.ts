@@ -6,11 +6,11 @@ type Fragment = RawBuilder<unknown>;
 
 /**
  * The day from which somebody is asked to read a revision: the later of the day they were first seen matching (not kept yet:
- * today) and the Seoul day on which it came.
+ * today) and the Seoul day on which it was released, which of an upload the simple way is that of the upload.
  */
 export const assignedOn = (known: string, revision: string, today: Fragment): Fragment =>
   sql`greatest(coalesce(${sql.ref(`${known}.assigned_on`)}, ${today}::date),
-    (${sql.ref(`${revision}.uploaded_at`)} at time zone 'Asia/Seoul')::date)`;
+    (coalesce(${sql.ref(`${revision}.released_at`)}, ${sql.ref(`${revision}.uploaded_at`)}) at time zone 'Asia/Seoul')::date)`;
 
 /** Of a day, due days and a mark, as the contract's `dueDateOf` and `isOverdue` say. */
 const dueDate = sql`(x.assigned_on + x.due_days)`;

@@ -31,6 +31,7 @@ export type LockedManual = {
   subTitle: string | null;
   departmentId: number;
   managesManual: boolean;
+  isControlled: boolean;
   documentId: number | null;
 };
 
@@ -42,7 +43,7 @@ export const lockManual = async (
 ): Promise<LockedManual | undefined> => {
   await sql`select 1 from documents.manual where id = ${manualId} and drive_id = ${driveId} for update`.execute(tx);
   const { rows } = await sql<LockedManual>`
-    select m.id, m.title, m.sub_title as "subTitle", m.department_id as "departmentId",
+    select m.id, m.title, m.sub_title as "subTitle", m.department_id as "departmentId", m.controlled as "isControlled",
       exists (select 1 from documents.manual_manager w
         where w.manual_id = m.id and w.employee_id = ${employeeId}) as "managesManual",
       (select d.id from documents.document d where d.manual_id = m.id) as "documentId"
@@ -107,7 +108,7 @@ type NewDocument = {
 export const insertDocument = async (
   tx: Tx<DocumentTables>,
   document: NewDocument,
-  { id, revisionOn, at, modifierId }: NewRevision,
+  { id, revisionOn, at, modifierId }: Pick<NewRevision, 'id' | 'revisionOn' | 'at' | 'modifierId'>,
 ): Promise<number> => {
   const { id: documentId } = await tx
     .insertInto('documents.document')

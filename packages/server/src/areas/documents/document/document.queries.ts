@@ -1,4 +1,12 @@
-import type { ContentState, DocType, DocumentPerson, DriveRef, ManualRef, Reader } from '@portal/contract/documents';
+import type {
+  ContentState,
+  DocType,
+  DocumentPerson,
+  DriveRef,
+  ManualRef,
+  Reader,
+  RevisionForce,
+} from '@portal/contract/documents';
 import { sql } from 'kysely';
 import { type Db, fixedStatement, type Tx } from '#platform/database/pool';
 import { departmentJson, documentPersonJson, driveJson, manualJson, revisionJson } from '../document-json.queries.ts';
@@ -18,6 +26,13 @@ export type RevisionRow = {
   modifier: DocumentPerson;
   department: DepartmentRef;
   contentState: ContentState;
+  /** When it is in force, and whether it was released under control; null of a plain document. */
+  period:
+    | (RevisionForce & {
+        releasedAt: string;
+        wasControlled: boolean;
+      })
+    | null;
 };
 
 /** What the record and a row of a list have in common. */
@@ -34,6 +49,8 @@ export type CommonRow = {
   department: DepartmentRef;
   manual: ManualRef | null;
   is_read: boolean;
+  /** Whether it is of a controlled manual. */
+  is_controlled: boolean;
   version: number;
 };
 
@@ -49,6 +66,7 @@ export type FullDocument = CommonRow & {
 export const commonColumns = (employeeId: string) => sql`
   d.id, d.drive_id, d.doc_key, d.doc_type, d.title, d.sub_title, d.extension, d.created_at, d.version,
   ${documentPersonJson('p')} as creator, ${departmentJson('o')} as department, ${manualJson('m')} as manual,
+  coalesce(m.controlled, false) as is_controlled,
   exists (select 1 from documents.reading g
     where g.revision_id = d.current_revision_id and g.employee_id = ${sql.raw(employeeId)}) as is_read`;
 
@@ -103,6 +121,8 @@ export type DocumentFacts = {
   current_revision_id: number;
   drive_department_id: number | null;
   manages_manual: boolean;
+  is_controlled: boolean;
+  has_controlled_revision: boolean;
   version: number;
 };
 
@@ -114,11 +134,14 @@ export const findState = async (
 ): Promise<DocumentFacts | undefined> => {
   const { rows } = await sql<DocumentFacts>`
     select d.id, d.doc_key, d.manual_id, d.doc_type, d.title, d.extension, d.creator_id, r.modifier_id,
-      d.current_revision_id, v.department_id as drive_department_id, d.version,
+      d.current_revision_id, v.department_id as drive_department_id, d.version, coalesce(m.controlled, false) as is_controlled,
+      exists (select from documents.revision k join documents.controlled_revision c on c.revision_id = k.id
+        where k.document_id = d.id) as has_controlled_revision,
       exists (select 1 from documents.manual_manager w
         where w.manual_id = d.manual_id and w.employee_id = ${employeeId}) as manages_manual
     from documents.document d join documents.drive v on v.id = d.drive_id
       join documents.revision r on r.id = d.current_revision_id
+      left join documents.manual m on m.id = d.manual_id
     where d.id = ${docId} and d.drive_id = ${driveId}
   `.execute(db);
   return rows[0];
@@ -136,15 +159,25 @@ export const lockDocument = async (
   return findState(tx, place, employeeId);
 };
 
+type FoundRevision = {
+  id: number;
+  version: string;
+  revision_on: string;
+  description: string;
+  was_controlled: boolean;
+};
+
 /** A revision of a document, as far as acts on it look at it. */
 export const findRevision = async (
   db: Db<DocumentTables>,
   documentId: number,
   id: number,
-): Promise<{ id: number; version: string; revision_on: string; description: string } | undefined> =>
+): Promise<FoundRevision | undefined> =>
   db
-    .selectFrom('documents.revision')
-    .select(['id', 'version', 'revision_on', 'description'])
-    .where('document_id', '=', documentId)
-    .where('id', '=', id)
+    .selectFrom('documents.revision as r')
+    .leftJoin('documents.controlled_revision as c', 'c.revision_id', 'r.id')
+    .select(['r.id', 'r.version', 'r.revision_on', 'r.description'])
+    .select(({ eb }) => eb('c.revision_id', 'is not', null).$castTo<boolean>().as('was_controlled'))
+    .where('r.document_id', '=', documentId)
+    .where('r.id', '=', id)
     .executeTakeFirst();

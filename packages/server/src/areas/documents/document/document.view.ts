@@ -5,6 +5,7 @@ import {
   type DriveDocument,
   documentFileName,
   type Revision,
+  revisionFileName,
 } from '@portal/contract/documents';
 import type { Actor } from '@portal/contract/identity';
 import type { CommonRow, DocumentFacts, FullDocument, RevisionRow } from './document.queries.ts';
@@ -14,6 +15,8 @@ export const stateOf = (row: DocumentFacts): DocumentState => ({
   driveDepartmentId: row.drive_department_id,
   isOfManual: row.manual_id !== null,
   managesManual: row.manages_manual,
+  isControlled: row.is_controlled,
+  hasControlledRevision: row.has_controlled_revision,
   creatorId: row.creator_id,
   modifierId: row.modifier_id,
 });
@@ -35,8 +38,26 @@ export const viewCommon = (row: CommonRow) => ({
   version: row.version,
 });
 
-/** Every revision's file is called as the document is now. */
-export const viewRevision = (row: RevisionRow, fileName: string): Revision => ({ ...row, fileName });
+type Named = Pick<CommonRow, 'title' | 'extension' | 'is_controlled'>;
+
+/** Every revision's file is called as the document is now, and under control as what it is. */
+export const viewRevision = ({ period, ...row }: RevisionRow, { is_controlled, ...named }: Named): Revision => {
+  const state = period?.state ?? null;
+  const isControlled = is_controlled || period?.wasControlled === true;
+  return {
+    ...row,
+    fileName: revisionFileName({ ...named, version: row.version }, { state, isControlled }),
+    state,
+    inForceFrom: period?.inForceFrom ?? null,
+    inForceUntil: period?.inForceUntil ?? null,
+  };
+};
+
+/** Of a manual the one that is in force last first, else what was uploaded last. */
+const newestFirst = (a: RevisionRow, b: RevisionRow): number =>
+  (b.period?.inForceFrom ?? '').localeCompare(a.period?.inForceFrom ?? '') ||
+  (b.period?.releasedAt ?? '').localeCompare(a.period?.releasedAt ?? '') ||
+  b.id - a.id;
 
 export const viewDocument = (row: FullDocument, actor: Actor): DriveDocument => {
   const common = viewCommon(row);
@@ -46,18 +67,31 @@ export const viewDocument = (row: FullDocument, actor: Actor): DriveDocument => 
     driveDepartmentId: row.drive.departmentId,
     isOfManual: row.manual !== null,
     managesManual: row.manages_manual,
+    isControlled: row.is_controlled,
+    hasControlledRevision: row.revisions.some(({ period }) => period?.wasControlled === true),
     creatorId: row.creator.id,
     modifierId: current.modifier.id,
   };
+  const viewOne = (revision: RevisionRow) => ({
+    ...viewRevision(revision, row),
+    can: canOnRevision(actor, state, {
+      isLatest: revision === current,
+      wasControlled: revision.period?.wasControlled === true,
+    }),
+  });
+  const newest = row.revisions.toSorted(newestFirst);
+  const revisions = newest.filter(({ period }) => period?.state !== 'Scheduled');
   return {
     ...common,
     drive: row.drive,
-    revision: viewRevision(current, common.fileName),
-    revisions: row.revisions.map((revision) => ({
-      ...viewRevision(revision, common.fileName),
-      can: canOnRevision(actor, state, { isLatest: revision === current }),
-    })),
-    more: row.revisions.length > 1,
+    revision: viewRevision(current, row),
+    revisions: revisions.map(viewOne),
+    upcoming: newest
+      .filter(({ period }) => period?.state === 'Scheduled')
+      .toReversed()
+      .map(viewOne),
+    needsConfirmation: row.is_controlled,
+    more: revisions.length > 1,
     readers: row.readers,
     can: canOnDocument(actor, state),
   };

@@ -52,7 +52,14 @@ describe('the documents of a drive', () => {
       { id: below.id, since: '2026-11-23' },
     ]);
     await givenMarks(app, made.revision.id, [below, everybody]);
-    const { drive: _drive, revisions: _revisions, readers: _readers, can: _can, ...row } = made;
+    const {
+      drive: _drive,
+      revisions: _revisions,
+      readers: _readers,
+      can: _can,
+      needsConfirmation: _said,
+      ...row
+    } = made;
     expect(await list(drive)).toEqual({
       items: [{ ...row, isRead: true, progress: null }],
       total: 1,

@@ -1,10 +1,4 @@
-import {
-  type DocType,
-  type DocumentOrder,
-  type DocumentRow,
-  documentFileName,
-  documentRules,
-} from '@portal/contract/documents';
+import { type DocType, type DocumentOrder, type DocumentRow, documentRules } from '@portal/contract/documents';
 import type { Actor } from '@portal/contract/identity';
 import { dayInSeoul, type Page, Problem, pageRequest, toPage } from '@portal/contract/kernel';
 import type { DocumentServices } from '../documents-services.ts';
@@ -19,7 +13,8 @@ type Asked = {
 /** A row of a drive's list. */
 export const viewRow = (row: ListedDocument): DocumentRow => ({
   ...viewCommon(row),
-  revision: viewRevision(row.revision, documentFileName(row.title, row.extension)),
+  revision: viewRevision(row.revision, row),
+  upcoming: row.upcoming.map((revision) => viewRevision(revision, row)),
   more: row.more,
   progress: row.progress,
 });

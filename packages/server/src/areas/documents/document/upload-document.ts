@@ -30,7 +30,7 @@ import type { PreparedUpload } from './prepare-upload.ts';
 import { findTarget, type Target } from './upload-target.ts';
 
 /** What is wrong with the files, of which there is to be one with something in it. */
-const checkFiles = ([file, ...more]: readonly JudgedFile[]): FieldProblem[] => {
+export const checkFiles = ([file, ...more]: readonly JudgedFile[]): FieldProblem[] => {
   if (!file) return [{ path: 'files', code: 'file-missing' }];
   if (more.length > 0) return [{ path: 'files', code: 'one-file' }];
   return file.size === 0 ? [{ path: 'files', code: 'file-empty' }] : [];

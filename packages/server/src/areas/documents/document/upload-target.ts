@@ -7,7 +7,7 @@ import {
   uploadFormOf,
 } from '@portal/contract/documents';
 import type { Actor } from '@portal/contract/identity';
-import { enforce } from '@portal/contract/kernel';
+import { enforce, Problem } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { type DocumentFacts, lockDocument } from './document.queries.ts';
@@ -37,6 +37,7 @@ const ofManual = async (
   const manual =
     manualId === undefined ? undefined : await lockManual(tx, { driveId: drive.id, manualId }, actor.employeeId);
   enforce(createRule(actor, { ...drive, ...(manual && { managesManual: manual.managesManual }) }, 'AOC'));
+  if (manual?.isControlled) throw new Problem('controlled-manual');
   const docId = manual?.documentId ?? undefined;
   const document =
     docId === undefined ? undefined : await lockDocument(tx, { driveId: drive.id, docId }, actor.employeeId);

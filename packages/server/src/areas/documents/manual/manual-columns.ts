@@ -15,6 +15,7 @@ export const manualColumns = {
   abbr: column('abbr', lineOrNone),
   departmentId: column('department_id', (id: number): number => id),
   driveId: column('drive_id', (id: number): number => id),
+  controlled: column('controlled', (controlled: boolean | null | undefined): boolean => controlled ?? false),
 };
 
 export type ManualValues = RowOf<typeof manualColumns>;

@@ -1,4 +1,4 @@
-import type { DocumentPerson } from '@portal/contract/documents';
+import type { DocumentPerson, ManualEdition } from '@portal/contract/documents';
 import { type Day, MASTER_TOTAL_CAP, type PageRequest } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import { isActiveOn } from '#areas/directory';
@@ -19,6 +19,11 @@ export type ManualRow = ManualValues & {
   department_eng_name: string;
   document_id: number | null;
   managers: DocumentPerson[];
+  manages_manual: boolean;
+  /** Whether it has a revision on any way. */
+  has_revision: boolean;
+  in_force: ManualEdition | null;
+  upcoming: ManualEdition[];
 };
 
 /** Managers who have resigned are shown nowhere until they come back. */
@@ -27,15 +32,25 @@ const managersOf = (today: Day): Fragment => sql`coalesce((
   from documents.manual_manager g join directory.person p on p.id = g.employee_id
   where g.manual_id = m.id and ${isActiveOn(today, 'p')}), '[]')`;
 
-const columns = (today: Day): Fragment => sql`
+const managedBy = (employeeId: number): Fragment => sql`exists (
+  select from documents.manual_manager g where g.manual_id = m.id and g.employee_id = ${employeeId})`;
+
+const edition = sql`json_build_object('id', n.id, 'version', n.version, 'inForceFrom', n.in_force_from)`;
+
+/** Who asks, on which day, and of which day what is in force is told. */
+export type ManualReader = { employeeId: number; today: Day; on?: Day | undefined };
+
+const columns = ({ employeeId, today, on }: ManualReader): Fragment => sql`
   m.id, ${columnsOf(manualColumns, 'm')}, m.version, o.name as department_name, o.eng_name as department_eng_name, d.id as document_id,
-  ${managersOf(today)} as managers`;
+  ${managersOf(today)} as managers, ${managedBy(employeeId)} as manages_manual,
+  exists (select from documents.controlled_revision c where c.manual_id = m.id) as has_revision,
+  (select ${edition} from documents.released_revision n where n.manual_id = m.id and n.in_force_from <= ${on ?? today}::date
+    order by n.in_force_from desc, n.released_at desc, n.id desc limit 1) as in_force,
+  (select coalesce(json_agg(${edition} order by n.in_force_from, n.released_at, n.id), '[]')
+    from documents.released_revision n where n.manual_id = m.id and n.in_force_from > ${today}::date) as upcoming`;
 
 const manuals = sql`documents.manual m join directory.organization o on o.id = m.department_id
   left join documents.document d on d.manual_id = m.id`;
-
-const managedBy = (employeeId: number): Fragment => sql`exists (
-  select from documents.manual_manager g where g.manual_id = m.id and g.employee_id = ${employeeId})`;
 
 /** Which manuals: every part that is there narrows. */
 export type ManualFilter = {
@@ -44,11 +59,14 @@ export type ManualFilter = {
   title?: string | undefined;
   /** Those that somebody manages. */
   managerId?: number | undefined;
+  /** Whether their revisions come through approval. */
+  controlled?: boolean | undefined;
 };
 
-const whereOf = ({ driveId, title, managerId }: ManualFilter): Fragment => sql`
+const whereOf = ({ driveId, title, managerId, controlled }: ManualFilter): Fragment => sql`
   ${driveId === undefined ? sql`true` : sql`m.drive_id = ${driveId}`}
   and ${managerId === undefined ? sql`true` : managedBy(managerId)}
+  and ${controlled === undefined ? sql`true` : sql`m.controlled = ${controlled}`}
   and ${everyWord(
     title,
     (like) =>
@@ -59,11 +77,11 @@ const whereOf = ({ driveId, title, managerId }: ManualFilter): Fragment => sql`
 export const listManualRows = async (
   db: Db<DocumentTables>,
   filter: ManualFilter,
-  { today, page }: { today: Day; page?: PageRequest },
+  { page, ...reader }: ManualReader & { page?: PageRequest },
 ): Promise<ManualRow[]> => {
   const paged = page ? sql`limit ${page.limit} offset ${page.offset * page.limit}` : sql``;
   const { rows } = await sql<ManualRow>`
-    select ${columns(today)} from ${manuals} where ${whereOf(filter)} order by m.doc_no, m.id ${paged}
+    select ${columns(reader)} from ${manuals} where ${whereOf(filter)} order by m.doc_no, m.id ${paged}
   `.execute(db);
   return rows;
 };
@@ -76,8 +94,12 @@ export const countManuals = async (db: Db<DocumentTables>, filter: ManualFilter)
   return rows[0]?.total ?? 0;
 };
 
-export const findManual = async (db: Db<DocumentTables>, id: number, today: Day): Promise<ManualRow | undefined> => {
-  const { rows } = await sql<ManualRow>`select ${columns(today)} from ${manuals} where m.id = ${id}`.execute(db);
+export const findManual = async (
+  db: Db<DocumentTables>,
+  id: number,
+  reader: ManualReader,
+): Promise<ManualRow | undefined> => {
+  const { rows } = await sql<ManualRow>`select ${columns(reader)} from ${manuals} where m.id = ${id}`.execute(db);
   return rows[0];
 };
 
@@ -140,4 +162,22 @@ export const replaceManagers = async (
 
 export const deleteManualRow = async (tx: Tx<DocumentTables>, id: number): Promise<void> => {
   await tx.deleteFrom('documents.manual').where('id', '=', id).execute();
+};
+
+/** Whether a revision of a manual is on its way: prepared, in approval, approved or scheduled. */
+export const hasRevisionUnderWay = async (tx: Tx<DocumentTables>, manualId: number): Promise<boolean> => {
+  const { rows } = await sql`
+    select from documents.controlled_revision
+    where manual_id = ${manualId} and (stage in ('Draft', 'InApproval', 'Approved') or is_scheduled) limit 1
+  `.execute(tx);
+  return rows.length > 0;
+};
+
+/** The revisions of a manual that were sent for approval. */
+export const listSentRevisions = async (tx: Tx<DocumentTables>, manualId: number): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select revision_id as id from documents.controlled_revision
+    where manual_id = ${manualId} and approval_id is not null order by 1
+  `.execute(tx);
+  return rows.map(({ id }) => id);
 };

@@ -89,6 +89,9 @@ describe('a manual that is registered', () => {
         departmentEngName: 'CB Team',
         driveId: opsDrive,
         documentId: null,
+        controlled: false,
+        inForce: null,
+        upcoming: [],
         managers: [
           expect.objectContaining({
             id: attendant.id,
@@ -98,7 +101,7 @@ describe('a manual that is registered', () => {
           expect.objectContaining({ id: manager.id, name: 'manager', email: manager.email, position: '대리' }),
         ],
         version: 1,
-        can: { change: true, delete: true },
+        can: { change: true, delete: true, prepare: 'wrong-status' },
       },
     ]);
   });
@@ -383,7 +386,17 @@ describe('the trail', () => {
     await change(changed, {});
     await remove(changed);
     const body = await listed();
-    const all = ['manualType', 'manualClass', 'docNo', 'title', 'subTitle', 'abbr', 'departmentId', 'driveId'];
+    const all = [
+      'manualType',
+      'manualClass',
+      'docNo',
+      'title',
+      'subTitle',
+      'abbr',
+      'departmentId',
+      'driveId',
+      'controlled',
+    ];
     const old = { docNo: 'T-1', managers: [manager.id], department: ops, responsible: crew };
     const now = { ...old, docNo: 'T-2', managers: [attendant.id] };
     expect(body.items.map(({ recordId, action, before, after }) => [recordId, action, before, after])).toEqual([

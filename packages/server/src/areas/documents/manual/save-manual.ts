@@ -1,5 +1,13 @@
-import { administer, type Manual, type ManualBody, manualRules } from '@portal/contract/documents';
+import {
+  administer,
+  type Manual,
+  type ManualBody,
+  manualRevisionPlace,
+  manualRules,
+  stopControl,
+} from '@portal/contract/documents';
 import { type Day, dayInSeoul, enforce, Problem } from '@portal/contract/kernel';
+import { moveSubject } from '#areas/approval';
 import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
 import { changedFields } from '#platform/database/record-columns';
@@ -12,22 +20,25 @@ import { lockNames } from '../name-lock.queries.ts';
 import {
   deleteManualRow,
   findManual,
+  hasRevisionUnderWay,
   insertManual,
   listManagerIds,
+  listSentRevisions,
   lockManualRow,
+  type ManualReader,
   type ManualRow,
   replaceManagers,
   updateManual,
 } from './manual.queries.ts';
-import { viewManual } from './manual.view.ts';
+import { manualStateOf, viewManual } from './manual.view.ts';
 import { type ManualValues, manualColumns } from './manual-columns.ts';
 import { manualValues } from './manual-values.ts';
 
 type Services = Pick<DocumentServices, 'clock'>;
 type Path = { driveId: number; id: number };
 
-const getManual = async (tx: Tx<DocumentTables>, id: number, today: Day): Promise<ManualRow> => {
-  const manual = await findManual(tx, id, today);
+const getManual = async (tx: Tx<DocumentTables>, id: number, reader: ManualReader): Promise<ManualRow> => {
+  const manual = await findManual(tx, id, reader);
   if (!manual) throw new Problem('not-found');
   return manual;
 };
@@ -36,11 +47,23 @@ const getManual = async (tx: Tx<DocumentTables>, id: number, today: Day): Promis
  * A manual of the drive, locked: whoever uploads to it holds its row too, so that a right that was taken meanwhile is
  * seen there, and a manual whose first document comes is not deleted. Raises `not-found`.
  */
-const lockManual = async (tx: Tx<DocumentTables>, { driveId, id }: Path, today: Day): Promise<ManualRow> => {
+export const lockManual = async (
+  tx: Tx<DocumentTables>,
+  { driveId, id }: Path,
+  reader: ManualReader,
+): Promise<ManualRow> => {
   await lockManualRow(tx, id);
-  const manual = await getManual(tx, id, today);
+  const manual = await getManual(tx, id, reader);
   if (manual.drive_id !== driveId) throw new Problem('not-found');
   return manual;
+};
+
+const readerOf = ({ actor }: DocumentContext, today: Day): ManualReader => ({ employeeId: actor.employeeId, today });
+
+/** The memos of its revisions lead to where the manual stands now. */
+const moveSubjects = async (tx: Tx<DocumentTables>, manualId: number, driveId: number): Promise<void> => {
+  for (const id of await listSentRevisions(tx, manualId))
+    await moveSubject(tx, { type: 'ManualRevision', id, place: manualRevisionPlace({ driveId, manualId, id }) });
 };
 
 const managerIdsOf = ({ managers }: ManualBody): number[] | undefined =>
@@ -101,7 +124,7 @@ export const createManual = async (
     id,
     after: { change: 'make', fields, ...auditedFacts(values, drive, managers) },
   });
-  return viewManual(await getManual(tx, id, today), context.actor);
+  return viewManual(await getManual(tx, id, readerOf(context, today)), context.actor);
 };
 
 /** Changes a manual and its managers, or moves it with its document to the drive of another department. */
@@ -113,11 +136,13 @@ export const changeManual = async (
 ): Promise<Manual> => {
   const today = dayInSeoul(services.clock());
   const drive = await getDrive(tx, path.driveId);
-  const before = await lockManual(tx, path, today);
+  const before = await lockManual(tx, path, readerOf(context, today));
   enforce(manualRules.change(context.actor));
   await lockNames(tx, 'manual');
   requireVersion(before, context.ifMatch);
-  const values = await manualValues(tx, { body, drive, before, today });
+  const controlled = body.controlled ?? before.controlled;
+  const values = await manualValues(tx, { body: { ...body, controlled }, drive, before, today });
+  if (before.controlled && !controlled) enforce(stopControl(await hasRevisionUnderWay(tx, path.id)));
   const held = await listManagerIds(tx, path.id);
   const managers = managerIdsOf(body) ?? held;
   const fields: Field[] = [
@@ -127,13 +152,14 @@ export const changeManual = async (
   if (fields.length === 0) return viewManual(before, context.actor);
   await updateManual(tx, path.id, values);
   await replaceManagers(tx, path.id, managers);
+  if (values.drive_id !== before.drive_id) await moveSubjects(tx, path.id, values.drive_id);
   const newDrive = await getDrive(tx, values.drive_id);
   await tell(tx, services, context, {
     id: path.id,
     before: auditedFacts(before, drive, held),
     after: { change: 'change', fields, ...auditedFacts(values, newDrive, managers) },
   });
-  return viewManual(await getManual(tx, path.id, today), context.actor);
+  return viewManual(await getManual(tx, path.id, readerOf(context, today)), context.actor);
 };
 
 /** Deletes a manual to which nothing was uploaded. */
@@ -144,10 +170,10 @@ export const deleteManual = async (
   context: DocumentContext,
 ): Promise<void> => {
   const drive = await getDrive(tx, path.driveId);
-  const manual = await lockManual(tx, path, dayInSeoul(services.clock()));
+  const manual = await lockManual(tx, path, readerOf(context, dayInSeoul(services.clock())));
   enforce(administer(context.actor));
   requireVersion(manual, context.ifMatch);
-  enforce(manualRules.delete(context.actor, { hasDocument: manual.document_id !== null }));
+  enforce(manualRules.delete(context.actor, manualStateOf(manual)));
   const managers = await listManagerIds(tx, path.id);
   await deleteManualRow(tx, path.id);
   const after = { change: 'delete', fields: [], ...auditedFacts(manual, drive, managers) } as const;

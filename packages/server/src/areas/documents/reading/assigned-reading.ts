@@ -7,7 +7,7 @@ import { type AssignedFilter, type AssignedRow, countAssigned, listAssignedRows 
 const viewAssigned = (row: AssignedRow, today: Day): AssignedDocument => {
   const dueDate = dueDateOf(row.assigned_on, row.due_days);
   const isRead = row.read_on !== null;
-  const fileName = documentFileName(row.title, row.extension);
+  const revision = viewRevision(row.revision, row);
   return {
     id: row.id,
     driveId: row.drive.id,
@@ -15,14 +15,14 @@ const viewAssigned = (row: AssignedRow, today: Day): AssignedDocument => {
     docType: row.doc_type,
     title: row.title,
     subTitle: row.sub_title,
-    fileName,
-    revision: viewRevision(row.revision, fileName),
+    fileName: documentFileName(row.title, row.extension),
+    revision,
     isRead,
     assignedDate: row.assigned_on,
     readDate: row.read_on,
     dueDate,
     isOverdue: isOverdue(dueDate, isRead, today),
-    needsConfirmation: false,
+    needsConfirmation: row.is_controlled,
   };
 };
 

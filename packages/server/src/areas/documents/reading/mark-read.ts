@@ -1,11 +1,11 @@
 import type { DriveDocument } from '@portal/contract/documents';
-import { Problem } from '@portal/contract/kernel';
+import { Problem, requireValid } from '@portal/contract/kernel';
 import type { Tx } from '#platform/database/pool';
 import { answerDocument } from '../document/finish-document-change.ts';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { withdrawFromReader } from '../notify-readers.ts';
-import { holdCurrentRevision, insertReadings } from './required-reading.queries.ts';
+import { holdRequiredRevisions, insertReadings, type RequiredRevisions } from './required-reading.queries.ts';
 
 type Marked = {
   /** The drive that it stands in. */
@@ -17,18 +17,34 @@ type Marked = {
   confirmed?: boolean | null | undefined;
 };
 
-/** Marks the current revision as read by whoever calls (rules/documents.md#required-reading). */
+/** Of a controlled manual the reader says which revision it is, and that they understood it. */
+const requireSaid = (
+  { isControlled }: RequiredRevisions,
+  { revisionId, confirmed }: Omit<Marked, 'id' | 'docId'>,
+): void =>
+  requireValid(
+    isControlled
+      ? [
+          ...((revisionId ?? null) === null ? [{ path: 'revisionId', code: 'required' } as const] : []),
+          ...(confirmed === true ? [] : [{ path: 'confirmed', code: 'required' } as const]),
+        ]
+      : [],
+  );
+
+/** Marks the current revision, or one that is scheduled, as read by whoever calls (rules/documents.md#required-reading). */
 export const markRead = async (
   tx: Tx<DocumentTables>,
   services: Pick<DocumentServices, 'clock'>,
   { revisionId, confirmed, ...place }: Marked,
   { actor }: DocumentContext,
 ): Promise<DriveDocument> => {
-  const current = await holdCurrentRevision(tx, place);
-  if (current === undefined) throw new Problem('not-found');
-  if ((revisionId ?? current) !== current) throw new Problem('changed-meanwhile');
+  const required = await holdRequiredRevisions(tx, place);
+  if (required === undefined) throw new Problem('not-found');
+  requireSaid(required, { revisionId, confirmed });
+  const read = revisionId ?? required.current;
+  if (read !== required.current && !required.scheduled.includes(read)) throw new Problem('changed-meanwhile');
   const at = services.clock();
-  await insertReadings(tx, [{ revisionId: current, employeeId: actor.employeeId, at, confirmed: confirmed === true }]);
+  await insertReadings(tx, [{ revisionId: read, employeeId: actor.employeeId, at, confirmed: confirmed === true }]);
   await withdrawFromReader(tx, place.docId, actor.employeeId);
   return answerDocument(tx, services, actor, { driveId: place.id, docId: place.docId });
 };

@@ -23,21 +23,27 @@ export type BoardFilter = {
   overdue?: boolean | undefined;
 };
 
+/** The one that was asked for; else what is in force, and by document each that is scheduled. */
+const revisionsOf = ({ by, revisionId }: BoardFilter): Fragment => {
+  if (revisionId !== undefined) return sql`join documents.revision r on r.document_id = d.id and r.id = ${revisionId}`;
+  if (by === 'department') return sql`join documents.revision r on r.id = d.current_revision_id`;
+  return sql`join documents.required_revision q on q.document_id = d.id join documents.revision r on r.id = q.revision_id`;
+};
+
 /** A line for each reader of each document, with whether they have read it and whether it is overdue. */
-const readersOf = ({ driveId, documentId, revisionId, departmentId }: BoardFilter, today: Day): Fragment => sql`
+const readersOf = (filter: BoardFilter, today: Day): Fragment => sql`
   select d.id as document_id, r.id as revision_id, p.department_id, g.read_at is not null as is_read,
     coalesce(g.read_at is null and ${assignedOn('k', 'r', sql`${today}`)} + u.due_days < ${today}::date, false) as is_overdue
   from documents.matched_reader a
     join documents.document d on d.id = a.document_id
-    join documents.revision r on r.document_id = d.id
-      and r.id = ${revisionId === undefined ? sql`d.current_revision_id` : sql`${revisionId}`}
+    ${revisionsOf(filter)}
     join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
     left join documents.reader k on k.document_id = a.document_id and k.employee_id = a.employee_id
     left join documents.reader_rule u on u.document_id = a.document_id
     left join documents.reading g on g.revision_id = r.id and g.employee_id = a.employee_id
-  where ${driveId === undefined ? sql`true` : sql`d.drive_id = ${driveId}`}
-    and ${documentId === undefined ? sql`true` : sql`a.document_id = ${documentId}`}
-    and ${departmentId === undefined ? sql`true` : sql`${departmentId} = any(p.department_path)`}`;
+  where ${filter.driveId === undefined ? sql`true` : sql`d.drive_id = ${filter.driveId}`}
+    and ${filter.documentId === undefined ? sql`true` : sql`a.document_id = ${filter.documentId}`}
+    and ${filter.departmentId === undefined ? sql`true` : sql`${filter.departmentId} = any(p.department_path)`}`;
 
 const counts = sql`count(*)::integer as readers, count(*) filter (where is_read)::integer as read,
   count(*) filter (where is_overdue)::integer as overdue`;
@@ -47,16 +53,17 @@ const percent = sql`(t.read * 100 / t.readers)`;
 const documentOf = sql`json_build_object('id', d.id, 'driveId', d.drive_id, 'docType', d.doc_type, 'title', d.title,
   'docNo', m.doc_no)`;
 
-/** What a simple upload to a manual is by its day: in force from the day it came, the older ones superseded. */
+/** A revision with what it is by its day; of a plain document neither state nor day. */
 const revisionOf = sql`json_build_object('id', r.id, 'version', r.version,
-  'state', case when d.manual_id is null then null when r.id = d.current_revision_id then 'InForce' else 'Superseded' end,
-  'inForceFrom', case when d.manual_id is not null then (r.uploaded_at at time zone 'Asia/Seoul')::date end)`;
+  'state', (select case when n.is_scheduled then 'Scheduled' when n.id = d.current_revision_id then 'InForce'
+    else 'Superseded' end from documents.released_revision n where n.id = r.id),
+  'inForceFrom', (select n.in_force_from from documents.released_revision n where n.id = r.id))`;
 
 const whole = sql`documents.document d left join documents.manual m on m.id = d.manual_id`;
 
 const byDocument = (where: Fragment): Fragment => sql`
   select ${documentOf} as document, ${revisionOf} as revision, null::json as department, t.readers, t.read, t.overdue,
-    ${percent} as percent, row_number() over (order by ${percent}, d.title, d.id) as place
+    ${percent} as percent, row_number() over (order by ${percent}, d.title, d.id, r.id) as place
   from (select document_id, revision_id, ${counts} from reader group by document_id, revision_id) t
     join ${whole} on d.id = t.document_id join documents.revision r on r.id = t.revision_id
   where ${where}`;

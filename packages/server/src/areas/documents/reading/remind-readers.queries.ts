@@ -36,8 +36,8 @@ export const takeReminders = async (
     from (
       select a.document_id, r.id as revision_id, a.employee_id, ${assignedOn('k', 'r', sql`${today}`)} + u.due_days as due_on
       from documents.matched_reader a
-        join documents.document d on d.id = a.document_id
-        join documents.revision r on r.id = d.current_revision_id
+        join documents.required_revision q on q.document_id = a.document_id
+        join documents.revision r on r.id = q.revision_id
         join documents.reader_rule u on u.document_id = a.document_id and u.due_days is not null
         join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
         left join documents.reader k on k.document_id = a.document_id and k.employee_id = a.employee_id

@@ -4,6 +4,7 @@ import type { Db } from '#platform/database/pool';
 import { inTransaction } from '#platform/database/transaction';
 import type { JobKind } from '#platform/run-jobs';
 import type { DocumentTables } from '../documents-tables.ts';
+import { bringDueIntoForce } from '../manual-revision/come-into-force.ts';
 import { notifyDue, notifyNamed, notifyOverdue } from '../notify-readers.ts';
 import { keepReaders } from './reader-rule.queries.ts';
 import { holdDocument, listManagersOf, listRequiredDocuments, takeReminders } from './remind-readers.queries.ts';
@@ -12,6 +13,7 @@ type Services = { db: Db<DocumentTables>; clock: Clock };
 
 /** Notifies who became a reader by a change of their record, and reminds those who have not read (rules/documents.md#due-days). */
 const remind = async ({ db, clock }: Services): Promise<void> => {
+  await bringDueIntoForce({ db, clock });
   const at = clock();
   const today = dayInSeoul(at);
   for (const { id, driveId } of await listRequiredDocuments(db))

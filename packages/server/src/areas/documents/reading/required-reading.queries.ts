@@ -23,15 +23,24 @@ export const listReaders = async (
   return rows[0]?.readers ?? [];
 };
 
-/** The current revision of a document, which stays the current one until the transaction ends. */
-export const holdCurrentRevision = async (
+/** What of a document is to be read, and whether its readers say that they understood it. */
+export type RequiredRevisions = { current: number; scheduled: number[]; isControlled: boolean };
+
+/** What of a document is to be read, which stays so until the transaction ends. */
+export const holdRequiredRevisions = async (
   tx: Tx<DocumentTables>,
   { id: driveId, docId }: { id: number; docId: number },
-): Promise<number | undefined> => {
-  const { rows } = await sql<{ current_revision_id: number }>`
-    select current_revision_id from documents.document where id = ${docId} and drive_id = ${driveId} for share
+): Promise<RequiredRevisions | undefined> => {
+  const { rows: held } = await sql`
+    select 1 from documents.document where id = ${docId} and drive_id = ${driveId} for share
   `.execute(tx);
-  return rows[0]?.current_revision_id;
+  if (held.length === 0) return undefined;
+  const { rows } = await sql<RequiredRevisions>`
+    select d.current_revision_id as current, coalesce(m.controlled, false) as "isControlled", array(
+      select q.revision_id from documents.required_revision q where q.document_id = d.id and q.is_scheduled) as scheduled
+    from documents.document d left join documents.manual m on m.id = d.manual_id where d.id = ${docId}
+  `.execute(tx);
+  return rows[0];
 };
 
 /** Who read which revision when, and whether they said that they understood it. */
@@ -65,6 +74,7 @@ export type AssignedRow = {
   title: string;
   sub_title: string | null;
   extension: string;
+  is_controlled: boolean;
   revision: RevisionRow;
   assigned_on: Day;
   read_on: Day | null;
@@ -78,7 +88,8 @@ export type AssignedFilter = {
 
 const assignedTo = (employeeId: number, { unread }: AssignedFilter): Fragment => sql`
   documents.matched_reader a join documents.document d on d.id = a.document_id
-    join documents.revision r on r.id = d.current_revision_id
+    join documents.required_revision q on q.document_id = d.id
+    join documents.revision r on r.id = q.revision_id
     left join documents.reader k on k.document_id = a.document_id and k.employee_id = a.employee_id
     left join documents.reader_rule u on u.document_id = a.document_id
     left join documents.reading g on g.revision_id = r.id and g.employee_id = a.employee_id
@@ -92,18 +103,20 @@ export const listAssignedRows = async (
 ): Promise<AssignedRow[]> => {
   const { rows } = await sql<AssignedRow>`
     with assigned as (
-      select d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, d.current_revision_id, u.due_days,
+      select d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, d.manual_id, d.current_revision_id,
+        r.id as revision_id, u.due_days,
         ${assignedOn('k', 'r', sql`${today}`)} as assigned_on, ${dayOf(sql`g.read_at`)} as read_on
       from ${assignedTo(employeeId, filter)}
-      order by g.read_at is not null, assigned_on desc, d.id desc limit ${limit} offset ${offset * limit})
+      order by g.read_at is not null, assigned_on desc, d.id desc, r.id desc limit ${limit} offset ${offset * limit})
     select d.id, ${driveJson('v', 'vo')} as drive, d.doc_type, d.title, d.sub_title, d.extension,
-      ${revisionJson('r', 'rp', 'ro')} as revision, d.assigned_on, d.read_on, d.due_days
+      coalesce(m.controlled, false) as is_controlled, ${revisionJson('r', 'rp', 'ro')} as revision, d.assigned_on, d.read_on, d.due_days
     from assigned d join documents.drive v on v.id = d.drive_id
       left join directory.organization vo on vo.id = v.department_id
-      join documents.revision r on r.id = d.current_revision_id
+      left join documents.manual m on m.id = d.manual_id
+      join documents.revision r on r.id = d.revision_id
       join directory.person rp on rp.id = r.modifier_id
       join directory.organization ro on ro.id = r.department_id
-    order by d.read_on is not null, d.assigned_on desc, d.id desc
+    order by d.read_on is not null, d.assigned_on desc, d.id desc, d.revision_id desc
   `.execute(db);
   return rows;
 };

@@ -15,13 +15,14 @@ export type FoundRow = {
   title: string;
   sub_title: string | null;
   extension: string;
+  is_controlled: boolean;
   drive: DriveRef;
   manual: ManualRef | null;
   department: DocumentPerson['department'];
   revision: RevisionRow;
 };
 
-const columns = sql`d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, ${driveJson('v', 'vo')} as drive,
+const columns = sql`d.id, d.drive_id, d.doc_type, d.title, d.sub_title, d.extension, coalesce(m.controlled, false) as is_controlled, ${driveJson('v', 'vo')} as drive,
   ${manualJson('m')} as manual, ${departmentJson('o')} as department, ${revisionJson('r', 'p', 'ro')} as revision`;
 
 const joins = sql`

@@ -6,7 +6,6 @@ import type { FoundPassage, FoundRow } from './document-search.queries.ts';
 
 /** A document that was found, with what surrounds the words in its text where that was looked at. */
 export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassage | undefined): FoundDocument => {
-  const fileName = documentFileName(row.title, row.extension);
   return {
     id: row.id,
     docType: row.doc_type,
@@ -14,10 +13,10 @@ export const viewFound = (row: FoundRow, searchText: string, passage: FoundPassa
     manual: row.manual,
     title: row.title,
     subTitle: row.sub_title,
-    fileName,
+    fileName: documentFileName(row.title, row.extension),
     drive: row.drive,
     department: row.department,
-    revision: viewRevision(row.revision, fileName),
+    revision: viewRevision(row.revision, row),
     ...((passage && snippetOf(passage.text, searchWords(searchText))) ?? { snippet: null, snippetCut: null }),
     page: passage?.page ?? null,
   };

@@ -27,6 +27,7 @@ import { ViewActBar } from './approval-act-bar.tsx';
 import { ViewAttached, ViewFiles } from './approval-attachments.tsx';
 import { ViewPaper } from './approval-paper.tsx';
 import { ViewReferrers } from './approval-referrers.tsx';
+import { SubjectCard } from './approval-subject-card.tsx';
 import { UnsentTexts } from './approval-unsent-texts.tsx';
 import { approvalViewWords } from './approval-view.words.ts';
 import { ViewActions } from './approval-view-actions.tsx';
@@ -165,6 +166,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
         actions={<ViewActions document={document} linkedDocId={linkedDocId} onFailure={fail} />}
       />
       <HandoverNote lines={document.lines} />
+      <SubjectCard subject={document.subject} />
       <ViewPaper
         document={document}
         viewerId={employee.id}

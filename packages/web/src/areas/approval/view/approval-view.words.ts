@@ -1,6 +1,8 @@
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const approvalViewWords = {
+  subject: { ManualRevision: { ko: '결재 대상 개정안', en: 'The revision to be decided' } },
+  toSubject: { ko: '개정안과 파일 보기', en: 'Open it and its file' },
   back: { ko: '{{list}} 목록', en: 'Back to {{list}}' },
   backToParent: { ko: '원 문서로', en: 'Back to the document' },
   submittedOn: { ko: '{{day}} 상신', en: 'submitted {{day}}' },

@@ -12,6 +12,7 @@ export const help: HelpPage = {
       steps: [
         'Open an unread document under Required reading, on the home page or in its list.',
         'It opens in a tab of its own, and counts as read.',
+        'A controlled manual counts as read once you press I have read and understood. A revision that is still to come can be read before its day.',
         'A document that you open elsewhere, or by Next document, is marked as read by its button. A new revision is to be read anew.',
       ],
       picture: { src: documentsRequired, alt: 'The list of required reading; each document says whether it was read' },
@@ -42,6 +43,16 @@ export const help: HelpPage = {
       picture: { src: documentsListKeeper, alt: 'The documents of a department, with the upload at the top right' },
     },
     {
+      id: 'controlled',
+      heading: 'Revise a controlled manual',
+      steps: [
+        'Under Revisions and their days press Prepare revision and save a PDF with its number and planned day. Until it is approved only its managers and approvers see it.',
+        'Press Send for approval and choose the line. The approval document leads to the revision and its file.',
+        'Where an authority takes part, enter its word after the approval. What is lacking last releases the revision, and its readers are told.',
+        'From 00:00 of its day the new revision is the current one, and the one before is marked as superseded. Manual on this day finds what was in force on any day, Compare shows what differs.',
+      ],
+    },
+    {
       id: 'readers',
       heading: 'Name those who have to read',
       text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers. A group of a department with its positions and job titles also asks those who move in later, and days to read it show who is overdue. Reader status and the reading board tell who has read them and when, and both are downloaded as spreadsheets.',
@@ -55,7 +66,7 @@ export const help: HelpPage = {
       id: 'told',
       heading: 'Who is told of what',
       points: [
-        'Those who have to read a document: when they are named, when there is a new revision, and 7, 2 and 0 days before it is due',
+        'Those who have to read a document: when they are named, when a revision is uploaded or released, when its day moves or it is withdrawn, and 7, 2 and 0 days before it is due',
         'Once, at 07:00 of the day after it was due: those who have not read it, and the managers of the manual',
       ],
     },

@@ -5,9 +5,11 @@ import { slashedDay, slashedInstantDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { formatBytes } from '../../../ui/files/drop-limits.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { FileIcon, ReadBadge, SubTitle } from '../document/document-marks.tsx';
+import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { prefetchDocument } from './document-list.queries.ts';
 import type { DriveSearch } from './document-list-search.ts';
 
@@ -44,7 +46,19 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
       key: 'title',
       header: t(documentWords.field.title),
       lead: ({ fileName }) => <FileIcon fileName={fileName} />,
-      cell: (row) => <SubTitle>{besideOf(row)}</SubTitle>,
+      cell: (row) => (
+        <>
+          <SubTitle>{besideOf(row)}</SubTitle>
+          {row.upcoming.map((each) => (
+            <StatusBadge key={each.id} status="info">
+              {t(documentRevisionWords.upcoming, {
+                version: each.version,
+                day: slashedDay(each.inForceFrom ?? ''),
+              })}
+            </StatusBadge>
+          ))}
+        </>
+      ),
       card: 'title',
     },
     {

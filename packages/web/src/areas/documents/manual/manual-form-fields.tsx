@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, Switch, TextInput } from '@mantine/core';
 import {
   type DocumentPerson,
   documentLimits,
@@ -152,6 +152,12 @@ type Props = { form: Form<ManualForm>; manual: Manual | undefined };
 
 export const ManualFields = ({ form, manual }: Props) => {
   const { t } = useTranslation();
+  /** Control is proposed for a new manual that an authority knows. */
+  const chooseClass = (chosen: unknown): void => {
+    const manualClass = chosen as ManualForm['manualClass'];
+    const { isControlSet, controlled } = form.current();
+    form.patch({ manualClass, controlled: isControlSet ? controlled : manualClass !== 'Unclassified' });
+  };
   return (
     <div className={kit.fields}>
       <Field form={form} name="manualType">
@@ -163,9 +169,9 @@ export const ManualFields = ({ form, manual }: Props) => {
         )}
       </Field>
       <Field form={form} name="manualClass">
-        {(bound) => (
+        {({ onChange: _own, ...bound }) => (
           <SegmentsField
-            bound={bound}
+            bound={{ ...bound, onChange: chooseClass }}
             options={manualClasses.map((value) => ({ value, label: t(documentWords.manualClass[value]) }))}
           />
         )}
@@ -186,6 +192,19 @@ export const ManualFields = ({ form, manual }: Props) => {
       </Field>
       <Places form={form} manual={manual} />
       <Managers form={form} />
+      <Field form={form} name="controlled">
+        {({ value, error, id, label }) => (
+          <Switch
+            id={id}
+            className={kit.whole ?? ''}
+            label={label}
+            description={t(manualWords.controlledHint)}
+            error={error}
+            checked={value}
+            onChange={(event) => form.patch({ controlled: event.currentTarget.checked, isControlSet: true })}
+          />
+        )}
+      </Field>
     </div>
   );
 };

@@ -17,6 +17,9 @@ export type ManualForm = {
   driveId: string;
   departmentId: string;
   managers: DocumentPerson[];
+  controlled: boolean;
+  /** Whether somebody set the switch themselves; else it follows the class of a new manual. */
+  isControlSet: boolean;
 };
 
 /** Somebody as a manual tells of them, without what else a list of people knows. */
@@ -39,6 +42,8 @@ export const newManual = (driveId: number | undefined, departmentId: number | un
   driveId: String(driveId ?? ''),
   departmentId: String(departmentId ?? ''),
   managers: [],
+  controlled: false,
+  isControlSet: false,
 });
 
 export const formOfManual = (manual: Manual): ManualForm => ({
@@ -51,6 +56,8 @@ export const formOfManual = (manual: Manual): ManualForm => ({
   driveId: String(manual.driveId),
   departmentId: String(manual.departmentId),
   managers: manual.managers.map(personOf),
+  controlled: manual.controlled,
+  isControlSet: true,
 });
 
 const idOf = (chosen: string): number | null => (chosen === '' ? null : Number(chosen));
@@ -65,6 +72,7 @@ export const bodyOfManual = (form: ManualForm): ManualBody => ({
   abbr: form.abbr.trim() || null,
   departmentId: idOf(form.departmentId),
   managers: form.managers.map(({ id }) => ({ id })),
+  controlled: form.controlled,
 });
 
 const labels: Record<keyof ManualForm, () => string> = {
@@ -77,6 +85,8 @@ const labels: Record<keyof ManualForm, () => string> = {
   driveId: () => translate(documentWords.field.drive),
   departmentId: () => translate(manualWords.department),
   managers: () => translate(manualWords.managers),
+  controlled: () => translate(manualWords.controlled),
+  isControlSet: () => translate(manualWords.controlled),
 };
 
 const fields = [
@@ -89,6 +99,7 @@ const fields = [
   'driveId',
   'departmentId',
   'managers',
+  'controlled',
 ] as const satisfies readonly (keyof ManualForm)[];
 
 type Required = 'manualType' | 'manualClass' | 'docNo' | 'title' | 'driveId' | 'departmentId';

@@ -1,5 +1,5 @@
 import type { Manual } from '@portal/contract/documents';
-import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { IconHistory, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { problemMessage } from '../../../platform/calls/problem-messages.ts';
@@ -48,6 +48,17 @@ const Acts = ({ manual, search, onDelete }: ActsProps & { manual: Manual }) => {
   const label = t(uiWords.row.delete, { name });
   return (
     <>
+      <RowButton
+        label={t(manualWords.openRevisions, { name })}
+        onClick={() =>
+          void navigate({
+            to: '/documentcenter/manual/$driveId/$manualId',
+            params: { driveId: String(manual.driveId), manualId: String(manual.id) },
+          })
+        }
+      >
+        <IconHistory size={16} aria-hidden />
+      </RowButton>
       {change === true && (
         <RowButton label={t(uiWords.row.edit, { name })} onClick={() => void navigate(manualPlace(manual, search))}>
           <IconPencil size={16} aria-hidden />
@@ -132,7 +143,7 @@ const useColumns = (acts: ActsProps): Column<Manual>[] => {
       header: t(uiWords.row.actions),
       cell: (manual) => <Acts manual={manual} {...acts} />,
       controls: true,
-      width: 76,
+      width: 108,
       card: 'below',
     },
   ];

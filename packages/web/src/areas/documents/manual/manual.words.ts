@@ -19,6 +19,12 @@ export const manualWords = {
   },
   choose: { ko: '선택해 주세요', en: 'Please choose' },
   chooseManagers: { ko: '매뉴얼 관리자 선택', en: 'Choose managers' },
+  controlled: { ko: '관리 매뉴얼', en: 'Controlled manual' },
+  controlledHint: {
+    ko: '개정은 결재를 거쳐 시행일에 시행됩니다. 끄면 올린 파일이 바로 최신이 됩니다.',
+    en: 'Revisions come through approval and into force on a day. Off: what is uploaded is current at once.',
+  },
+  openRevisions: { ko: '{{name}} 개정과 시행일', en: 'Revisions of {{name}}' },
   noManagers: { ko: '지정된 관리자가 없습니다.', en: 'Nobody is named.' },
   tooManyManagers: {
     ko: '관리자는 {{count}}명까지 지정할 수 있습니다.',

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import type { DriveDocument } from '@portal/contract/documents';
+import type { DriveDocument, Revision } from '@portal/contract/documents';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyError, notifyFailure } from '../../../ui/dialog/toast-notify.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
+import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { notifyRead } from '../required-reading/required-reading-mark.ts';
 import { markReadMutation, mustReadQuery, previewedQuery } from './document-preview.queries.ts';
 import { documentPreviewWords } from './document-preview.words.ts';
@@ -15,20 +16,24 @@ const KEY = 'a';
 
 type Props = {
   document: DriveDocument;
+  /** The one that is looked at: in force, or scheduled. */
+  revision: Pick<Revision, 'id'>;
   /** The way to what is to be read after it; undefined where it is read for itself. */
   onDone: (() => void) | undefined;
 };
 
 /** Says of a document that one must read that it was read, which leads to the next; of another one there is nothing to say. */
-export const PreviewMarkRead = ({ document, onDone }: Props) => {
+export const PreviewMarkRead = ({ document, revision, onDone }: Props) => {
   const { t } = useTranslation();
-  const { driveId, id, isRead, revision } = document;
+  const { driveId, id, needsConfirmation } = document;
+  const isCurrent = revision.id === document.revision.id;
   const queryClient = useQueryClient();
-  const { data: unread } = useQuery({ ...mustReadQuery, enabled: !isRead });
+  const { data: unread } = useQuery({ ...mustReadQuery, enabled: !(isCurrent && document.isRead) });
+  const isRead = isCurrent ? document.isRead : unread !== undefined && !unread.includes(revision.id);
   const mark = useMutation({
     ...markReadMutation({ driveId, docId: id }),
     onSuccess: () => {
-      notifyRead(id);
+      notifyRead(revision.id);
       onDone?.();
     },
     onError: (error) => {
@@ -53,15 +58,15 @@ export const PreviewMarkRead = ({ document, onDone }: Props) => {
         )}
       </>
     );
-  if (!unread?.includes(id)) return null;
+  if (!needsConfirmation && !unread?.includes(revision.id)) return null;
   return (
     <Button
       leftSection={<IconCheck size={16} aria-hidden />}
       loading={mark.isPending}
       aria-keyshortcuts={keyboardKey}
-      onClick={() => mark.mutate(revision.id)}
+      onClick={() => mark.mutate({ revisionId: revision.id, confirmed: needsConfirmation })}
     >
-      {t(documentPreviewWords.markRead)}
+      {t(needsConfirmation ? documentRevisionWords.understood : documentPreviewWords.markRead)}
     </Button>
   );
 };

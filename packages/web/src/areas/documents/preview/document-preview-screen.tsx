@@ -1,11 +1,13 @@
 import { Button, Skeleton } from '@mantine/core';
 import type { DriveDocument } from '@portal/contract/documents';
+import { addDays } from '@portal/contract/kernel';
 import { IconDownload, IconFileOff, IconFileText, IconRefreshAlert } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { linkOptions, Navigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { isFailure, isRefusal, messageOf } from '../../../platform/calls/failure.ts';
 import type { RangedFile } from '../../../platform/files/ranged-file.ts';
+import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useOpened } from '../../../platform/notification-read.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
@@ -17,6 +19,7 @@ import { useQueue } from '../../../ui/queue/use-queue.ts';
 import { FileViewer } from '../../../ui/viewer/viewer-file.tsx';
 import { ViewerNotice } from '../../../ui/viewer/viewer-notice.tsx';
 import { useCurrentDrive } from '../document/document-location.ts';
+import { documentRevisionWords } from '../document/document-revision.words.ts';
 import classes from './document-preview.module.css';
 import {
   type DocumentPlace,
@@ -31,7 +34,7 @@ import { PreviewMarkRead } from './document-preview-mark-read.tsx';
 /** The revision that the address names; without a name the current one. */
 const revisionIn = (document: DriveDocument | undefined, { id, version }: PreviewSearch): number | undefined => {
   if (id !== undefined || !document) return id;
-  const named = document.revisions.find((revision) => revision.version === version);
+  const named = [...document.upcoming, ...document.revisions].find((revision) => revision.version === version);
   return version === undefined ? document.revision.id : named?.id;
 };
 
@@ -58,7 +61,9 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
     (document.data !== undefined && revisionId === undefined);
   return {
     document: document.data,
-    revision: document.data?.revisions.find(({ id }) => id === revisionId),
+    revision: [...(document.data?.upcoming ?? []), ...(document.data?.revisions ?? [])].find(
+      ({ id }) => id === revisionId,
+    ),
     revisionId,
     file: shown,
     isGone,
@@ -127,6 +132,28 @@ const useReadingQueue = ({ docId }: DocumentPlace, queue: string | undefined) =>
   });
 };
 
+type BandProps = { revision: DriveDocument['revisions'][number] };
+
+/** Says at once of a revision that it is no longer in force, or not yet. */
+const PeriodBand = ({ revision }: BandProps) => {
+  const { t } = useTranslation();
+  const { state, inForceFrom, inForceUntil, can } = revision;
+  if (state === 'Scheduled')
+    return (
+      <div className={classes.band} data-state={state} role="status">
+        {t(documentRevisionWords.notYet, { day: slashedDay(inForceFrom ?? '') })}
+      </div>
+    );
+  // Of a manual that is not controlled an old one is not shown at all.
+  if (state !== 'Superseded' || can.preview !== true) return null;
+  const last = inForceUntil === null ? '' : slashedDay(addDays(inForceUntil, -1));
+  return (
+    <div className={classes.band} data-state={state} role="status">
+      {t(documentRevisionWords.superseded, { from: slashedDay(inForceFrom ?? ''), last })}
+    </div>
+  );
+};
+
 /** Files that are not shown here, and are there all the same. */
 const isNotShown = (error: Error): boolean =>
   isFailure(error, 'old-revision') || isFailure(error, 'preview-unsupported');
@@ -179,10 +206,16 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
           >
             <span className={classes.label}>{t(documentPreviewWords.download)}</span>
           </Button>
-          {isCurrent && <PreviewMarkRead document={document} onDone={bar && leave} />}
+          {document && revision && (isCurrent || revision.state === 'Scheduled') && (
+            <PreviewMarkRead document={document} revision={revision} onDone={bar && leave} />
+          )}
         </div>
       </header>
-      {document && !isCurrent && (
+      {revision && <PeriodBand revision={revision} />}
+      {document?.needsConfirmation && revision && revision.state !== 'Superseded' && (
+        <p className={classes.said}>{revision.description}</p>
+      )}
+      {document && !isCurrent && revision?.state !== 'Scheduled' && (
         <div className={classes.newer} role="status">
           <IconRefreshAlert size={16} aria-hidden />
           <span>{t(documentPreviewWords.newer, { version: document.revision.version })}</span>

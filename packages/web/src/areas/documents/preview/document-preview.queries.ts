@@ -54,20 +54,20 @@ export const previewFileQuery = (place: DocumentPlace, revId: number) =>
 /** As many as nobody has to read at once. */
 const MOST_UNREAD = 1000;
 
-/** What waits to be read by whoever asks. */
+/** The revisions that wait to be read by whoever asks. */
 export const mustReadQuery = queryOptions({
   queryKey: keys.required,
   queryFn: async ({ signal }) => {
     const { items } = await call(listAssignedDocuments, { query: { unread: true, limit: MOST_UNREAD } }, { signal });
-    return items.filter(({ isRead }) => !isRead).map(({ id }) => id);
+    return items.filter(({ isRead }) => !isRead).map(({ revision }) => revision.id);
   },
 });
 
 export const markReadMutation = ({ driveId, docId }: DocumentPlace) =>
   mutationOptions({
-    mutationFn: (revisionId: number) =>
+    mutationFn: ({ revisionId, confirmed }: { revisionId: number; confirmed: boolean }) =>
       inCurrentDrive({ driveId, id: docId }, (at) =>
-        call(markRead, { params: { id: at.driveId, docId }, body: { revisionId } }),
+        call(markRead, { params: { id: at.driveId, docId }, body: { revisionId, confirmed } }),
       ),
     meta: { refreshes: [keys.document({ driveId, docId }), keys.required], ownErrors: true },
   });

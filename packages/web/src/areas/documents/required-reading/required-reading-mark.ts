@@ -15,14 +15,15 @@ import { requiredReadingWords } from './required-reading.words.ts';
 /** The other tabs: a row opens a tab of its own, in which one reads on, and what is read in one is read in all. */
 const tabs = openChannel('portal-reading');
 
-/** Notifies the other tabs that a document was read, by its id. */
+/** Notifies the other tabs that a revision was read, by its id. */
 export const notifyRead = (id: number): void => tabs.postMessage(id);
 
 /** Shown as read where it stands: a list that sorted itself anew would move under the pointer. */
 const showRead = (queryClient: QueryClient, id: number): void =>
   void queryClient.setQueriesData<ListPage<AssignedDocument>>(
     { queryKey: documentKeys.assigned },
-    (page) => page && { ...page, items: page.items.map((row) => (row.id === id ? { ...row, isRead: true } : row)) },
+    (page) =>
+      page && { ...page, items: page.items.map((row) => (row.revision.id === id ? { ...row, isRead: true } : row)) },
   );
 
 /**
@@ -42,7 +43,7 @@ export const useReadMark = () => {
       inCurrentDrive(document, ({ id, driveId, revision }) =>
         call(markRead, { params: { id: driveId, docId: id }, body: { revisionId: revision.id } }),
       ),
-    onSuccess: (_document, { id }) => {
+    onSuccess: (_document, { revision: { id } }) => {
       showRead(queryClient, id);
       notifyRead(id);
     },
@@ -55,6 +56,7 @@ export const useReadMark = () => {
     meta: { ownErrors: true },
   });
   return (document: AssignedDocument): void => {
-    if (!document.isRead) mutate(document);
+    // Of a controlled manual its reader says so, on the page where they read it.
+    if (!document.isRead && !document.needsConfirmation) mutate(document);
   };
 };

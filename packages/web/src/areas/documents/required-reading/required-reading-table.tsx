@@ -5,6 +5,7 @@ import type { TableShape } from '../../../ui/table/column.ts';
 import { documentWords } from '../document/document.words.ts';
 import { previewAddress } from '../document/document-location.ts';
 import { ReadBadge, SubTitle } from '../document/document-marks.tsx';
+import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { driveName } from '../drive/drive.queries.ts';
 import { requiredReadingWords } from './required-reading.words.ts';
 import { useReadMark } from './required-reading-mark.ts';
@@ -14,9 +15,12 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
   const { t } = useTranslation();
   const read = useReadMark();
   const versionOf = ({ revision }: AssignedDocument): string =>
-    t(documentWords.revisionOf, { version: revision.version });
+    revision.state === 'Scheduled'
+      ? t(documentRevisionWords.upcoming, { version: revision.version, day: slashedDay(revision.inForceFrom ?? '') })
+      : t(documentWords.revisionOf, { version: revision.version });
   return {
-    idOf: ({ id }) => id,
+    // What is in force of a document and what is scheduled are rows of their own.
+    idOf: ({ revision }) => revision.id,
     nameOf: ({ title }) => title,
     tabOf: ({ id, driveId, revision, isRead }) => previewAddress(driveId, id, revision, isRead ? {} : { queue }),
     onTab: read,
@@ -51,8 +55,11 @@ export const useRequiredTable = (queue: string | undefined): TableShape<Assigned
       {
         key: 'version',
         header: t(documentWords.field.version),
-        cell: ({ revision }) => revision.version,
-        width: 112,
+        cell: ({ revision }) =>
+          revision.state === 'Scheduled'
+            ? t(documentRevisionWords.from, { version: revision.version, day: slashedDay(revision.inForceFrom ?? '') })
+            : revision.version,
+        width: 148,
         from: 'medium',
       },
       {

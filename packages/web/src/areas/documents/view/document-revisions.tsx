@@ -11,12 +11,19 @@ import { type OwnRevision, RevisionActs } from './document-revision-acts.tsx';
 import classes from './document-view.module.css';
 import { documentViewWords } from './document-view.words.ts';
 
-const Version = ({ version, isCurrent }: Pick<Revision, 'version'> & { isCurrent: boolean }) => {
+const marks = { InForce: 'inForce', Superseded: 'superseded', Scheduled: 'scheduled' } as const;
+const colours = { InForce: 'ok', Superseded: 'no', Scheduled: 'info' } as const;
+
+type VersionProps = Pick<Revision, 'version' | 'state'> & { isCurrent: boolean; isControlled: boolean };
+
+const Version = ({ version, state, isCurrent, isControlled }: VersionProps) => {
   const { t } = useTranslation();
+  const marked = isControlled ? state : null;
   return (
     <span className={classes.version}>
       {version}
-      {isCurrent && <StatusBadge status="info">{t(documentViewWords.revision.current)}</StatusBadge>}
+      {marked && <StatusBadge status={colours[marked]}>{t(documentViewWords.revision[marks[marked]])}</StatusBadge>}
+      {!marked && isCurrent && <StatusBadge status="info">{t(documentViewWords.revision.current)}</StatusBadge>}
     </span>
   );
 };
@@ -32,6 +39,9 @@ const Size = ({ size, contentState }: Pick<Revision, 'size' | 'contentState'>) =
   );
 };
 
+const periodOf = ({ inForceFrom, inForceUntil }: Pick<Revision, 'inForceFrom' | 'inForceUntil'>): string =>
+  inForceFrom === null ? '-' : `${slashedDay(inForceFrom)} ~ ${inForceUntil === null ? '' : slashedDay(inForceUntil)}`;
+
 /** The revisions of a document, the newest first, with what may be done with each. */
 export const Revisions = ({ document }: { document: DriveDocument }) => {
   const { t } = useTranslation();
@@ -40,7 +50,9 @@ export const Revisions = ({ document }: { document: DriveDocument }) => {
     {
       key: 'version',
       header: t(documentWords.field.version),
-      cell: (row) => <Version version={row.version} isCurrent={row.id === document.revision.id} />,
+      cell: (row) => (
+        <Version {...row} isCurrent={row.id === document.revision.id} isControlled={document.needsConfirmation} />
+      ),
       heads: true,
     },
     {
@@ -48,6 +60,9 @@ export const Revisions = ({ document }: { document: DriveDocument }) => {
       header: t(documentWords.field.revisionDate),
       cell: ({ revisionDate }) => slashedDay(revisionDate),
     },
+    ...(document.needsConfirmation
+      ? [{ key: 'period', header: t(documentViewWords.revision.period), cell: periodOf }]
+      : []),
     {
       key: 'description',
       header: t(documentWords.field.description),
@@ -75,7 +90,7 @@ export const Revisions = ({ document }: { document: DriveDocument }) => {
       <FactTable
         label={t(documentViewWords.revision.heading)}
         columns={columns}
-        rows={document.revisions}
+        rows={[...document.upcoming.toReversed(), ...document.revisions]}
         idOf={(row) => row.id}
         isWide
       />

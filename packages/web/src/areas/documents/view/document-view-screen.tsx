@@ -18,10 +18,12 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { documentKeys, driveDocumentQuery } from '../document/document.queries.ts';
 import { documentWords } from '../document/document.words.ts';
 import { useCurrentDrive } from '../document/document-location.ts';
 import { FileIcon, ReadBadge } from '../document/document-marks.tsx';
+import { documentRevisionWords } from '../document/document-revision.words.ts';
 import { driveName } from '../drive/drive.queries.ts';
 import type { DriveSearch } from '../list/document-list-search.ts';
 import { Revisions } from './document-revisions.tsx';
@@ -33,7 +35,7 @@ import { DocumentActions, type Opened } from './document-view-actions.tsx';
 type Fact = [key: string, label: string, text: ReactNode];
 
 /** What is known of the manual that a document is of. */
-const useManualFacts = ({ manual }: DriveDocument): Fact[] => {
+const useManualFacts = ({ manual, driveId }: DriveDocument): Fact[] => {
   const { t } = useTranslation();
   if (manual === null) return [];
   const kind = t(documentViewWords.manualOf, {
@@ -42,7 +44,18 @@ const useManualFacts = ({ manual }: DriveDocument): Fact[] => {
   });
   return [
     ['kind', t(documentWords.field.manual), kind],
-    ['docNo', t(documentWords.field.docNo), manual.docNo],
+    [
+      'docNo',
+      t(documentWords.field.docNo),
+      <TextLink
+        key="docNo"
+        to="/documentcenter/manual/$driveId/$manualId"
+        params={{ driveId: String(driveId), manualId: String(manual.id) }}
+        inherit
+      >
+        {`${manual.docNo} · ${t(documentViewWords.toManual)}`}
+      </TextLink>,
+    ],
     ['abbr', t(documentWords.field.abbr), manual.abbr],
   ];
 };
@@ -102,7 +115,7 @@ const ReadMark = ({ document }: { document: DriveDocument }) => {
   return (
     <>
       <ReadBadge isRead={document.isRead} isAsked={false} />
-      {!document.isRead && (
+      {!document.isRead && !document.needsConfirmation && (
         <Button
           variant="subtle"
           size="compact-sm"
@@ -147,7 +160,7 @@ type Shown = Props & ComponentProps<typeof DocumentActions>;
 
 const View = ({ document, listSearch, opened, onOpen }: Shown) => {
   const { t } = useTranslation();
-  const { drive, revision, title, manual, docType, fileName } = document;
+  const { drive, revision, title, manual, docType, fileName, upcoming } = document;
   useOpened('documents/document', document.id);
   useViewed({
     href: `/documentcenter/view/${drive.id}/${document.id}`,
@@ -177,6 +190,11 @@ const View = ({ document, listSearch, opened, onOpen }: Shown) => {
             <span>
               {t(documentWords.revisionOf, { version: revision.version })} · {slashedDay(revision.revisionDate)}
             </span>
+            {upcoming.map((each) => (
+              <StatusBadge key={each.id} status="info">
+                {t(documentRevisionWords.upcoming, { version: each.version, day: slashedDay(each.inForceFrom ?? '') })}
+              </StatusBadge>
+            ))}
             <ReadMark document={document} />
           </>
         }

@@ -8,6 +8,7 @@ export const documentViewWords = {
   markRead: { ko: '읽음으로 표시', en: 'Mark as read' },
   marked: { ko: '읽음으로 표시하였습니다.', en: 'Marked as read.' },
   notMarked: { ko: '읽음으로 표시하지 못했습니다. {{message}}', en: 'It could not be marked as read. {{message}}' },
+  toManual: { ko: '개정과 시행일', en: 'Revisions and their days' },
   newRevision: { ko: '새 개정 업로드', en: 'New revision' },
   content: {
     pending: { ko: '검색 준비 중', en: 'Not searchable yet' },
@@ -36,6 +37,10 @@ export const documentViewWords = {
     heading: { ko: '개정 이력', en: 'Revisions' },
     acts: { ko: '작업', en: 'Acts' },
     current: { ko: '최신', en: 'Current' },
+    inForce: { ko: '시행 중', en: 'In force' },
+    superseded: { ko: '대체됨', en: 'Superseded' },
+    scheduled: { ko: '시행 예정', en: 'Scheduled' },
+    period: { ko: '시행 기간', en: 'In force' },
     download: { ko: '{{version}} 내려받기', en: 'Download {{version}}' },
     downloadFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
     preview: { ko: '{{version}} 미리보기', en: 'Preview {{version}}' },

@@ -1,0 +1,93 @@
+import { inForceOn } from '@portal/contract/documents';
+import { type Day, dayInSeoul } from '@portal/contract/kernel';
+import type { Clock } from '#platform/clock';
+import type { Db, Tx } from '#platform/database/pool';
+import { inTransaction } from '#platform/database/transaction';
+import type { JobKind } from '#platform/run-jobs';
+import { searchRevision } from '../content/document-text.queries.ts';
+import { insertDocument } from '../document/document-upload.queries.ts';
+import type { DocumentTables } from '../documents-tables.ts';
+import { lockManualRow } from '../manual/manual.queries.ts';
+import { withdrawFromDone, withdrawReminders } from '../notify-readers.ts';
+import {
+  findAuthor,
+  joinDocument,
+  listDueManuals,
+  listReleased,
+  lockManualDocument,
+  type ManualOfDocument,
+  type ReleasedRow,
+  settleScheduled,
+  switchCurrent,
+} from './come-into-force.queries.ts';
+
+type Services = { db: Db<DocumentTables>; clock: Clock };
+
+/** Makes the document of a manual whose first revision comes into force. */
+const makeDocument = async (
+  tx: Tx<DocumentTables>,
+  manualId: number,
+  { document: _none, ...manual }: ManualOfDocument,
+  { id, revisionOn, modifiedAt }: ReleasedRow,
+): Promise<number> => {
+  const made = { ...manual, manualId, extension: 'pdf' };
+  const documentId = await insertDocument(tx, made, {
+    id,
+    revisionOn,
+    at: modifiedAt,
+    modifierId: await findAuthor(tx, id),
+  });
+  await joinDocument(tx, manualId, documentId);
+  return documentId;
+};
+
+/**
+ * Brings what was released of a manual into force as of a day: its document tells of the revision of that day, and so does the
+ * search. Answers that document, if there is one. Whoever calls holds the row of the manual
+ * (rules/documents.md#in-force-on-a-day).
+ */
+export const bringIntoForce = async (
+  tx: Tx<DocumentTables>,
+  manualId: number,
+  today: Day,
+): Promise<number | undefined> => {
+  const manual = await lockManualDocument(tx, manualId);
+  if (manual === undefined) return undefined;
+  await settleScheduled(tx, manualId, today);
+  const current = inForceOn(await listReleased(tx, manualId), today);
+  if (current === undefined || manual.document?.currentId === current.id) return manual.document?.id;
+  if (manual.document === null) {
+    const documentId = await makeDocument(tx, manualId, manual, current);
+    await searchRevision(tx, documentId, current.id);
+    return documentId;
+  }
+  const { id } = manual.document;
+  await switchCurrent(tx, id, current);
+  await searchRevision(tx, id, current.id);
+  await withdrawReminders(tx, id);
+  await withdrawFromDone(tx, id);
+  return id;
+};
+
+const READ_ONLY = '25006';
+
+/**
+ * Brings all revisions into force whose day has come. It goes before everything that reads documents, so that what they tell is
+ * judged by the date, whether or not a job has run.
+ */
+export const bringDueIntoForce = async ({ db, clock }: Services): Promise<void> => {
+  const today = dayInSeoul(clock());
+  for (const manualId of await listDueManuals(db, today))
+    await inTransaction(db, async (tx) => {
+      await lockManualRow(tx, manualId);
+      await bringIntoForce(tx, manualId, today);
+    }).catch((error: { code?: string }) => {
+      // A database that takes no writes still answers what it has.
+      if (error.code !== READ_ONLY) throw error;
+    });
+};
+
+/** Looks at the days of revisions soon after midnight, so that the first reader of a day has not to wait. */
+export const inForceJobs = (services: Services): JobKind[] => [
+  { name: 'bring-into-force', cron: '0 0 * * *', run: () => bringDueIntoForce(services) },
+];
