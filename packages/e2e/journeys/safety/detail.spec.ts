@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../personas/axe.ts';
 import { expect, test } from '../../personas/test.ts';
+import { askClosing, assignAction } from '../../scenes/case-actions.ts';
 import { openCompany } from '../../scenes/company.ts';
 import { birdStrike, draft, file, fileUntil } from '../../scenes/reports.ts';
 
@@ -153,8 +154,57 @@ test('what asks for feedback is not closed before it has its answer, and says so
   });
   const page = await as('safety.master', `/esms/report/view/${id}`);
   await page.getByRole('button', { name: '종결' }).click();
-  await expect(page.getByRole('dialog', { name: '처리하지 못했습니다' })).toBeVisible();
+  const closing = page.getByRole('dialog', { name: '보고서 종결' });
+  await expect(closing).toContainText('회신 요청에 답변하지 않은 보고서가 있습니다');
+  await expect(closing.getByRole('button', { name: '종결', exact: true })).toBeDisabled();
+  const checklist = closing.getByRole('list', { name: '종결 전 확인' });
+  await expect(checklist.getByRole('listitem').filter({ hasText: '분류' })).toContainText('마침');
   await expectAccessible(page);
+  await closing.getByRole('textbox', { name: '종결 안내' }).fill('알려 주셔서 고맙습니다.');
+  await checklist.getByRole('listitem').filter({ hasText: '회신' }).getByRole('link', { name: '바로 가기' }).click();
+  await expect(page).toHaveURL(/#feedback$/);
+  await page.getByRole('textbox', { name: '답변 작성' }).fill('점검을 마쳤습니다.');
+  await page.getByRole('button', { name: '보내기' }).click();
+  await expect(page.getByText('feedback 등록 완료')).toBeVisible();
+  await page.getByRole('button', { name: '종결', exact: true }).click();
+  await expect(closing.getByRole('textbox', { name: '종결 안내' })).toHaveValue('알려 주셔서 고맙습니다.');
+  await closing.getByRole('button', { name: '종결', exact: true }).click();
+  await expect(page.getByText('보고서 처리가 완료되었습니다.')).toBeVisible();
+});
+
+test('the risk that is left is assessed from the question whether to close, and what is missing never leads astray', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `잔여 위험 ${Date.now()}`;
+  const made = await assignAction(company, subject, 'ceo', 'safety.master');
+  await askClosing(company, made, 'ceo');
+  const base = `/api/esms/reports/${made.report}`;
+  const { threads } = await company.call<{ threads: { id: number }[] }>(
+    'safety.master',
+    'GET',
+    `${base}/mitigations/${made.id}`,
+  );
+  const accepted = { actionType: 'Closed', actionCompleted: true };
+  await company.call('safety.master', 'PUT', `${base}/mitigations/${made.id}/threads/${threads[0]?.id}`, accepted);
+  await company.call('safety.master', 'POST', `${base}/feedback`, { content: '확인했습니다.' });
+  const page = await as('safety.master', `/esms/report/view/${made.report}`);
+  await page.getByRole('button', { name: '종결', exact: true }).click();
+  const closing = page.getByRole('dialog', { name: '보고서 종결' });
+  await expect(closing.getByRole('button', { name: '종결', exact: true })).toBeDisabled();
+  await expect(closing).toContainText('남은 위험이 3B');
+  await closing.getByRole('button', { name: '지금 평가' }).click();
+  const matrix = page.getByRole('dialog', { name: /위험도 평가/ });
+  await matrix.getByRole('button', { name: /^2D/ }).click();
+  await matrix.getByRole('button', { name: '적용' }).click();
+  await expect(matrix).toBeHidden();
+  await expect(closing.getByRole('listitem').filter({ hasText: '잔여 위험' })).toContainText('2D');
+  await expect(closing).not.toContainText('남은 위험이');
+  await expectAccessible(page);
+  await closing.getByRole('button', { name: '종결', exact: true }).click();
+  await expect(page.getByText('보고서 처리가 완료되었습니다.')).toBeVisible();
 });
 
 test('a reporter changes an open report and deletes it; a draft is not read here', async ({ as, browser, baseURL }) => {

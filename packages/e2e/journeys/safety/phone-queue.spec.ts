@@ -6,7 +6,7 @@ import { openCompany } from '../../scenes/company.ts';
 
 const OWNER = 'hr';
 
-test('actions are gone through with the thumb: one is asked to be closed, and the next stands there', async ({
+test('actions are gone through with the thumb: one is asked to be closed and stays, and the next is one tap away', async ({
   as,
   browser,
   baseURL,
@@ -41,12 +41,15 @@ test('actions are gone through with the thumb: one is asked to be closed, and th
   await bar.getByRole('button', { name: '종결 요청' }).tap();
   await expect(page.getByRole('dialog')).toContainText(number);
   await answer(page, '종결 요청', '종결 요청');
-  await expect(name).toHaveText(`${mark} 하나`);
+  await expect(bar.getByText('종결 요청이 처리되기를 기다리고 있습니다.')).toBeVisible();
+  await expect(name).toHaveText(`${mark} 둘`);
   // What was done is told above what is pressed next.
   const told = page.getByRole('alert').filter({ hasText: number });
   await expect
     .poll(() => told.evaluate((toast) => toast.getBoundingClientRect().bottom))
     .toBeLessThan((await place.boundingBox())?.y ?? 0);
+  await next.tap();
+  await expect(name).toHaveText(`${mark} 하나`);
   // The thread stands at its end, far below the title: what is written to is said where it is written.
   await expect(bar).toContainText(`${mark} 하나`);
   await expect(place).toContainText(/^3 \/ \d+/);

@@ -55,3 +55,37 @@ test('three closing requests are decided by keys, one after the other', async ({
   const left = (await waiting()).items.map(({ mitigationId }) => mitigationId);
   expect(left.filter((id) => made.some((each) => each.id === id))).toEqual([]);
 });
+
+test('the request and what is decided stand before one’s eyes below a long thread, and the question quotes both words and files', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `긴 대화의 종결 ${Date.now()}`;
+  // Another desk than that whose requests are counted above.
+  const made = await assignAction(company, subject, 'ceo', 'safety.master');
+  const threads = `/api/esms/reports/${made.report}/mitigations/${made.id}/threads`;
+  for (let n = 1; n <= 15; n += 1) await company.call('ceo', 'POST', threads, { content: `${n}번째 소식` });
+  const form = new FormData();
+  const thread = { content: '표지를 새로 칠했습니다.', actionType: 'Closed', actionCompleted: null };
+  form.append('thread', JSON.stringify(thread));
+  form.append('files', new Blob(['사진']), '칠한 표지.txt');
+  await company.call('ceo', 'POST', threads, form);
+
+  const page = await as('safety.master', `/esms/report/view/${made.report}?action=${made.id}#mitigation`);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const accept = page.getByRole('button', { name: '종결 승인' });
+  const quote = page.getByRole('figure').filter({ hasText: '표지를 새로 칠했습니다.' });
+  for (const part of [accept, page.getByRole('button', { name: '반려' }), quote])
+    await expect(part).toBeInViewport({ ratio: 1 });
+  await expect(quote).toContainText('첨부 파일 1개');
+  await expectAccessible(page);
+  await accept.click();
+  const question = page.getByRole('dialog', { name: '종결 승인' });
+  await expect(question).toContainText('표지를 새로 칠했습니다.');
+  await expect(question).toContainText('칠한 표지.txt');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: '종결 승인' }).click();
+  await expect(page.getByText('종결된 조치입니다.')).toBeVisible();
+});

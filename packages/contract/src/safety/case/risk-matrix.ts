@@ -36,3 +36,6 @@ export const riskClass = (level: RiskLevel): RiskClass => {
   const { probability, severity } = partsOfRisk(level);
   return riskClasses.find((name) => members[name][severity]?.includes(probability)) ?? 'val-a';
 };
+
+/** Whether a risk is to be made smaller before one goes on: the two greatest classes (rules/safety.md#risk-levels). */
+export const isToBeMitigated = (level: RiskLevel): boolean => ['val-a', 'val-b'].includes(riskClass(level));

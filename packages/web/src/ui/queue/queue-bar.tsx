@@ -43,6 +43,12 @@ const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]')
 const pressedBy = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
 
+/** Whether it is on the screen: a key acts on nothing that one does not see, but brings it there. */
+const isInView = (control: HTMLElement): boolean => {
+  const { top, bottom } = control.getBoundingClientRect();
+  return top < window.innerHeight && bottom >= 0;
+};
+
 /** The verb of a question that stands. */
 const isAnswer = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('[data-confirms]');
@@ -73,6 +79,7 @@ const useQueueKeys = (onHelp: () => void): void => {
       const key = keyOf(event);
       const pressed = key !== undefined && pressedBy(key);
       if (key === '?') help.current();
+      else if (pressed && !isInView(pressed)) pressed.scrollIntoView({ block: 'nearest' });
       else if (pressed) {
         isAskedByKey = true;
         pressed.click();

@@ -86,6 +86,8 @@ export const actionWords = {
   },
   decision: {
     hint: { ko: '의견을 입력하세요', en: 'Your words' },
+    requestOf: { ko: '{{name}}의 종결 요청 · {{at}}', en: 'Closing request of {{name}} · {{at}}' },
+    requestFiles: { ko: '첨부 파일 {{count}}개', en: 'Files: {{count}}' },
     act: {
       accept: { ko: '종결 승인', en: 'Close' },
       reject: { ko: '반려', en: 'Reject' },

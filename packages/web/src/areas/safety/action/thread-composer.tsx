@@ -3,6 +3,7 @@ import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, normalizeMessage } from '@portal/contract/safety';
 import { IconPaperclip, IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -14,7 +15,9 @@ import { usePhone } from '../../../ui/page/width.ts';
 import type { ActionRef, Decision } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
 import { NextInQueue, useKeepSelection } from './action-selection.ts';
+import { openRequest } from './action-state.ts';
 import classes from './action-thread.module.css';
+import { ClosingRequestQuote } from './closing-request-quote.tsx';
 import { decisionsOf, useDecision } from './thread-decision.ts';
 import { useChosenFiles, useThreadText } from './thread-draft.tsx';
 import { useSending } from './thread-sending.ts';
@@ -70,12 +73,10 @@ const Box = ({ of, action, log }: Props) => {
     if (leave) leave();
     else goTo(log.current);
   };
+  // Whoever asked for closing stays with the action, and sees that it stands in the thread.
   const onSent = (asksClosing: boolean): void => {
-    if (asksClosing) onActed();
-    else {
-      onDone();
-      goTo(box.current);
-    }
+    onDone();
+    goTo(asksClosing ? log.current : box.current);
   };
   const sending = useSending({ of, actionNo: action.actionNo, files, onSent, onFailure });
   const deciding = useDecision({ of, action, onDone: onActed, onFailure });
@@ -109,6 +110,12 @@ const Box = ({ of, action, log }: Props) => {
       void deciding.ask(decision, text);
     }
   };
+  /** Opened, it is at once asked for the files. */
+  const toggleFiles = (): void => {
+    flushSync(() => setShowsFiles(!showsFiles || files.items.length > 0));
+    if (!showsFiles) form.current?.querySelector<HTMLInputElement>('input[type=file]:not([capture])')?.click();
+  };
+  const request = openRequest(action);
   const sendByKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -125,6 +132,7 @@ const Box = ({ of, action, log }: Props) => {
         void send(false);
       }}
     >
+      {request && <ClosingRequestQuote request={request} isShort />}
       {showsFiles && (
         <div className={classes.drop}>
           <FileDrop
@@ -153,7 +161,7 @@ const Box = ({ of, action, log }: Props) => {
             disabled={busy}
             aria-expanded={showsFiles}
             aria-label={t(actionWords.thread.files)}
-            onClick={() => setShowsFiles(!showsFiles || files.items.length > 0)}
+            onClick={toggleFiles}
           >
             <IconPaperclip size={20} aria-hidden />
           </ActionIcon>
@@ -226,11 +234,15 @@ const Box = ({ of, action, log }: Props) => {
   );
 };
 
-/** The box below the thread; on a phone it stays at the foot of the screen, above the keyboard. */
+/**
+ * The box below the thread; on a phone it stays at the foot of the screen, above the keyboard, and so it does on a desk for
+ * whoever is to decide on a closing request.
+ */
 export const Composer = (props: Props) => {
   const { t } = useTranslation();
+  const isPhone = usePhone();
   return (
-    <ActionBar plain={!usePhone()} label={t(actionWords.thread.write)}>
+    <ActionBar plain={!isPhone && openRequest(props.action) === undefined} label={t(actionWords.thread.write)}>
       <Box {...props} />
     </ActionBar>
   );

@@ -1,5 +1,6 @@
 import type { Action } from '@portal/contract/safety';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createElement, Fragment } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
@@ -8,6 +9,7 @@ import { safetyKeys } from '../safety.queries.ts';
 import { type ActionRef, actMeta, type Decision, decide } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
 import { openRequest } from './action-state.ts';
+import { ClosingRequestQuote } from './closing-request-quote.tsx';
 
 /** What may be decided now, in this order. */
 export const decisionsOf = (action: Action): Decision[] => [
@@ -38,13 +40,17 @@ export const useDecision = ({ of, action, onDone, onFailure }: Given) => {
   });
   const ask = async (decision: Decision, content: string): Promise<void> => {
     if (isPending) return;
+    const request = openRequest(action);
+    const sentence = t(actionWords.decision.sure[decision], { name: action.actionNo });
     const sure = await confirm({
       title: t(actionWords.decision.act[decision]),
-      message: t(actionWords.decision.sure[decision], { name: action.actionNo }),
+      message: request
+        ? createElement(Fragment, null, sentence, createElement(ClosingRequestQuote, { request }))
+        : sentence,
       confirmLabel: t(actionWords.decision.act[decision]),
       danger: decision !== 'accept',
     });
-    if (sure) mutate({ decision, content, request: openRequest(action)?.id });
+    if (sure) mutate({ decision, content, request: request?.id });
   };
   return { ask, busy: isPending ? variables.decision : undefined };
 };

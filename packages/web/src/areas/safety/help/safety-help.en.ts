@@ -41,7 +41,7 @@ export const help: HelpPage = {
       id: 'action',
       heading: 'Take on an action',
       steps: [
-        'Open an action that you are in charge of under My Action. Those that are overdue are marked.',
+        'Open an action that you are in charge of under My Action. What is to be done stands on top and begins the thread; those that are overdue are marked.',
         'Tell what you have done in a message, with photos and files.',
         'When all is done, say what was done or attach a photo and ask for closing. Accepted, the action ends; rejected, read why and go on.',
       ],
@@ -49,7 +49,7 @@ export const help: HelpPage = {
     {
       id: 'assess',
       heading: 'Classify and assess the risk',
-      text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too.',
+      text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too. New reports and lists are gone through one after the other: once assessed, the next one opens. On a wide screen the report stands beside. Before a case is closed, what is done and what is missing is shown.',
       picture: { src: safetyRiskMatrix, alt: 'The risk matrix of five probabilities and five severities' },
     },
     {

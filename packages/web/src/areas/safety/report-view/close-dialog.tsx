@@ -1,11 +1,20 @@
-import { Button, Group, Textarea } from '@mantine/core';
-import { isBlankText } from '@portal/contract/kernel';
-import { dialogueLimits, type Report, usualClosingWord } from '@portal/contract/safety';
-import { useState } from 'react';
+import { Alert, Button, Group, Textarea } from '@mantine/core';
+import { isBlankText, type ProblemCode } from '@portal/contract/kernel';
+import {
+  dialogueLimits,
+  isToBeMitigated,
+  type Report,
+  riskClass,
+  riskWords,
+  usualClosingWord,
+} from '@portal/contract/safety';
+import { problemMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import kit from '../../../ui/form/form.module.css';
 import { FormDialog } from '../../../ui/form/form-dialog.tsx';
+import { Notice } from '../../../ui/form/form-notice.tsx';
 import { dutyScreenWords } from '../duty/duty.words.ts';
+import { ClosingChecklist, riskLeft } from './closing-checklist.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
 /** The texts to start from; reporters read Korean whatever language closes. */
@@ -15,27 +24,35 @@ const starts = {
   shared: '보고해 주신 내용은 확인했으며, 같은 일이 생기지 않도록 관련 부서와 나누었습니다. 감사합니다.',
 } as const;
 
+/** What keeps a case open that can be put right at once. */
+export const closingReasons = ['feedback-pending', 'not-assessed'] as const satisfies readonly ProblemCode[];
+
 type Props = {
   report: Report;
   /** Its statutory duty is still open, which closing does not end. */
   isUnfiled: boolean;
   busy: boolean;
-  onConfirm: (content: string) => void;
+  /** The closing word as it is typed. */
+  word: string;
+  onWord: (word: string) => void;
+  onConfirm: () => void;
   onClose: () => void;
 };
 
 /** Asks for the closing word that the reporters of a report and its children read; refuses nothing. */
-export const CloseDialog = ({ report, isUnfiled, busy, onConfirm, onClose }: Props) => {
+export const CloseDialog = ({ report, isUnfiled, busy, word, onWord, onConfirm, onClose }: Props) => {
   const { t } = useTranslation();
-  const [text, setText] = useState<string>(usualClosingWord);
+  const left = riskLeft(report);
+  /** What the rules ask for before it is closed (rules/safety.md#close-and-reopen). */
+  const blocked = closingReasons.find((reason) => reason === report.can.complete);
   return (
     <FormDialog
       title={t(reportViewWords.sure.complete.title)}
       confirmLabel={t(reportViewWords.act.complete)}
-      dirty={text !== usualClosingWord}
+      dirty={word !== usualClosingWord}
       busy={busy}
-      ready={!isBlankText(text)}
-      onConfirm={() => onConfirm(text)}
+      ready={!isBlankText(word) && blocked === undefined}
+      onConfirm={onConfirm}
       onClose={onClose}
     >
       <p className={kit.whole}>
@@ -44,9 +61,18 @@ export const CloseDialog = ({ report, isUnfiled, busy, onConfirm, onClose }: Pro
         {report.awaitsReply === true && ` ${t(reportViewWords.closing.unanswered)}`}
         {isUnfiled && ` ${t(dutyScreenWords.closing)}`}
       </p>
+      {blocked !== undefined && <Notice className={kit.whole} title={problemMessage(blocked)} />}
+      {left !== undefined && isToBeMitigated(left) && (
+        <Alert className={kit.whole ?? ''} color="orange" role="status">
+          {t(reportViewWords.checklist.highRisk, { level: left, class: t(riskWords.class[riskClass(left)]) })}
+        </Alert>
+      )}
+      <div className={kit.whole}>
+        <ClosingChecklist report={report} isUnfiled={isUnfiled} onGo={onClose} />
+      </div>
       <Group className={kit.whole} gap="xs">
         {(Object.keys(starts) as (keyof typeof starts)[]).map((start) => (
-          <Button key={start} variant="default" onClick={() => setText(starts[start])}>
+          <Button key={start} variant="default" onClick={() => onWord(starts[start])}>
             {t(reportViewWords.closing.start[start])}
           </Button>
         ))}
@@ -58,8 +84,8 @@ export const CloseDialog = ({ report, isUnfiled, busy, onConfirm, onClose }: Pro
         minRows={3}
         maxRows={10}
         maxLength={dialogueLimits.content}
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        value={word}
+        onChange={(event) => onWord(event.currentTarget.value)}
       />
     </FormDialog>
   );

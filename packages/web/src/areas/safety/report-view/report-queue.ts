@@ -40,7 +40,7 @@ const rowsQuery = (triage: Triage, search: ReportSearch) => {
 /** A new report waits until its risk is known, or it needs no management; others as long as one means. */
 const stillWaits: Readonly<Record<Triage, (report: Report) => boolean>> = {
   new: ({ can, initialRisk, classification }) =>
-    can.classify === true && !initialRisk && classification?.isUnmanaged !== true,
+    can.classify === true && !initialRisk?.riskLevel && classification?.isUnmanaged !== true,
   assess: ({ can }) => can.assess2 === true,
   list: () => true,
 };

@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core';
 import type { ProblemCode } from '@portal/contract/kernel';
-import { openDutyStates, type Report } from '@portal/contract/safety';
+import { isToBeMitigated, openDutyStates, type Report, usualClosingWord } from '@portal/contract/safety';
 import {
   IconCircleCheck,
   IconFileTypePdf,
   IconPencil,
   IconRotate,
   IconTrash,
+  IconUserPlus,
   IconZoomCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -25,7 +26,8 @@ import { WriteLessonLink } from '../lesson/lesson-links.tsx';
 import { actMutations, type ConfirmedAct, pdfMutation, reportQuery } from '../report/report.queries.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import { safetyKeys } from '../safety.queries.ts';
-import { CloseDialog } from './close-dialog.tsx';
+import { CloseDialog, closingReasons } from './close-dialog.tsx';
+import { riskLeft } from './closing-checklist.tsx';
 import { reportViewWords } from './report-view.words.ts';
 
 /** Confirms an act, does it once, and notifies; a refusal stays until it is closed. */
@@ -33,8 +35,10 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
-  /** The report for which the closing word is asked for. */
-  const [closing, setClosing] = useState<{ report: Report; isUnfiled: boolean }>();
+  /** The closing word stays while one puts right what is missing. */
+  const [word, setWord] = useState<string>(usualClosingWord);
+  /** What is done and missing is shown, and the closing word asked for. */
+  const [closing, setClosing] = useState<{ isUnfiled: boolean }>();
   const { mutate, isPending, variables } = useMutation({
     mutationFn: async ({ act, on, word }: { act: ConfirmedAct; on: Report; word?: string }): Promise<void> => {
       await actMutations[act](on, word);
@@ -57,10 +61,11 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
   const start = async (act: ConfirmedAct): Promise<void> => {
     const on = await latestFor(act, report, () => queryClient.fetchQuery({ ...reportQuery(report.id), staleTime: 0 }));
     const answer = on.can[act];
-    if (answer !== true && answer !== undefined) return setFailure(problemMessage(answer));
+    const isMissing = act === 'complete' && closingReasons.some((reason) => reason === answer);
+    if (answer !== true && answer !== undefined && !isMissing) return setFailure(problemMessage(answer));
     // Other acts than reopening discard what was typed in the tabs.
     if (act !== 'reopen' && !(await mayGiveUp())) return;
-    if (act === 'complete') return setClosing({ report: on, isUnfiled: await isStillToFile() });
+    if (act === 'complete') return setClosing({ isUnfiled: await isStillToFile() });
     const sure = await confirm({
       title: t(reportViewWords.sure[act].title),
       message: t(reportViewWords.sure[act].message, { name: report.reportNo ?? '' }),
@@ -76,8 +81,11 @@ const useConfirmedActs = (report: Report, onDone: (act: ConfirmedAct) => Promise
     closeFailure: () => setFailure(undefined),
     closing: closing && {
       ...closing,
+      report,
+      word,
+      onWord: setWord,
       busy: isPending,
-      onConfirm: (word: string) => mutate({ act: 'complete', on: closing.report, word }),
+      onConfirm: () => mutate({ act: 'complete', on: report, word }),
       onClose: () => setClosing(undefined),
     },
   };
@@ -111,7 +119,7 @@ type Action = {
 const actions: readonly Action[] = [
   { act: 'delete', icon: IconTrash, look: { variant: 'outline', color: 'red' } },
   { act: 'change', icon: IconPencil, look: { variant: 'default' } },
-  { act: 'complete', icon: IconCircleCheck, look: {}, shownReasons: ['feedback-pending', 'not-assessed'] },
+  { act: 'complete', icon: IconCircleCheck, look: {}, shownReasons: closingReasons },
   { act: 'reopen', icon: IconRotate, look: {} },
 ];
 
@@ -131,6 +139,9 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
     if (act !== 'reopen') await onLeave();
     lookAgain();
   });
+  const left = riskLeft(report);
+  // What is pressed first follows the risk: as long as it is to be made smaller, further action comes before closing.
+  const needsActions = report.can.assignActions === true && left !== undefined && isToBeMitigated(left);
   return (
     <>
       <PrintButton id={report.id} />
@@ -158,6 +169,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
           <Button
             key={act}
             {...look}
+            {...(act === 'complete' && needsActions ? { variant: 'default' } : {})}
             leftSection={<Icon size={16} aria-hidden />}
             loading={busy === act}
             disabled={busy !== undefined && busy !== act}
@@ -166,6 +178,11 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
             {t(reportViewWords.act[act])}
           </Button>
         ))}
+      {needsActions && (
+        <ButtonLink to="." search={true} hash="mitigation" leftSection={<IconUserPlus size={16} aria-hidden />}>
+          {t(reportViewWords.checklist.toActions)}
+        </ButtonLink>
+      )}
       {failure !== undefined && (
         <AlertDialog
           title={t(reportTextsWords.notDone)}

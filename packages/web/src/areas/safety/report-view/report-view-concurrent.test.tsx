@@ -225,9 +225,10 @@ it('a case is closed once what kept it open is answered, although nobody has loo
   ]);
   const close = await screen.findByRole('button', { name: '종결' });
   await userEvent.click(close);
-  const refusal = within(await screen.findByRole('dialog'));
-  refusal.getByText(/회신 요청에 답변하지 않은 보고서가 있습니다./);
-  await userEvent.click(refusal.getByRole('button', { name: '확인' }));
+  const missing = within(await screen.findByRole('dialog'));
+  missing.getByText(/회신 요청에 답변하지 않은 보고서가 있습니다./);
+  expect(missing.getByRole('button', { name: '종결' })).toHaveProperty('disabled', true);
+  await userEvent.click(missing.getByRole('button', { name: '취소' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   can = { complete: true };
   await userEvent.click(close);
