@@ -24,7 +24,6 @@ import { isSubmitted, reportQuery } from '../report/report.queries.ts';
 import { ReportFailure } from '../report/report-failure.tsx';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/report-texts.ts';
-import { reportTextsWords } from '../report/report-texts.words.ts';
 import { ReportFormEdit } from '../report-form/report-form-edit.tsx';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
@@ -39,7 +38,7 @@ const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode })
   const { t } = useTranslation();
   const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
   const facts = [
-    isConfidential ? t(reportTextsWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    isConfidential ? reporterText(report) : `${reporterText(report)} · ${departmentText(report)}`,
     reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
     completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
   ].filter((fact) => fact !== false);
