@@ -78,14 +78,15 @@ test('a submission whose answer was lost is one report', async ({ as }) => {
 test('sections are gone through with a thumb, and photos are taken with the camera', async ({ as }) => {
   const page = await as('captain', '/esms/report/new/ssvr');
   const bar = page.getByRole('region', { name: '보고서 저장과 제출' });
-  await expect(bar.getByText('0/5')).toBeVisible();
+  // The department's field of work is proposed.
+  await expect(bar.getByText('1/6')).toBeVisible();
   await bar.getByRole('button', { name: '다음 항목' }).click();
   await bar.getByRole('button', { name: '다음 항목' }).click();
   const flight = page.locator('#report-section-flightDetail');
   await expect(flight).toHaveJSProperty('open', true);
   await expect(page.locator('#report-section-report')).toHaveJSProperty('open', false);
   await page.getByRole('textbox', { name: '편명' }).fill('HB201');
-  await expect(bar.getByText('1/10')).toBeVisible();
+  await expect(bar.getByText('2/11')).toBeVisible();
   await bar.getByRole('button', { name: '이전 항목' }).click();
   await expect(page.locator('#report-section-report')).toHaveJSProperty('open', true);
   const camera = page.locator('input[capture="environment"]');

@@ -95,17 +95,16 @@ test('whatever is missing or wrong is named at its field, also in a section that
     '발생 장소: 입력해 주세요.',
     '제목: 입력해 주세요.',
     '내용: 입력해 주세요.',
+    '상대 항공기 위치: 선택해 주세요.',
+    '상대 항공기 진행 방향: 선택해 주세요.',
+    '지나간 뒤의 방향: 선택해 주세요.',
+    '상대 항공기 정보: 선택해 주세요.',
     '운항일: 선택해 주세요.',
     '편명: 입력해 주세요.',
     '등록번호: 입력해 주세요.',
     '출발지: 입력해 주세요.',
     '실제 도착지: 입력해 주세요.',
     '비행 단계: 선택해 주세요.',
-    '상대 항공기 위치: 선택해 주세요.',
-    '상대 항공기 진행 방향: 선택해 주세요.',
-    '지나간 뒤의 방향: 선택해 주세요.',
-    '조언 종류: 선택해 주세요.',
-    '상대 항공기 정보: 선택해 주세요.',
     '기온: -150 이상이어야 합니다.',
   ]);
   await expect(page.getByRole('combobox', { name: '분야 2단계' })).toBeFocused();
@@ -113,8 +112,9 @@ test('whatever is missing or wrong is named at its field, also in a section that
   await page.getByRole('button', { name: '기온', exact: true }).click();
   await expect(air).toHaveJSProperty('open', true);
   await expect(air.getByRole('textbox', { name: '기온' })).toBeFocused();
-  await page.getByRole('combobox', { name: '조언 종류' }).selectOption({ label: 'RA 회피조언' });
   await expect(page.getByRole('radiogroup', { name: 'RA 준수' })).toBeVisible();
+  await page.getByRole('combobox', { name: '조언 종류' }).selectOption({ label: 'TA 교통경보' });
+  await expect(page.getByRole('radiogroup', { name: 'RA 준수' })).toBeHidden();
 });
 
 test('a moment to come is refused by the server at its field', async ({ as }) => {

@@ -46,6 +46,7 @@ describe('a submission', () => {
     expect(codes(checkSubmission({ ...whole, lines: [] }, DRAFTER))).toEqual(['lines no-line']);
     expect(codes(checkSubmission({ ...whole, title: '   ' }, DRAFTER))).toEqual(['title title-blank']);
     expect(codes(checkSubmission({ ...whole, title: '\u200b \ufeff' }, DRAFTER))).toEqual(['title title-blank']);
+    expect(codes(checkSubmission({ ...whole, title: ' [품의서]  ' }, DRAFTER))).toEqual(['title title-blank']);
     expect(codes(checkSubmission({ ...whole, content: '<p>\u3164</p>' }, DRAFTER))).toEqual(['content content-blank']);
     expect(codes(checkSubmission({ ...whole, content: '<p><br></p>' }, DRAFTER))).toEqual(['content content-blank']);
   });

@@ -53,7 +53,11 @@ export const neededFields = (body: Pick<DocumentBody, 'category' | 'decidesArbit
 const lacks: Record<NeededField, { code: FieldProblem['code']; in: (body: DocumentBody) => boolean }> = {
   lines: { code: 'no-line', in: ({ lines = [] }) => lines.length === 0 },
   vacation: { code: 'vacation-needed', in: ({ vacation }) => !vacation },
-  title: { code: 'title-blank', in: ({ title }) => isBlankText(title) },
+  // The tag alone says nothing of what the memo is about.
+  title: {
+    code: 'title-blank',
+    in: ({ title, category }) => isBlankText(title) || oneLine(title) === categoryOf(category.id).titleTag,
+  },
   content: { code: 'content-blank', in: ({ content = '' }) => isBlankRichText(content) },
 };
 

@@ -99,7 +99,7 @@ const AdminLinks = () => {
   );
 };
 
-/** The left menu of the document center: what one must read, the drives, and for administrators what they keep. */
+/** The left menu of the document center: what one must read, the drives with that of one's own department first, and for administrators what they keep. */
 export const DocumentsMenu = () => {
   const { t } = useTranslation();
   const asked = useQuery(drivesQuery);
@@ -112,7 +112,9 @@ export const DocumentsMenu = () => {
   const isAdministrator = drives.some(({ can }) => can.addManual === true);
   const seesReaders = drives.some(({ can }) => can.seeReaders === true);
   const general = drives.filter(isGeneral);
-  const departments = drives.filter((drive) => !isGeneral(drive));
+  const isOwn = ({ departmentId }: Drive): boolean => departmentId === employee.department.id;
+  const departments = drives.filter((drive) => !isGeneral(drive) && !isOwn(drive));
+  const ofDepartments = [...drives.filter(isOwn), ...departments];
   return (
     <>
       <div className={classes.search}>
@@ -143,8 +145,8 @@ export const DocumentsMenu = () => {
           <DriveLinks drives={general} />
         </SideMenuGroup>
       )}
-      <SideMenuFold heading={t(documentWords.menu.departments)} at={departments.length > 0 ? place : undefined}>
-        <DriveLinks drives={departments} />
+      <SideMenuFold heading={t(documentWords.menu.departments)} at={ofDepartments.length > 0 ? place : undefined}>
+        <DriveLinks drives={ofDepartments} />
       </SideMenuFold>
       {isAdministrator && <AdminLinks />}
     </>

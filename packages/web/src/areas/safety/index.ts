@@ -22,7 +22,7 @@ export type { myActionAddress, myActionList } from './my-action/my-action-links.
 export { MyActionListScreen } from './my-action/my-action-list-screen.tsx';
 export { MyActionViewScreen } from './my-action/my-action-view-screen.tsx';
 export { loadReport } from './report/report.queries.ts';
-export { loadDraft, loadNewReport } from './report-form/report-form.queries.ts';
+export { loadDraft, loadNewReport, newReportSearch } from './report-form/report-form.queries.ts';
 export { ReportDraftScreen, ReportFormScreen } from './report-form/report-form-screen.tsx';
 export { ReportDraftListScreen } from './report-list/report-draft-list-screen.tsx';
 export { draftList, draftsQuery, prefetchReports, reportList } from './report-list/report-list.queries.ts';

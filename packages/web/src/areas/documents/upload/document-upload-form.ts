@@ -94,4 +94,12 @@ export const uploadDefinition = (form: UploadForm): Definition<UploadValues> => 
 export const proposedTitle = (stem: string): string =>
   [...normalizeTitle(stem)].slice(0, documentLimits.title).join('').trim();
 
+/** The number after this one: its last digits count one up (`Rev.09` → `Rev.10`); none where it has no digits. */
+export const nextVersion = (version: string): string => {
+  const digits = /\d+(?=\D*$)/.exec(version)?.[0];
+  if (digits === undefined || digits.length > 9) return '';
+  const next = String(Number(digits) + 1).padStart(digits.length, '0');
+  return version.replace(/\d+(?=\D*$)/, next);
+};
+
 export const extensionIn = ({ files }: Pick<UploadValues, 'files'>): string => fileExtension(files);

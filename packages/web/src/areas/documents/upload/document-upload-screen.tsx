@@ -1,8 +1,10 @@
 import { Textarea, TextInput } from '@mantine/core';
 import { type DocType, type Drive, type DriveDocument, fileStem } from '@portal/contract/documents';
+import { dayInSeoul } from '@portal/contract/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { now } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -19,7 +21,13 @@ import { driveName } from '../drive/drive.queries.ts';
 import classes from './document-upload.module.css';
 import { assignedManualsQuery } from './document-upload.queries.ts';
 import { documentUploadWords } from './document-upload.words.ts';
-import { emptyUpload, proposedTitle, type UploadValues, uploadDefinition } from './document-upload-form.ts';
+import {
+  emptyUpload,
+  nextVersion,
+  proposedTitle,
+  type UploadValues,
+  uploadDefinition,
+} from './document-upload-form.ts';
 import { BatchDialog } from './upload-batch-dialog.tsx';
 import { useChosenFile } from './upload-chosen-file.ts';
 import { FileField } from './upload-file-field.tsx';
@@ -48,8 +56,10 @@ const KindSwitch = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
   );
 };
 
+/** Of a further revision the next number and today are proposed. */
 const initialOf = ({ document, form }: UploadMode): UploadValues => ({
   ...emptyUpload,
+  ...(document && { version: nextVersion(document.revision.version), revisionDate: dayInSeoul(now()) }),
   manualId: String(document?.manual?.id ?? ''),
   title: form === 'manual' ? '' : (document?.title ?? ''),
 });

@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { checkTitle, type DriveDocument } from '@portal/contract/documents';
-import { IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
+import { IconBook, IconFilePlus, IconPencil, IconTrash, IconUserCheck, IconUsers } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -14,10 +14,12 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { RecordDialog } from '../../../ui/form/record/record-form-dialog.tsx';
 import { useRecordForm } from '../../../ui/form/record/use-record-form.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
+import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { documentWords } from '../document/document.words.ts';
 import { useConfirmedAct } from '../document/document-acts.ts';
+import { previewAddress } from '../document/document-location.ts';
 import { documentReadersWords } from '../readers/document-readers.words.ts';
 import { ReadersDialog } from '../readers/document-readers-dialog.tsx';
 import { ReadersStatusDialog } from '../readers/document-readers-status-dialog.tsx';
@@ -107,6 +109,24 @@ const Remove = ({ document }: { document: DriveDocument }) => {
   );
 };
 
+/** What one mostly comes for: the current revision in a tab of its own. */
+const Open = ({ document: { driveId, id, revision, revisions } }: { document: DriveDocument }) => {
+  const { t } = useTranslation();
+  if (revisions.find((each) => each.id === revision.id)?.can.preview !== true) return null;
+  return (
+    <Button
+      component="a"
+      href={previewAddress(driveId, id, revision)}
+      target="_blank"
+      rel="noopener"
+      leftSection={<IconBook size={16} aria-hidden />}
+    >
+      {t(documentViewWords.open)}
+      <NewTabNote />
+    </Button>
+  );
+};
+
 /** A dialog about the document, with the document as it was when it was opened. */
 export type Opened = { kind: 'title' | 'readers' | 'status'; of: DriveDocument };
 
@@ -139,6 +159,7 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
         ))}
       {can.upload === true && (
         <ButtonLink
+          variant="default"
           to="/documentcenter/upload/$driveId"
           params={{ driveId: String(driveId) }}
           search={{ docType, docId: id }}
@@ -147,6 +168,7 @@ export const DocumentActions = ({ document, opened, onOpen }: Props) => {
           {t(documentViewWords.newRevision)}
         </ButtonLink>
       )}
+      <Open document={document} />
       {opened?.kind === 'title' && <TitleDialog document={opened.of} onClose={close} />}
       {opened?.kind === 'readers' && <ReadersDialog document={opened.of} onClose={close} />}
       {opened?.kind === 'status' && <ReadersStatusDialog document={opened.of} onClose={close} />}

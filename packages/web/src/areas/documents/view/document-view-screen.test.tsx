@@ -39,7 +39,7 @@ it('a reader sees what it is and its revisions, previews the current one and no 
   within(old as HTMLElement).getByText('내용 검색 불가');
   expect(within(old as HTMLElement).getAllByRole('button')).toHaveLength(2);
   const header = screen.getByRole('heading', { name: '운항 규정 12' }).closest('header');
-  expect(header?.querySelector('[data-page-actions]')?.textContent).toBe('');
+  expect(header?.querySelector('[data-page-actions]')?.textContent).toBe('문서 열기 (새 탭에서 열림)');
 });
 
 it.each([

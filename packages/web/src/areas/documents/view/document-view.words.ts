@@ -9,6 +9,7 @@ export const documentViewWords = {
   marked: { ko: '읽음으로 표시하였습니다.', en: 'Marked as read.' },
   notMarked: { ko: '읽음으로 표시하지 못했습니다. {{message}}', en: 'It could not be marked as read. {{message}}' },
   toManual: { ko: '개정과 시행일', en: 'Revisions and their days' },
+  open: { ko: '문서 열기', en: 'Open the document' },
   newRevision: { ko: '새 개정 업로드', en: 'New revision' },
   content: {
     pending: { ko: '검색 준비 중', en: 'Not searchable yet' },

@@ -1,5 +1,4 @@
 import { isTakenConfidentially, reportFileLimits, reportWords, type SectionName } from '@portal/contract/safety';
-import { useQuery } from '@tanstack/react-query';
 import { memo } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
@@ -8,9 +7,10 @@ import { Section } from '../../../ui/form/form-section.tsx';
 import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import type { FilesState } from '../../../ui/form/page/draft-files.ts';
 import { FilesField } from '../../../ui/form/page/files-field.tsx';
-import { useMe } from '../../identity/index.ts';
+import { isOnDial } from './clock-dial.tsx';
+import { LastFlight } from './last-flight.tsx';
+import { useOwnDepartmentCode } from './report-department.ts';
 import classes from './report-form.module.css';
-import { departmentQuery } from './report-form.queries.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { SectionIndex, SectionProgress, sectionId } from './report-form-index.tsx';
 import { OwnFields } from './report-own-fields.tsx';
@@ -80,10 +80,13 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
       {!isNeeded && (
         <p className={grid.hint}>{t(hasNeeds ? reportFormWords.optional : reportFormWords.optionalFree)}</p>
       )}
+      {section === 'flightDetail' && <LastFlight form={form} />}
       <div className={grid.grid}>
-        {layout[section].map((placed) => (
-          <ReportField key={placed.name} form={form} section={section} placed={placed} />
-        ))}
+        {layout[section]
+          .filter(({ name }) => !isOnDial(name))
+          .map((placed) => (
+            <ReportField key={placed.name} form={form} section={section} placed={placed} />
+          ))}
       </div>
     </Section>
   );
@@ -91,8 +94,8 @@ const ReportSection = memo(({ form, section }: SectionProps) => {
 
 /** Which sections are on the screen, drawn anew only when they are others. */
 export const useShownSections = (form: Form<ReportForm>): SectionProps['section'][] => {
-  const { data: department } = useQuery(departmentQuery(useMe().employee.department.id));
-  const shown = useAnswer(form, (values) => shownSections(values, department?.code).join());
+  const departmentCode = useOwnDepartmentCode();
+  const shown = useAnswer(form, (values) => shownSections(values, departmentCode).join());
   return shown.split(',') as SectionProps['section'][];
 };
 

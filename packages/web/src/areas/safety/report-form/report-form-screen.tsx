@@ -11,10 +11,12 @@ import { BackLink } from '../../../ui/page/back-link.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { reportQuery } from '../report/report.queries.ts';
 import { ReportFailure } from '../report/report-failure.tsx';
+import { useLateProposal, useOwnDepartmentCode } from './report-department.ts';
 import { reportFormWords } from './report-form.words.ts';
 import { useReportFlow } from './report-form-flow.ts';
 import { ReportPage, useDraftId, useReportPage } from './report-form-page.tsx';
-import { emptyForm, formOf } from './values/report-form-values.ts';
+import { type Beginning, beginForm } from './values/report-form-proposals.ts';
+import { formOf } from './values/report-form-values.ts';
 
 type Props = {
   reportType: ReportType;
@@ -22,19 +24,25 @@ type Props = {
   draft: Report | undefined;
   /** The draft is on the server: its address is known from now on. */
   onDraft?: (id: number) => void;
+  /** What was chosen of a new one before it opened. */
+  beginning?: Beginning;
 };
 
+const fromNothing: Beginning = {};
 const toStart = linkOptions({ to: '/esms' });
 const toDrafts = linkOptions({ to: '/esms/report/list/draft' });
 
 /** Writing a report: saved as a draft, or submitted. */
-export const ReportFormScreen = ({ reportType, draft, onDraft }: Props) => {
+export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromNothing }: Props) => {
   const { t } = useTranslation();
   const go = useWayOut();
-  const [initial] = useState(() => (draft ? formOf(draft) : emptyForm(reportType)));
+  const departmentCode = useOwnDepartmentCode();
+  const [begun] = useState(draft ? undefined : beginning);
+  const [initial] = useState(() => (draft ? formOf(draft) : beginForm(reportType, beginning, departmentCode)));
   const { draftId, adopt } = useDraftId(draft, onDraft);
   const place = draftId === undefined ? `new-${reportType}` : String(draftId);
   const page = useReportPage({ initial, report: draft, place });
+  useLateProposal(page.form, draftId === undefined ? begun : undefined);
   const flow = useReportFlow({
     ...page,
     report: draft,

@@ -1,10 +1,12 @@
 import { getDepartment } from '@portal/contract/directory';
 import {
   changeReport,
+  codes,
   createReportDraft,
   deleteReportFile,
   downloadReportFile,
   getReport,
+  listReports,
   type Report,
   type ReportBody,
   type ReportType,
@@ -22,6 +24,7 @@ import { recordIdIn } from '../../../platform/record-id.ts';
 import { type DraftCalls, removeFiles } from '../../../ui/form/page/draft-save.ts';
 import { meQuery } from '../../identity/index.ts';
 import { isSubmitted, reportQuery } from '../report/report.queries.ts';
+import { safetyKeys } from '../safety.queries.ts';
 
 /** The calls that write a draft and send it in. */
 export const draftCalls: DraftCalls<ReportBody, Report> = {
@@ -69,6 +72,18 @@ export const departmentQuery = (id: number) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
+/** The flight of the report that the writer submitted last; null where there is none. */
+export const lastFlightQuery = queryOptions({
+  queryKey: [...safetyKeys.list, 'last-flight'],
+  queryFn: async ({ signal }) => {
+    const { items } = await call(listReports, { query: { myReportOnly: true, limit: 1 } }, { signal });
+    const [last] = items;
+    if (last === undefined) return null;
+    return (await call(getReport, { params: { id: last.id } }, { signal })).flightDetail;
+  },
+  staleTime: 60_000,
+});
+
 const types: Readonly<Record<string, ReportType>> = { ssr: 'SSR', ssvr: 'SSVR' };
 
 /** Asks for the writer's department, which decides on two sections; the form does not wait for it. */
@@ -78,6 +93,21 @@ const prefetchOwnDepartment = (queryClient: QueryClient): void => {
     .then(({ employee }) => queryClient.prefetchQuery(departmentQuery(employee.department.id)))
     .catch(() => undefined);
 };
+
+type NewReportSearch = {
+  /** The draft that the form became while it was written: whoever comes back finds it there. */
+  draft?: number;
+  /** What was chosen before: what a mandatory report is about, and that a voluntary one is confidential. */
+  kind?: number;
+  confidential?: true;
+};
+
+/** What an address says of a new report. */
+export const newReportSearch = ({ draft, kind, confidential }: Record<string, unknown>): NewReportSearch => ({
+  ...(Number.isInteger(draft) && { draft: Number(draft) }),
+  ...(codes.mandatoryReportType.some((code) => code === kind) && { kind: Number(kind) }),
+  ...(confidential === true && { confidential }),
+});
 
 /** The type of report that an address names. */
 export const loadNewReport = (queryClient: QueryClient, address: string): { reportType: ReportType } => {

@@ -141,6 +141,12 @@ export const reportFormWords = {
     },
   },
   kinds: { others: { ko: '그 밖의 사건', en: 'Other event' } },
+  noDamage: { ko: '손상 없음', en: 'No damage' },
+  lastFlight: {
+    ko: '지난 보고서의 운항편 넣기: {{flight}}',
+    en: 'Take the flight of your last report: {{flight}}',
+  },
+  dial: { ko: '상대 항공기의 방향', en: 'Where the other aircraft was' },
   choose: { ko: '선택하세요', en: 'Select' },
   unchosen: { ko: '선택 안 함', en: 'Not selected' },
   hour: { ko: '시', en: 'Hour' },

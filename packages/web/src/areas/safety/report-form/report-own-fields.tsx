@@ -6,11 +6,13 @@ import { Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useRound, useValue } from '../../../ui/form/form-state.ts';
 import { SegmentsField } from '../../../ui/form/input/segments.tsx';
 import { RichTextInput } from '../../../ui/rich-text/input.tsx';
+import { useOwnDepartmentCode } from './report-department.ts';
 import { ReportFlags } from './report-flags.tsx';
 import { reportFormWords } from './report-form.words.ts';
 import classes from './report-section.module.css';
 import { Cell, UnitInput } from './section-inputs.tsx';
 import { choicesOf, entriesOf, type Moment, momentOf, momentText } from './values/report-form-choices.ts';
+import { withKind } from './values/report-form-proposals.ts';
 import type { ReportForm } from './values/report-form-values.ts';
 
 const upTo = (last: number): string[] => Array.from({ length: last + 1 }, (_, value) => String(value).padStart(2, '0'));
@@ -82,11 +84,12 @@ type PartProps = { form: Form<ReportForm> };
 
 const MandatoryType = ({ form }: PartProps) => {
   const { t } = useTranslation();
+  const departmentCode = useOwnDepartmentCode();
   return (
     <Field form={form} name="mandatoryReportType">
       {(bound) => (
         <SegmentsField
-          bound={bound}
+          bound={{ ...bound, onChange: (kind) => form.patch((now) => withKind(now, String(kind), departmentCode)) }}
           options={[{ value: '', label: t(reportFormWords.kinds.others) }, ...choicesOf('mandatoryReportType')]}
         />
       )}

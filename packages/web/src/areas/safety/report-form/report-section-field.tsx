@@ -1,4 +1,4 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, TextInput } from '@mantine/core';
 import type { SectionName } from '@portal/contract/safety';
 import { type Translate, useTranslation } from '../../../platform/i18n.ts';
 import { DayField } from '../../../ui/form/day-field.tsx';
@@ -7,12 +7,14 @@ import { type Form, useAnswer, useValue } from '../../../ui/form/form-state.ts';
 import { type Choice, SegmentsField } from '../../../ui/form/input/segments.tsx';
 import { TicksField } from '../../../ui/form/input/ticks-field.tsx';
 import { reportTextsWords } from '../report/report-texts.words.ts';
+import { ClockDial, clockPositions } from './clock-dial.tsx';
 import { reportFormWords } from './report-form.words.ts';
 import classes from './report-section.module.css';
 import { Cell, NumberInput, UnitInput } from './section-inputs.tsx';
 import { choicesOf, entriesOf, levelOf } from './values/report-form-choices.ts';
 import type { LayoutField } from './values/report-form-layout.ts';
 import { computedOf, progressOf } from './values/report-form-progress.ts';
+import { withoutDamage } from './values/report-form-proposals.ts';
 import { kindOf, schemaOf } from './values/report-form-sections.ts';
 import type { ReportForm } from './values/report-form-values.ts';
 
@@ -86,11 +88,6 @@ const capitals: ReadonlySet<string> = new Set([
   'runwayUsed',
 ]);
 
-const HOURS = Array.from({ length: 12 }, (_, place) => String(place + 1));
-
-const clockOf = (t: Translate): Choice[] =>
-  HOURS.map((hour) => ({ value: hour, label: t(reportTextsWords.clock, { hour }) }));
-
 const yesNo = (t: Translate): Choice[] => [
   { value: 'true', label: t(reportTextsWords.yes) },
   { value: 'false', label: t(reportTextsWords.no) },
@@ -145,14 +142,24 @@ const Written = (props: InputProps) => {
     );
   if (kind === 'codes')
     return (
-      <Field form={form} name={path as 'tcasraDetail.acInfomationOnOther'} required={required}>
-        {(bound) => <TicksField bound={bound} options={choicesOf(name)} />}
-      </Field>
+      <>
+        <Field form={form} name={path as 'tcasraDetail.acInfomationOnOther'} required={required}>
+          {(bound) => <TicksField bound={bound} options={choicesOf(name)} />}
+        </Field>
+        {name === 'partsOfAircraftDamaged' && (
+          <Button
+            variant="default"
+            mt={8}
+            onClick={() => form.patch((now) => withoutDamage(now, t(reportFormWords.noDamage)))}
+          >
+            {t(reportFormWords.noDamage)}
+          </Button>
+        )}
+      </>
     );
   return (
     <Field form={form} name={path as 'flightDetail.flightNo'} required={required}>
       {(bound) => {
-        if (name.startsWith('acLocation')) return <ChoiceInput bound={bound} options={clockOf(t)} />;
         if (kind === 'code') return <ChoiceInput bound={bound} options={choicesOf(name)} />;
         if (kind === 'asked') return <ChoiceInput bound={bound} options={yesNo(t)} />;
         return kind === 'number' ? <NumberInput {...props} bound={bound} /> : <Text {...props} bound={bound} />;
@@ -166,6 +173,12 @@ export const ReportField = ({ form, section, placed: { name, span, without } }: 
   const required = useAnswer(form, (values) => progressOf(values).needs[section].has(name));
   const isOut = useAnswer(form, (values) => progressOf(values).hasNot[section].has(name));
   if (isOut && without === 'hidden') return null;
+  if (name === clockPositions[0])
+    return (
+      <Cell span={span}>
+        <ClockDial form={form} />
+      </Cell>
+    );
   if (kindOf(section, name) === 'entry') return <EntryField {...{ form, section, name, required, span }} />;
   return (
     <Cell span={span}>

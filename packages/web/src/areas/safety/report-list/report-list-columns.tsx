@@ -5,6 +5,7 @@ import {
   IconLink,
   IconLock,
   IconMessageQuestion,
+  IconUser,
   IconZoomCheck,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -54,11 +55,17 @@ export const ReportReferences = ({ row }: { row: ReportRow }) => {
   );
 };
 
-/** Next to the subject: that it is confidential, and how many reports are related to it, for those who may read that. */
-export const ReportMarks = ({ row: { isConfidential, relatedReportsCount: count = 0 } }: { row: ReportRow }) => {
+/** Next to the subject: that it is one's own, that it is confidential, and how many reports are related to it, for those who may read that. */
+export const ReportMarks = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation();
+  const { isConfidential, isMine, relatedReportsCount: count = 0 } = row;
   return (
     <span className={classes.extras}>
+      {isMine && (
+        <span role="img" aria-label={t(reportListWords.own)} title={t(reportListWords.own)}>
+          <IconUser size={14} aria-hidden />
+        </span>
+      )}
       {isConfidential && (
         <span role="img" aria-label={t(reportListWords.confidential)} title={t(reportListWords.confidential)}>
           <IconLock size={14} aria-hidden />

@@ -118,6 +118,14 @@ it('of a confidential report neither reporter nor department is named', async ()
   line.getByRole('img', { name: '비공개 보고서' });
 });
 
+it('to whoever wrote it a confidential report says that it is theirs', async () => {
+  const { reporter: _reporter, department: _department, ...rest } = row(3, { isConfidential: true, isMine: true });
+  await givenSafety('/esms/report', [reply(listReports, page([rest]))]);
+  const line = within(await rowOf('보고서 3'));
+  line.getByText('나 (비공개)');
+  line.getByRole('img', { name: '내가 쓴 보고서' });
+});
+
 it('a status stands in capitals as the catalogue names it, and as it is where that lacks it', async () => {
   await givenSafety('/esms/report', [
     reply(listReports, page([row(1, { status: 'FirstRiskAssessment' }), row(2, { status: 'Closed' })])),

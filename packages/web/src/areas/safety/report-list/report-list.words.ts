@@ -16,6 +16,7 @@ export const reportListWords = {
     ko: '관련 보고서 {{count}}건',
     en: { one: '{{count}} related report', other: '{{count}} related reports' },
   },
+  own: { ko: '내가 쓴 보고서', en: 'Written by me' },
   confidential: { ko: '비공개 보고서', en: 'Confidential report' },
   mine: { ko: '내가 보고한 것만', en: 'Reported by me' },
   everyType: { ko: '전체', en: 'All' },

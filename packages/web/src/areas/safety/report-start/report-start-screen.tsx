@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { lawTexts, type ReportType, reportTypes } from '@portal/contract/safety';
+import { codes, lawTexts, type ReportType, reportTypes } from '@portal/contract/safety';
 import { IconMessage2Heart, IconShieldExclamation } from '@tabler/icons-react';
 import { useState } from 'react';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
@@ -7,6 +7,7 @@ import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
+import { reportText } from '../report/report-texts.ts';
 import { type ScopeName, scopeTexts } from './report-law-texts.ts';
 import classes from './report-start.module.css';
 import { reportStartWords } from './report-start.words.ts';
@@ -90,6 +91,28 @@ const ReportTypeCard = ({ type }: { type: ReportType }) => {
       <ButtonLink to="/esms/report/new/$type" params={{ type: type.toLowerCase() }}>
         {t(reportStartWords[type].write)}
       </ButtonLink>
+      <ul className={classes.kinds} aria-label={t(reportStartWords[type].kinds)}>
+        {type === 'SSR' ? (
+          codes.mandatoryReportType.map((kind) => (
+            <li key={kind}>
+              <ButtonLink variant="default" to="/esms/report/new/$type" params={{ type: 'ssr' }} search={{ kind }}>
+                {reportText.code('mandatoryReportType', kind)}
+              </ButtonLink>
+            </li>
+          ))
+        ) : (
+          <li>
+            <ButtonLink
+              variant="default"
+              to="/esms/report/new/$type"
+              params={{ type: 'ssvr' }}
+              search={{ confidential: true }}
+            >
+              {t(reportStartWords.confidentially)}
+            </ButtonLink>
+          </li>
+        )}
+      </ul>
       <div className={classes.more}>
         <Fold label={t(reportStartWords[type].more)}>
           <ScopeLinks type={type} />

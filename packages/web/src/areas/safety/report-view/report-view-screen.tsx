@@ -41,7 +41,7 @@ const ViewHeader = ({ report, actions }: { report: Report; actions: ReactNode })
   const { t } = useTranslation();
   const { reportNo, reportDate, completedDate, isConfidential, subject, investigation } = report;
   const facts = [
-    isConfidential ? t(reportTextsWords.confidential) : `${reporterText(report)} · ${departmentText(report)}`,
+    isConfidential ? reporterText(report) : `${reporterText(report)} · ${departmentText(report)}`,
     reportDate !== null && t(reportViewWords.reportedOn, { day: dayOf(reportDate) ?? '' }),
     completedDate !== null && t(reportViewWords.closedOn, { day: dayOf(completedDate) ?? '' }),
   ].filter((fact) => fact !== false);

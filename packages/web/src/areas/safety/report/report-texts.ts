@@ -5,9 +5,16 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { reportTextsWords } from './report-texts.words.ts';
 
-/** A confidential report shows neither who wrote it nor their department (rules/safety.md#confidential-reports). */
-export const reporterText = ({ reporter }: Pick<ReportRow, 'reporter'>): string =>
-  reporter ? nameOf(reporter) : translate(reportTextsWords.confidential);
+type Reported = Pick<ReportRow, 'reporter'> & { isMine?: boolean };
+
+/**
+ * Who reported. A confidential report shows neither who wrote it nor their department
+ * (rules/safety.md#confidential-reports); to the writer alone it says that it is theirs.
+ */
+export const reporterText = ({ reporter, isMine = false }: Reported): string => {
+  if (reporter) return nameOf(reporter);
+  return translate(isMine ? reportTextsWords.mineConfidentially : reportTextsWords.confidential);
+};
 
 export const departmentText = ({ department }: Pick<ReportRow, 'department'>): string =>
   department ? nameOf(department) : translate(reportTextsWords.confidential);
@@ -22,8 +29,8 @@ export const dayOf = (moment: string | null): string | null => {
 export const eventDay = ({ eventDate }: Pick<ReportRow, 'eventDate'>): string | null => eventDate?.slice(0, 10) ?? null;
 
 /** Who reported from where and when, in one line; a confidential report says once that it is confidential. */
-export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate'>): string =>
-  [...new Set([reporterText(row), departmentText(row), dayOf(row.reportDate)])].filter(Boolean).join(' · ');
+export const reporterAndDay = (row: Pick<ReportRow, 'reporter' | 'department' | 'reportDate' | 'isMine'>): string =>
+  [reporterText(row), row.department && departmentText(row), dayOf(row.reportDate)].filter(Boolean).join(' · ');
 
 /** The values of a report as texts, in the current language. */
 export const reportText = reportReader({

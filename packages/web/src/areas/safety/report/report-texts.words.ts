@@ -2,6 +2,7 @@ import type { WordTree } from '../../../platform/i18n.ts';
 
 export const reportTextsWords = {
   confidential: { ko: 'Confidential', en: 'Confidential' },
+  mineConfidentially: { ko: '나 (비공개)', en: 'Me (confidential)' },
   yes: { ko: '예', en: 'Yes' },
   no: { ko: '아니요', en: 'No' },
   clock: { ko: '{{hour}}시 방향', en: "{{hour}} o'clock" },

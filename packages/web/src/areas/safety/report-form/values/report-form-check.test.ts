@@ -85,10 +85,10 @@ describe('the sections on the screen', () => {
     expect(shownSections(filled, 'HR')).toEqual(['flightDetail', 'personnelDetail', 'aricraftDetail']);
   });
 
-  it('hold the one that the kind of the report asks for', () => {
+  it('hold first the one that the kind of the report asks for', () => {
     expect(shownSections(whole({ mandatoryReportType: '1' }), 'HR')).toEqual([
-      'flightDetail',
       'tcasraDetail',
+      'flightDetail',
       'personnelDetail',
     ]);
   });

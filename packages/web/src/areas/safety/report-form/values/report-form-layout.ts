@@ -29,7 +29,7 @@ export const layout: Readonly<Record<SectionName, readonly LayoutField[]>> = {
     whole('flightPhase'),
   ],
   tcasraDetail: [
-    third('acLocationLocation'),
+    whole('acLocationLocation'),
     third('acLocationHeading'),
     third('acLocationBehind'),
     half('advisoryTypeLevel1'),
@@ -112,15 +112,15 @@ export const layout: Readonly<Record<SectionName, readonly LayoutField[]>> = {
   ],
 };
 
-/** The sections of a report in the order of the screen (rules/safety.md#sections). */
+/** The sections of a report in the order of the screen, first the one that its kind is about (rules/safety.md#sections). */
 export const sectionOrder: readonly SectionName[] = [
-  'flightDetail',
   'tcasraDetail',
+  'wildlifeBirdStrikeDetail',
+  'dangerousGoodsDetail',
+  'flightDetail',
   'personnelDetail',
   'aricraftDetail',
   'environmentDetail',
-  'wildlifeBirdStrikeDetail',
-  'dangerousGoodsDetail',
 ];
 
 /** Fields of the report itself, in their order. */

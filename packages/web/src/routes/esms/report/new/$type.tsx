@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { loadNewReport, ReportFormScreen } from '../../../../areas/safety/index.ts';
+import { loadNewReport, newReportSearch, ReportFormScreen } from '../../../../areas/safety/index.ts';
 import { loadForm } from '../../../../platform/unsaved/local-work.ts';
 import { NotFoundScreen } from '../../../../shell/trouble/not-found-screen.tsx';
 import { RecordSkeleton } from '../../../../ui/page/record-skeleton.tsx';
@@ -8,15 +8,22 @@ import { preloadRichTextEditor } from '../../../../ui/rich-text/editor.tsx';
 const New = () => {
   const { reportType } = Route.useLoaderData();
   const navigate = Route.useNavigate();
+  const { kind, confidential } = Route.useSearch();
   const onDraft = (draft: number) =>
     void navigate({ search: { draft }, replace: true, resetScroll: false, ignoreBlocker: true });
-  return <ReportFormScreen key={reportType} reportType={reportType} draft={undefined} onDraft={onDraft} />;
+  return (
+    <ReportFormScreen
+      key={reportType}
+      reportType={reportType}
+      draft={undefined}
+      onDraft={onDraft}
+      beginning={{ kind, confidential }}
+    />
+  );
 };
 
 export const Route = createFileRoute('/esms/report/new/$type')({
-  /** The draft that the form became while it was written: whoever comes back finds it there. */
-  validateSearch: ({ draft }: Record<string, unknown>): { draft?: number } =>
-    Number.isInteger(draft) ? { draft: Number(draft) } : {},
+  validateSearch: newReportSearch,
   beforeLoad: ({ search, cause }) => {
     if (search.draft !== undefined && cause !== 'stay')
       throw redirect({ to: '/esms/report/view/draft/$id', params: { id: String(search.draft) }, replace: true });
