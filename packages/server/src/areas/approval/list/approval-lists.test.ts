@@ -157,6 +157,7 @@ describe('the six lists', () => {
       attachedFileCount: 2,
       hasComment: true,
       isHeld: false,
+      asksMe: false,
     });
     await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
   });
@@ -179,7 +180,7 @@ describe('the six lists', () => {
         ),
       );
       const { body } = await app.call(getApprovalCounts, caller);
-      const { can: _, ...counts } = body;
+      const { can: _, askedCount: _asked, ...counts } = body;
       expect(Object.values(counts)).toEqual(totals);
     }
   });

@@ -54,13 +54,13 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
   const acts = document.lines
     .flatMap((line) => [
       ...line.pastActs.map(({ by, ...act }) => ({ ...act, comment: act.comment ?? '', by: by ?? line.approver })),
-      { ...line, by: line.approver },
+      { ...line, by: line.approver, action: line.isFinal ? ('Final' as const) : line.action },
     ])
     .map(({ by, actionDate, comment, action }) => ({
       by,
       at: actionDate,
       text: comment,
-      action: action === null ? '' : { ...words.action, ...words.undoing }[action],
+      action: action === null ? '' : { ...words.action, ...words.undoing, Final: words.labels.marks.Final }[action],
     }));
   const questions = document.questions.flatMap(({ by, to, at, text, answer }) => [
     { by, at, text, action: words.asked(writtenName(to, language)) },

@@ -83,7 +83,7 @@ const ViewVacation = ({ vacation, leave }: ViewVacationProps) => {
 type CommentEntry = {
   key: string;
   author: Person;
-  act: 'Submitted' | PastAction;
+  act: 'Submitted' | 'Final' | PastAction;
   at: string | null;
   text: string;
   /** Whose line it was, where its present approver took it over. */
@@ -98,20 +98,21 @@ const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper)
     ? [{ key: 'drafter', author: drafter, act: 'Submitted', at: submittedAt, text: comment, from: null }]
     : [];
   const others = lines.flatMap(
-    ({ id, approver, pastActs, action, actionDate, comment, handedOverFrom }): CommentEntry[] =>
-      [...pastActs, { action, actionDate, comment, by: null }].flatMap((act, place): CommentEntry[] =>
-        act.action !== null && isSaid(act.comment)
-          ? [
-              {
-                key: `${id}-${place}`,
-                author: act.by ?? approver,
-                act: act.action,
-                at: act.actionDate,
-                text: act.comment,
-                from: act.by === null ? handedOverFrom : null,
-              },
-            ]
-          : [],
+    ({ id, approver, pastActs, action, actionDate, comment, isFinal, handedOverFrom }): CommentEntry[] =>
+      [...pastActs, { action: isFinal ? ('Final' as const) : action, actionDate, comment, by: null }].flatMap(
+        (act, place): CommentEntry[] =>
+          act.action !== null && isSaid(act.comment)
+            ? [
+                {
+                  key: `${id}-${place}`,
+                  author: act.by ?? approver,
+                  act: act.action,
+                  at: act.actionDate,
+                  text: act.comment,
+                  from: act.by === null ? handedOverFrom : null,
+                },
+              ]
+            : [],
       ),
   );
   return [...drafters, ...others.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))];
