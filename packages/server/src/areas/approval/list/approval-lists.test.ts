@@ -158,6 +158,7 @@ describe('the six lists', () => {
       hasComment: true,
       isHeld: false,
       inPlaceOf: null,
+      asksMe: false,
     });
     await app.call(cancelDocument, captain, { params: { id: memo.id }, body: { cancellationReason: '취소' } });
   });
@@ -180,7 +181,7 @@ describe('the six lists', () => {
         ),
       );
       const { body } = await app.call(getApprovalCounts, caller);
-      const { can: _, ...counts } = body;
+      const { can: _, askedCount: _asked, ...counts } = body;
       expect(Object.values(counts)).toEqual(totals);
     }
   });

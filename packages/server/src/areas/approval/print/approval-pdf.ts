@@ -72,10 +72,16 @@ const commentsOf = (document: DocumentPaper, language: Language): PrintableComme
         by: by ?? line.approver,
         approver: line.approver,
       })),
-      { ...line, by: line.actedBy ?? line.approver, inPlace: line.actedBy !== null },
+      {
+        ...line,
+        by: line.actedBy ?? line.approver,
+        inPlace: line.actedBy !== null,
+        action: line.isFinal ? ('Final' as const) : line.action,
+      },
     ])
     .map(({ by, actionDate, comment, action, inPlace, approver }) => {
-      const done = action === null ? '' : { ...words.action, ...words.undoing }[action];
+      const done =
+        action === null ? '' : { ...words.action, ...words.undoing, Final: words.labels.marks.Final }[action];
       return {
         by,
         at: actionDate,

@@ -83,7 +83,7 @@ const ViewVacation = ({ vacation, leave }: ViewVacationProps) => {
 type CommentEntry = {
   key: string;
   author: Person;
-  act: 'Submitted' | PastAction;
+  act: 'Submitted' | 'Final' | PastAction;
   at: string | null;
   text: string;
   /** Whose line it was, where its present approver took it over. */
@@ -110,22 +110,24 @@ const commentEntries = ({ drafter, submittedAt, comment, lines }: DocumentPaper)
       ]
     : [];
   const others = lines.flatMap(
-    ({ id, approver, pastActs, action, actionDate, comment, actedBy, handedOverFrom }): CommentEntry[] =>
-      [...pastActs, { action, actionDate, comment, by: actedBy, inPlace: actedBy !== null }].flatMap(
-        (act, place): CommentEntry[] =>
-          act.action !== null && isSaid(act.comment)
-            ? [
-                {
-                  key: `${id}-${place}`,
-                  author: act.by ?? approver,
-                  act: act.action,
-                  at: act.actionDate,
-                  text: act.comment,
-                  from: act.by === null ? handedOverFrom : null,
-                  inPlaceOf: act.inPlace ? approver : null,
-                },
-              ]
-            : [],
+    ({ id, approver, pastActs, action, actionDate, comment, isFinal, actedBy, handedOverFrom }): CommentEntry[] =>
+      [
+        ...pastActs,
+        { action: isFinal ? ('Final' as const) : action, actionDate, comment, by: actedBy, inPlace: actedBy !== null },
+      ].flatMap((act, place): CommentEntry[] =>
+        act.action !== null && isSaid(act.comment)
+          ? [
+              {
+                key: `${id}-${place}`,
+                author: act.by ?? approver,
+                act: act.action,
+                at: act.actionDate,
+                text: act.comment,
+                from: act.by === null ? handedOverFrom : null,
+                inPlaceOf: act.inPlace ? approver : null,
+              },
+            ]
+          : [],
       ),
   );
   return [...drafters, ...others.toSorted((a, b) => (a.at ?? '').localeCompare(b.at ?? ''))];

@@ -65,6 +65,7 @@ export const approvalViewWords = {
       Approved: { ko: '승인', en: 'approved' },
       Hold: { ko: '보류', en: 'put on hold' },
       Reject: { ko: '반려', en: 'rejected' },
+      Final: { ko: '전결', en: 'decided finally' },
       Withdraw: { ko: '승인 취소', en: 'took the approval back' },
       Return: { ko: '이전 단계로 반려', en: 'sent back one step' },
       Reopened: { ko: '다시 검토', en: 'reopened' },
