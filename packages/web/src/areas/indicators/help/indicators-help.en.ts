@@ -46,7 +46,7 @@ export const help: HelpPage = {
     {
       id: 'alerts',
       heading: 'Alerts (administration)',
-      text: 'One month serious, two in a row at alert or above, or three at caution or above are an alert. Look at the reports behind this figure, then press Acknowledge and write the cause with its hazard and action. What is written stays as it is. Level4 and up are notified of new alerts.',
+      text: 'One month serious, two in a row at alert or above, or three at caution or above are an alert. Look at the reports behind this figure, then press Acknowledge and write the cause with its hazard and action. What is written stays as it is. Whoever may see alerts is notified of new ones.',
     },
   ],
 };
