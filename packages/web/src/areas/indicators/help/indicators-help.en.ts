@@ -34,5 +34,19 @@ export const help: HelpPage = {
       heading: 'Proposal (administration)',
       text: 'Thresholds are proposed from the last three years, occurrences from the reports submitted. Indicators with fewer than 12 months of rates have no proposal. Download them as a spreadsheet, correct them and upload it.',
     },
+    {
+      id: 'close',
+      heading: 'Month close (administration)',
+      steps: [
+        'Under Administer indicators, Month close shows proposal, figure and difference of each indicator for the month that you choose.',
+        'Choose the indicators and press Close. Where a closed figure becomes another, say why.',
+        'Fewer than three with a confidential report among them are pointed out; such an indicator may be left open.',
+      ],
+    },
+    {
+      id: 'alerts',
+      heading: 'Alerts (administration)',
+      text: 'One month serious, two in a row at alert or above, or three at caution or above are an alert. Look at the reports behind this figure, then press Acknowledge and write the cause with its hazard and action. What is written stays as it is. Whoever may see alerts is notified of new ones.',
+    },
   ],
 };

@@ -11,10 +11,10 @@ import { DataTable } from '../../../ui/table/data.tsx';
 import { lastMonth, type Period } from '../indicator/indicator-period.ts';
 import { PeriodChoice } from '../indicator/indicator-period-choice.tsx';
 import { countText } from '../indicator/indicator-texts.ts';
-import { CloseDialog } from './close-dialog.tsx';
 import classes from './month.module.css';
 import { monthQuery, waitsForClose } from './month.queries.ts';
 import { monthWords } from './month.words.ts';
+import { CloseDialog } from './month-close-dialog.tsx';
 import { differenceText, figureText, MonthStateBadge, Proposal, Recorded } from './month-figures.tsx';
 
 const useColumns = (): Column<MonthRow>[] => {
