@@ -29,6 +29,8 @@ import { Route as ApprovalIndexRouteImport } from './routes/approval/index'
 import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
 import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
+import { Route as EsmsActionRouteImport } from './routes/esms/action'
+import { Route as EsmsAnalysisRouteImport } from './routes/esms/analysis'
 import { Route as EsmsFilingRouteImport } from './routes/esms/filing'
 import { Route as HelpChar123AreaChar125RouteImport } from './routes/help/{-$area}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
@@ -174,6 +176,16 @@ const DocumentcenterSearchRoute = DocumentcenterSearchRouteImport.update({
 const EsmsIndexRoute = EsmsIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsActionRoute = EsmsActionRouteImport.update({
+  id: '/action',
+  path: '/action',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsAnalysisRoute = EsmsAnalysisRouteImport.update({
+  id: '/analysis',
+  path: '/analysis',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
 const EsmsFilingRoute = EsmsFilingRouteImport.update({
@@ -439,6 +451,8 @@ export interface FileRoutesByFullPath {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -503,6 +517,8 @@ export interface FileRoutesByTo {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -572,6 +588,8 @@ export interface FileRoutesById {
   '/admin/permission': typeof AdminPermissionRoute
   '/admin/vacation': typeof AdminVacationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -642,6 +660,8 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -706,6 +726,8 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -774,6 +796,8 @@ export interface FileRouteTypes {
     | '/admin/permission'
     | '/admin/vacation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -983,6 +1007,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/esms/'
       preLoaderRoute: typeof EsmsIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/action': {
+      id: '/esms/action'
+      path: '/action'
+      fullPath: '/esms/action'
+      preLoaderRoute: typeof EsmsActionRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/analysis': {
+      id: '/esms/analysis'
+      path: '/analysis'
+      fullPath: '/esms/analysis'
+      preLoaderRoute: typeof EsmsAnalysisRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
     '/esms/filing': {
@@ -1391,6 +1429,8 @@ const DocumentcenterRouteRouteWithChildren =
   DocumentcenterRouteRoute._addFileChildren(DocumentcenterRouteRouteChildren)
 
 interface EsmsRouteRouteChildren {
+  EsmsActionRoute: typeof EsmsActionRoute
+  EsmsAnalysisRoute: typeof EsmsAnalysisRoute
   EsmsFilingRoute: typeof EsmsFilingRoute
   EsmsIndexRoute: typeof EsmsIndexRoute
   EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
@@ -1421,6 +1461,8 @@ interface EsmsRouteRouteChildren {
 }
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
+  EsmsActionRoute: EsmsActionRoute,
+  EsmsAnalysisRoute: EsmsAnalysisRoute,
   EsmsFilingRoute: EsmsFilingRoute,
   EsmsIndexRoute: EsmsIndexRoute,
   EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,

@@ -5,6 +5,7 @@ export { assignToCase } from './action/act/assign-to-case.ts';
 export { cancelAction } from './action/act/cancel-action.ts';
 export { writeMessage } from './action/act/write-message.ts';
 export { type Family, families } from './action/case-families.ts';
+export { createView } from './analysis/save-view.ts';
 export { safetyArea } from './area.ts';
 export { writeEntry } from './dialogue/act/write-entry.ts';
 export { DELIVER_ENTRIES } from './dialogue/deliver-entries.ts';

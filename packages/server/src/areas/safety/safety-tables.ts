@@ -26,6 +26,7 @@ import type {
   RiskLevel,
   Sections,
   Source,
+  ViewedList,
 } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CalendarTables } from '#areas/calendar';
@@ -145,6 +146,17 @@ export type CaseTables = {
     author_id: number;
     content: string;
     created_at: Date;
+  };
+};
+
+export type AnalysisTables = {
+  'safety.saved_view': {
+    id: GeneratedAlways<number>;
+    employee_id: number;
+    list: ViewedList;
+    name: string;
+    query: JSONColumnType<Readonly<Record<string, string>>>;
+    version: Generated<number>;
   };
 };
 
@@ -333,4 +345,5 @@ export type SafetyTables = PersonTables &
   DutyTables &
   InvestigationTables &
   ActionTables &
-  LessonTables & { 'safety.report': ReportTable };
+  LessonTables &
+  AnalysisTables & { 'safety.report': ReportTable };

@@ -14,5 +14,6 @@ export const lockNumbers = {
   presetsOfOwner: 720_513,
   holidays: 720_514,
   duties: 720_515,
+  viewsOfEmployee: 720_516,
   namesOfDocuments: 720_530,
 } as const;

@@ -67,8 +67,8 @@ export const readsText = (alias: string, searchText: string): RawBuilder<boolean
 /** The same by the index of pieces, for words that few texts hold. */
 export const isFoundByText = (alias: string, searchText: string): RawBuilder<boolean> => {
   const words = searchWords(searchText);
-  const found = sql<boolean>`${sql.ref(`${alias}.id`)} = any(array(select safety.texts_with(array(
-    select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_text_pieces(lower(word))) piece))))`;
+  const found = sql<boolean>`${sql.ref(`${alias}.id`)} in (select found from safety.texts_with(array(
+    select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_text_pieces(lower(word))) piece)) found)`;
   return words.some(({ length }) => length > LONGEST_PIECE)
     ? sql`(${found} and ${readsText(alias, searchText)})`
     : found;
