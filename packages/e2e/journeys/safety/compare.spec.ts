@@ -46,11 +46,12 @@ test('words of a narrative are found with what surrounds them', async ({ as, bro
     description: `<p>앞쪽 <b>${word}</b>을 적었습니다.</p>`,
   });
   const page = await as('safety.master', '/esms/report');
-  await page.getByRole('checkbox', { name: '내용까지' }).check();
+  await page.getByRole('checkbox', { name: '내용까지' }).click();
+  await expect(page).toHaveURL(/searchType=Content/);
   await page.getByRole('searchbox').fill(word);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /내용으로 찾기/ }).locator('mark')).toHaveText(word);
-  await page.getByRole('checkbox', { name: '내용까지' }).uncheck();
+  await page.getByRole('checkbox', { name: '내용까지' }).click();
   await expect(page.getByText('조건에 맞는 기록이 없습니다.')).toBeVisible();
 });
 
@@ -70,7 +71,7 @@ test('a bar of the safety board opens the list that it counts', async ({ as, bro
 
 test('an overdue action in the log opens its case at the action', async ({ as }) => {
   const page = await as('safety.master', '/esms/action');
-  await page.getByRole('checkbox', { name: '기한 초과' }).check();
+  await page.getByRole('checkbox', { name: '기한 초과' }).click();
   await expect(page).toHaveURL(/overdue=true/);
   const row = page.getByRole('row').nth(1);
   await expect(row).toContainText('ACT-');
