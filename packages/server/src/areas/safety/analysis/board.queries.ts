@@ -12,7 +12,7 @@ type Fragment = RawBuilder<unknown>;
 type Counted<Value> = { value: Value; count: number }[];
 
 /** What the board counts; null stands for reports without such a value. */
-export type BoardCounts = {
+type BoardCounts = {
   total: number;
   open: number;
   late: number;

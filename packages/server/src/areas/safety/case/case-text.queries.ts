@@ -17,7 +17,7 @@ const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   ) counted where letters <= ${sql.lit(MOST_LETTERS)})`;
 
 /** What is searched of a case: its title and number with what was written, of which a snippet is shown. */
-export type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
+type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
 
 const joined = (parts: readonly (string | null)[]): string => searchableText(parts.filter(Boolean).join(' '));
 

@@ -30,7 +30,7 @@ export const actionLogList = listAddress(
   },
 );
 
-export type ActionLogSearch = SearchIn<typeof actionLogList>;
+type ActionLogSearch = SearchIn<typeof actionLogList>;
 
 export const actionLogQuery = (search: ActionLogSearch) =>
   queryOptions({

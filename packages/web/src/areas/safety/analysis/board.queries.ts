@@ -23,7 +23,7 @@ export const boardAddress = listAddress(
   },
 );
 
-export type BoardSearch = SearchIn<typeof boardAddress>;
+type BoardSearch = SearchIn<typeof boardAddress>;
 
 export const boardQuery = (search: BoardSearch) =>
   queryOptions({
