@@ -35,6 +35,7 @@ export const BoardPanel = ({ title, hint, bars }: Props) => {
               <span className={classes.track} aria-hidden>
                 <span
                   className={classes.fill}
+                  data-some={count > 0}
                   style={{ inlineSize: `${(count / greatest) * 100}%`, ...(colour ? { background: colour } : {}) }}
                 />
               </span>

@@ -149,8 +149,8 @@ const Panels = ({ board, search }: { board: Board; search: ReportSearch }) => {
       <Figures board={board} all={all} />
       <div className={classes.panels}>
         <BoardPanel title={t(analysisWords.byMonth)} bars={bars.month} />
-        <BoardPanel title={t(analysisWords.byEventType)} bars={bars.type} />
         <BoardPanel title={t(analysisWords.byCategory)} hint={t(analysisWords.categoryHint)} bars={bars.category} />
+        <BoardPanel title={t(analysisWords.byEventType)} bars={bars.type} />
         <BoardPanel title={t(analysisWords.byRisk)} bars={bars.risk} />
         <BoardPanel title={t(analysisWords.byPhase)} bars={bars.phase} />
         <BoardPanel title={t(analysisWords.byAirport)} bars={bars.airport} />

@@ -90,7 +90,6 @@ export const FilterDays = ({ from, to, narrow }: DaysProps) => {
       />
       <DaysField
         labels={{ from: t(safetyFilterWords.from), to: t(safetyFilterWords.to) }}
-        name=" "
         reversed={t(safetyFilterWords.reversed)}
         from={from}
         to={to}

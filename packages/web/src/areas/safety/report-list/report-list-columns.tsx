@@ -82,7 +82,7 @@ export const ReportMarks = ({ row: { isConfidential, relatedReportsCount: count 
 /** What surrounds the words of a search of contents. */
 const RowSnippet = ({ row: { snippet, snippetCut } }: { row: ReportRow }) =>
   snippet ? (
-    <span className={classes.snippet}>
+    <span className={classes.snippet} data-below-name>
       <Snippet parts={snippet} cut={snippetCut} />
     </span>
   ) : null;

@@ -53,8 +53,8 @@ const ReportFilters = ({ list }: Props) => {
         label={t(list.search.searchType === 'Content' ? reportListWords.searchContents : reportListWords.search)}
         {...list.field('searchText')}
       />
-      <ContentToggle search={list.search} narrow={list.narrow} />
       <FoldedFilters>
+        <ContentToggle search={list.search} narrow={list.narrow} />
         <RadioRow
           legend={t(reportWords.field.report.reportType)}
           options={[

@@ -121,8 +121,8 @@ const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList>
   return (
     <FilterBar>
       <SearchField label={t(investigationWords.list.search)} {...list.field('searchText')} />
-      <ContentToggle search={list.search} narrow={list.narrow} />
       <FoldedFilters>
+        <ContentToggle search={list.search} narrow={list.narrow} />
         <ChoiceField
           label={t(reportWords.field.report.status)}
           all={t(reportListWords.everyStatus)}
