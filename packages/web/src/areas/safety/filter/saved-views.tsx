@@ -18,11 +18,18 @@ import {
   viewsQuery,
 } from './safety-filter.queries.ts';
 import { safetyFilterWords } from './safety-filter.words.ts';
+import { withoutReversed } from './safety-filter-kinds.ts';
 
-const textsOf = (search: object): ViewQuery =>
+const isLeftOut = (name: string, { searchText }: { searchText?: string | undefined }): boolean =>
+  name === 'offset' || name === 'limit' || (name === 'searchType' && searchText === undefined);
+
+type Searched = { searchText?: string | undefined; fromDate?: string | undefined; toDate?: string | undefined };
+
+/** The filters of an address as texts, without pages and what narrows nothing by itself. */
+const textsOf = (search: Searched): ViewQuery =>
   Object.fromEntries(
-    Object.entries(search).flatMap(([name, value]) =>
-      value === undefined || name === 'offset' || name === 'limit' ? [] : [[name, String(value)]],
+    Object.entries(withoutReversed(search)).flatMap(([name, value]) =>
+      value === undefined || isLeftOut(name, search) ? [] : [[name, String(value)]],
     ),
   );
 
@@ -86,7 +93,7 @@ const NameDialog = ({ list, query, views, name: first, onClose }: NameProps) => 
 };
 
 /** The views of a list: one is chosen, kept under a name, or deleted. */
-export const SavedViews = ({ list, search }: { list: ViewedList; search: object }) => {
+export const SavedViews = ({ list, search }: { list: ViewedList; search: Searched }) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { data = [] } = useQuery(viewsQuery);

@@ -17,7 +17,7 @@ import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
+import { id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
 import { caseKinds, chipOf, withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
@@ -28,15 +28,18 @@ export const hazardList = listAddress(
     ...pagedBySize,
     source: oneOf(() => hazardSources),
     status: oneOf(() => hazardStatuses),
-    categoryLevel1Id: oneOf(() => hazardCategories.map((node) => node.id)),
+    categoryLevel1Id: id(),
     searchText: text(),
     ...caseKinds,
   },
   {
     source: (source) => translate(caseWords.source[source]),
     status: (status) => translate(caseWords.status[status]),
-    categoryLevel1Id: (id) =>
-      chipOf('categoryLevel1Id', nameOf(hazardCategories.find((node) => node.id === id) ?? { name: '', engName: '' })),
+    categoryLevel1Id: (given) =>
+      chipOf(
+        'categoryLevel1Id',
+        nameOf(hazardCategories.find((node) => node.id === given) ?? { name: '', engName: '' }),
+      ),
   },
 );
 
