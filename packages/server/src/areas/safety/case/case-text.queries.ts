@@ -60,9 +60,12 @@ const FREQUENT = SEEN / 20;
 const holds = (searchText: string): RawBuilder<boolean> =>
   everyWord(searchText, (like) => sql`x.words like (select lower(${like}))`);
 
-/** Whether the text of the case under an alias holds every word. */
+/**
+ * Whether the text of the case under an alias holds every word: looked at row by row, so that a walk ends where its page is full and
+ * no plan reads all texts first.
+ */
 export const readsText = (alias: string, searchText: string): RawBuilder<boolean> =>
-  sql`exists (select 1 from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)} and ${holds(searchText)})`;
+  sql`coalesce((select ${holds(searchText)} from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)}), false)`;
 
 /** The same by the index of pieces, for words that few texts hold. */
 export const isFoundByText = (alias: string, searchText: string): RawBuilder<boolean> => {
