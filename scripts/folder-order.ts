@@ -23,6 +23,7 @@ export const folderOrder: Order = {
     'investigation',
     'hazard',
     'lesson',
+    'analysis',
   ],
   'packages/server/src/areas/admin': ['audit', 'permission'],
   'packages/server/src/areas/approval': [
@@ -67,6 +68,7 @@ export const folderOrder: Order = {
     'print',
     'filing-sheet',
     'investigation/print',
+    'analysis',
     'confidential',
   ],
   'packages/web/src/areas/admin': ['audit', 'permission'],
@@ -108,6 +110,7 @@ export const folderOrder: Order = {
     'case',
     'report',
     'risk',
+    'filter',
     'report-list',
     'lesson',
     'hazard',
@@ -127,6 +130,7 @@ export const folderOrder: Order = {
     'investigation/form',
     'investigation/parts',
     'investigation/screens',
+    'analysis',
     'home',
   ],
 };

@@ -40,7 +40,8 @@ const alterationFault = (action: string): string | undefined => {
 };
 
 const NEW = /^create (?:table|schema|sequence|view|type|domain) (?:if not exists )?([a-z0-9_.]+)/;
-const HARMLESS = /^(insert into|update|comment on|grant|create function|create or replace function|select) /;
+const HARMLESS =
+  /^(insert into|update|comment on|grant|create function|create or replace function|select|alter index \S+ alter column \d+ set statistics) /;
 
 const statementFault = (statement: string, made: ReadonlySet<string>): string | undefined => {
   if (NEW.test(statement) || HARMLESS.test(`${statement} `)) return undefined;

@@ -10,6 +10,9 @@ export type ActionList = { name: string; path: string; person: Person } & (
   | { kind: 'investigations'; filter: InvestigationFilter }
 );
 
+/** Nothing that is measured asks what is overdue. */
+const TODAY = '2026-01-01';
+
 const mine = (name: string, kind: 'assigned' | 'referred' | 'created', path: string, person: Person): ActionList => ({
   name,
   kind,
@@ -17,25 +20,25 @@ const mine = (name: string, kind: 'assigned' | 'referred' | 'created', path: str
   person,
 });
 
-const hazards = (name: string, query: string, filter: HazardFilter): ActionList => ({
+const hazards = (name: string, query: string, filter: Omit<HazardFilter, 'today'>): ActionList => ({
   name,
   kind: 'hazards',
   path: `/api/esms/hazards${query}`,
   person: safetyMaster,
-  filter,
+  filter: { ...filter, today: TODAY },
 });
 
 const investigations = (
   name: string,
   query: string,
-  filter: InvestigationFilter,
+  filter: Omit<InvestigationFilter, 'today'>,
   person = safetyMaster,
 ): ActionList => ({
   name,
   kind: 'investigations',
   path: `/api/esms/investigations${query}`,
   person,
-  filter,
+  filter: { ...filter, today: TODAY },
 });
 
 /** The lists of My Action, the hazard log and investigations, as they are opened, narrowed and searched. */

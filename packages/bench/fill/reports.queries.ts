@@ -27,7 +27,8 @@ const cases = `
 const reports = `
   insert into safety.report (id, report_type, status, report_no, is_confidential, request_feedback, mandatory_report_type,
     field_level1_id, field_level2_id, event_at, event_zone, location, subject, description, sections, created_at, listed_at,
-    submitted_at, shown_reporter_id, shown_department_id, shown_department_name, shown_department_eng_name, version)
+    submitted_at, shown_reporter_id, shown_department_id, shown_department_name, shown_department_eng_name, version, found_version,
+    airport, flight_key, registration_key, flight_phase, case_type, event_type, operational_impact, event_categories, risk_class)
   select b.id, type, case when draft then 'Draft' else status end,
     case when not draft then type || '-' || extract(year from at at time zone 'Asia/Seoul') || '-' || to_char(row_number() over (
       partition by type, extract(year from at at time zone 'Asia/Seoul'), draft order by n), 'FM999990000') end,
@@ -35,11 +36,24 @@ const reports = `
     'RKSI RWY ' || n % 36,
     (array['이륙 중 조류 충돌', '난기류로 승객 부상', '공구 미회수', '위험물 미신고', '유도로 오진입', '엔진 오일 누유'])[1 + n % 6] || ' ' || n,
     '<p>' || repeat('접근 중 약 800ft에서 확인한 내용을 아래와 같이 보고합니다. ', 20) || '</p>',
-    jsonb_build_object('flightDetail', jsonb_build_object('flightNo', 'HB' || n % 900, 'routeFrom', 'RKSI', 'flightPhase', n % 12)),
+    jsonb_build_object('flightDetail', jsonb_build_object('flightNo', 'HB' || n % 900, 'routeFrom', 'RKSI',
+      'registrationNo', 'HL' || 8000 + n % 60, 'flightPhase', n % 12)),
     at, at, case when not draft then at end,
     case when not confidential then p.id end, case when not confidential then p.department_id end,
-    case when not confidential then p.department_name end, case when not confidential then p.department_eng_name end, 2
-  from bench_report b join directory.person p on p.id = b.reporter order by n`;
+    case when not confidential then p.department_name end, case when not confidential then p.department_eng_name end, 2, 2,
+    (array['ICN', 'GMP', 'CJU', 'PUS'])[1 + n % 4], 'HB' || n % 900, 'HL' || 8000 + n % 60, n % 12,
+    case when classified then 0 end, case when classified then 3 end, case when classified then 0 end,
+    case when classified then array[1 + n % 29] end, case when classified and status in ('Closed', 'Notification') then 'val-b' end
+  from bench_report b join directory.person p on p.id = b.reporter,
+    lateral (select not draft and status <> 'Open' as classified) k order by n`;
+
+const texts = `
+  insert into safety.case_text (case_id, text, words)
+  select r.id, t.text, (select string_agg(distinct word, ' ') from unnest(string_to_array(lower(r.subject || ' ' || t.text), ' ')) word)
+  from safety.report r, lateral (
+    select r.location || ' ' || 'HB' || r.id % 900 || '편 ' || (array['조류', '난기류', '공구', '위험물', '유도로', '엔진'])[1 + r.id % 6]
+      || '와 관련하여 기록 ' || r.id % 5000 || '번 ' || repeat('접근 중 약 800ft에서 확인한 내용을 아래와 같이 보고합니다. ', 20) as text
+  ) t where r.status <> 'Draft'`;
 
 const authors = `
   insert into safety.authorship (report_id, employee_id, department_id, department_name, department_eng_name)
@@ -93,7 +107,7 @@ const office = `
 
 const place = 'select directory.place_departments()';
 
-const definition = "select pg_get_indexdef('safety.report_by_pieces'::regclass) as made";
+const definitions = `select pg_get_indexdef(name::regclass) as made from unnest(array['safety.report_by_pieces', 'safety.case_text_by_pieces']) name`;
 
 /** So many reports of five years, with what the safety office found. */
 export const insertReports = async (pool: Pool, count: number): Promise<void> => {
@@ -102,14 +116,15 @@ export const insertReports = async (pool: Pool, count: number): Promise<void> =>
     // Millions of foreign keys that hold by construction would take most of the time, and so would pieces one by one.
     await client.query('set statement_timeout = 0; set session_replication_role = replica');
     await client.query("set work_mem = '256MB'; set maintenance_work_mem = '512MB'");
-    const { rows } = await client.query<{ made: string }>(definition);
-    await client.query('drop index safety.report_by_pieces');
+    const { rows } = await client.query<{ made: string }>(definitions);
+    await client.query('drop index safety.report_by_pieces, safety.case_text_by_pieces');
     for (const statement of [
       office,
       place,
       plan(count),
       cases,
       reports,
+      texts,
       authors,
       classifications,
       assessments,

@@ -31,6 +31,8 @@ import { Route as ApprovalDelegationRouteImport } from './routes/approval/delega
 import { Route as DocumentcenterIndexRouteImport } from './routes/documentcenter/index'
 import { Route as DocumentcenterSearchRouteImport } from './routes/documentcenter/search'
 import { Route as EsmsIndexRouteImport } from './routes/esms/index'
+import { Route as EsmsActionRouteImport } from './routes/esms/action'
+import { Route as EsmsAnalysisRouteImport } from './routes/esms/analysis'
 import { Route as EsmsFilingRouteImport } from './routes/esms/filing'
 import { Route as HelpChar123AreaChar125RouteImport } from './routes/help/{-$area}'
 import { Route as LoginIndexRouteImport } from './routes/login/index'
@@ -190,6 +192,16 @@ const DocumentcenterSearchRoute = DocumentcenterSearchRouteImport.update({
 const EsmsIndexRoute = EsmsIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsActionRoute = EsmsActionRouteImport.update({
+  id: '/action',
+  path: '/action',
+  getParentRoute: () => EsmsRouteRoute,
+} as any)
+const EsmsAnalysisRoute = EsmsAnalysisRouteImport.update({
+  id: '/analysis',
+  path: '/analysis',
   getParentRoute: () => EsmsRouteRoute,
 } as any)
 const EsmsFilingRoute = EsmsFilingRouteImport.update({
@@ -481,6 +493,8 @@ export interface FileRoutesByFullPath {
   '/admin/vacation': typeof AdminVacationRoute
   '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -551,6 +565,8 @@ export interface FileRoutesByTo {
   '/admin/vacation': typeof AdminVacationRoute
   '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -626,6 +642,8 @@ export interface FileRoutesById {
   '/admin/vacation': typeof AdminVacationRoute
   '/approval/delegation': typeof ApprovalDelegationRoute
   '/documentcenter/search': typeof DocumentcenterSearchRoute
+  '/esms/action': typeof EsmsActionRoute
+  '/esms/analysis': typeof EsmsAnalysisRoute
   '/esms/filing': typeof EsmsFilingRoute
   '/help/{-$area}': typeof HelpChar123AreaChar125Route
   '/login/callback': typeof LoginCallbackRoute
@@ -702,6 +720,8 @@ export interface FileRouteTypes {
     | '/admin/vacation'
     | '/approval/delegation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -772,6 +792,8 @@ export interface FileRouteTypes {
     | '/admin/vacation'
     | '/approval/delegation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -846,6 +868,8 @@ export interface FileRouteTypes {
     | '/admin/vacation'
     | '/approval/delegation'
     | '/documentcenter/search'
+    | '/esms/action'
+    | '/esms/analysis'
     | '/esms/filing'
     | '/help/{-$area}'
     | '/login/callback'
@@ -1073,6 +1097,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/esms/'
       preLoaderRoute: typeof EsmsIndexRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/action': {
+      id: '/esms/action'
+      path: '/action'
+      fullPath: '/esms/action'
+      preLoaderRoute: typeof EsmsActionRouteImport
+      parentRoute: typeof EsmsRouteRoute
+    }
+    '/esms/analysis': {
+      id: '/esms/analysis'
+      path: '/analysis'
+      fullPath: '/esms/analysis'
+      preLoaderRoute: typeof EsmsAnalysisRouteImport
       parentRoute: typeof EsmsRouteRoute
     }
     '/esms/filing': {
@@ -1525,6 +1563,8 @@ const DocumentcenterRouteRouteWithChildren =
   DocumentcenterRouteRoute._addFileChildren(DocumentcenterRouteRouteChildren)
 
 interface EsmsRouteRouteChildren {
+  EsmsActionRoute: typeof EsmsActionRoute
+  EsmsAnalysisRoute: typeof EsmsAnalysisRoute
   EsmsFilingRoute: typeof EsmsFilingRoute
   EsmsIndexRoute: typeof EsmsIndexRoute
   EsmsDashboardAdminRoute: typeof EsmsDashboardAdminRoute
@@ -1555,6 +1595,8 @@ interface EsmsRouteRouteChildren {
 }
 
 const EsmsRouteRouteChildren: EsmsRouteRouteChildren = {
+  EsmsActionRoute: EsmsActionRoute,
+  EsmsAnalysisRoute: EsmsAnalysisRoute,
   EsmsFilingRoute: EsmsFilingRoute,
   EsmsIndexRoute: EsmsIndexRoute,
   EsmsDashboardAdminRoute: EsmsDashboardAdminRoute,

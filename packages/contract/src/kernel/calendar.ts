@@ -13,6 +13,12 @@ export const dayInSeoul = (instant: Date): Day => clockInSeoul(instant).toISOStr
 export const addDays = (day: Day, days: number): Day =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
+/** The month so many months after a month, `YYYY-MM`. */
+export const addMonths = (month: string, months: number): string => {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + months, 1)).toISOString().slice(0, 7);
+};
+
 export const yearOf = (day: Day): number => Number(day.slice(0, 4));
 
 /** Whether the text is a day that exists, `2026-02-30` does not. */

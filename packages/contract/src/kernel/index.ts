@@ -5,6 +5,7 @@ export * from './audit/audit-facts.ts';
 export * from './audit/audit-trail.ts';
 export * from './calendar.ts';
 export * from './check.ts';
+export * from './coerce.ts';
 export * from './colour.ts';
 export * from './decision.ts';
 export * from './define-area.ts';

@@ -1,5 +1,6 @@
 import { type AuditTrail, fact, type Words } from '@portal/contract/kernel';
 import type { ActionStatus } from './action/states.ts';
+import type { ViewedList } from './analysis/saved-view.ts';
 import { caseWords } from './case/case.words.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
@@ -9,6 +10,7 @@ import { dutyWords } from './duty/duty.words.ts';
 import type { DutyBasis, DutyClass, DutyItem } from './duty/duty-law.ts';
 import type { FilingForm, FilingRecipient } from './duty/filing.schema.ts';
 import type { DutyStart } from './duty/schema.ts';
+import { filterWords } from './filter/filter.words.ts';
 import type { InvestigationStatus } from './investigation/states.ts';
 import { lessonWords } from './lesson/lesson.words.ts';
 import { reportWords } from './report/report.words.ts';
@@ -287,6 +289,21 @@ export const safetyTrail = {
       on: { action: { after: { actionNo, caseNo, mitigator, dueDate: fact.day({ ko: '기한', en: 'Due' }) } } },
     },
     message: { ko: '메시지', en: 'message written', on: { action: { after: { files } } } },
+    export: {
+      ko: '내보내기',
+      en: 'exported',
+      on: {
+        portal: {
+          after: {
+            list: fact.word<ViewedList>({ ko: '목록', en: 'List' }, filterWords.list),
+            rows: fact.number({ ko: '행 수', en: 'Rows' }),
+            filters: fact.list(fact.word<string>({ ko: '조건', en: 'Filters' }, filterWords.name)),
+            fromDate: fact.optional(fact.day({ ko: '시작일', en: 'From' })),
+            toDate: fact.optional(fact.day({ ko: '종료일', en: 'To' })),
+          },
+        },
+      },
+    },
     'request-closing': { ko: '종결 요청', en: 'closing requested', on: { action: { after: { files } } } },
     accept: { ko: '종결 승인', en: 'closing accepted', on: { action: { after: { status: caseStatus } } } },
     reject: { ko: '반려', en: 'rejected', on: { action: { after: { status: caseStatus } } } },

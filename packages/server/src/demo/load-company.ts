@@ -31,6 +31,7 @@ import { loadDemoDuties } from './safety/load-duties.ts';
 import { loadDemoInvestigations } from './safety/load-investigations.ts';
 import { loadDemoLessons } from './safety/load-lessons.ts';
 import { loadDemoReports } from './safety/load-reports.ts';
+import { loadDemoViews } from './safety/load-views.ts';
 import { enteredInTime } from './trail-in-time.queries.ts';
 
 const SEED = 20_261_120;
@@ -156,6 +157,7 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       const company = { people: active, files, now: clock() };
       await loadDemoInvestigations(entering, company, await loadDemoReports(entering, company));
       await loadDemoLessons(entering, company);
+      await loadDemoViews(entering, company);
       await loadDemoDuties(entering, company);
       await loadDemoDialogues(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);

@@ -43,6 +43,10 @@ export const sampleReportRow = (id: number, change: Partial<ReportRow> = {}): Re
   department: reporter.department,
   reportDate: '2026-11-19T15:30:00.000Z',
   isMine: false,
+  airport: null,
+  flightNo: null,
+  registrationNo: null,
+  flightPhase: null,
   ...change,
 });
 
@@ -58,7 +62,7 @@ export const toldRisk = {
 
 /** A report as it is read. */
 export const sampleReport = (change: Partial<Report> = {}): Report => ({
-  ...sampleReportRow(12),
+  ...(sampleReportRow(12) as Omit<ReportRow, 'classification'>),
   mandatoryReportType: null,
   reportedEventType: null,
   location: 'RKSI RWY 33L',

@@ -65,7 +65,8 @@ export const reportFilters = {
 };
 
 const reportFilter = object(reportFilters);
+/** The filters of a list as the server takes them: a part may be missing or undefined. */
+export type Parts<Filter> = { [Name in keyof Filter]?: Filter[Name] | undefined };
+
 /** Which reports: every part that is there narrows. */
-export type ReportFilter = {
-  [Name in keyof Static<typeof reportFilter>]?: Static<typeof reportFilter>[Name] | undefined;
-};
+export type ReportFilter = Parts<Static<typeof reportFilter>>;

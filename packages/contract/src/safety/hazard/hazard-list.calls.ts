@@ -1,17 +1,39 @@
-import { canSchema, endpoint, object, oneOf, optional, page, pageQuery } from '@portal/contract/kernel';
+import {
+  canSchema,
+  endpoint,
+  id,
+  object,
+  oneOf,
+  optional,
+  page,
+  pageQuery,
+  type Static,
+  searchText,
+} from '@portal/contract/kernel';
 import { hazardStatuses } from '../case/case-hazard.states.ts';
 import { hazardRow } from '../case/case-hazard-row.schema.ts';
 import { hazardSources } from '../case/case-sources.ts';
+import { caseFilters } from '../filter/case-filter.ts';
+import type { Parts } from '../filter/report-filter.ts';
+
+/** The period is of the day on which it was found. */
+export const hazardFilters = {
+  source: optional(oneOf(...hazardSources)),
+  status: optional(oneOf(...hazardStatuses)),
+  categoryLevel1Id: optional(id()),
+  /** Looked for in title, number and descriptions. */
+  searchText: searchText(),
+  ...caseFilters,
+};
+
+const hazardFilter = object(hazardFilters);
+export type HazardQuery = Parts<Static<typeof hazardFilter>>;
 
 export const listHazards = endpoint({
   method: 'GET',
   path: '/api/esms/hazards',
   summary: 'The hazard log, newest first',
   access: { menu: 'ESMS' },
-  query: object({
-    ...pageQuery,
-    source: optional(oneOf(...hazardSources)),
-    status: optional(oneOf(...hazardStatuses)),
-  }),
+  query: object({ ...pageQuery, ...hazardFilters }),
   reply: object({ ...page(hazardRow).properties, can: canSchema('make') }),
 });

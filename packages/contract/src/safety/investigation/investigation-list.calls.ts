@@ -1,20 +1,41 @@
-import { canSchema, endpoint, id, object, oneOf, optional, page, pageQuery, searchText } from '@portal/contract/kernel';
+import {
+  canSchema,
+  endpoint,
+  id,
+  object,
+  oneOf,
+  optional,
+  page,
+  pageQuery,
+  type Static,
+  searchText,
+} from '@portal/contract/kernel';
 import { sources } from '../case/case-sources.ts';
+import { caseFilters, searchTypeFilter } from '../filter/case-filter.ts';
+import type { Parts } from '../filter/report-filter.ts';
 import { investigationRow } from './investigation-row.schema.ts';
 import { investigationStatuses } from './states.ts';
+
+/** The period is of the day on which it was made. */
+export const investigationFilters = {
+  status: optional(oneOf(...investigationStatuses)),
+  source: optional(oneOf(...sources)),
+  fieldLevel1Id: optional(id()),
+  fieldLevel2Id: optional(id()),
+  searchText: searchText(),
+  ...caseFilters,
+  ...searchTypeFilter,
+};
+
+const investigationFilter = object(investigationFilters);
+export type InvestigationQuery = Parts<Static<typeof investigationFilter>>;
 
 export const listInvestigationsCall = endpoint({
   method: 'GET',
   path: '/api/esms/investigations',
   summary: 'Investigations, newest first; those that the caller investigates, without the level of the safety office',
   access: { menu: 'ESMS' },
-  query: object({
-    ...pageQuery,
-    status: optional(oneOf(...investigationStatuses)),
-    source: optional(oneOf(...sources)),
-    fieldLevel1Id: optional(id()),
-    fieldLevel2Id: optional(id()),
-    searchText: searchText(),
-  }),
+  query: object({ ...pageQuery, ...investigationFilters }),
   reply: object({ ...page(investigationRow).properties, can: canSchema('make') }),
+  problems: ['not-valid'],
 });

@@ -6,6 +6,7 @@ export { cancelAction } from './action/act/cancel-action.ts';
 export { writeMessage } from './action/act/write-message.ts';
 export { countDueActions } from './action/action-counts.queries.ts';
 export { type Family, families } from './action/case-families.ts';
+export { createView } from './analysis/save-view.ts';
 export { safetyArea } from './area.ts';
 export { listActionLinks, listHazardLinks } from './case/case-link.queries.ts';
 export { writeEntry } from './dialogue/act/write-entry.ts';

@@ -4,6 +4,7 @@ import type { CallContext } from '#platform/http/call-context';
 import type { Router } from '#platform/http/router';
 import { actionRoutes } from './action/act/action.routes.ts';
 import { myActionRoutes } from './action/act/my-action.routes.ts';
+import { analysisRoutes } from './analysis/routes.ts';
 import { dialogueRoutes } from './dialogue/act/dialogue.routes.ts';
 import { dutyRoutes } from './duty/routes.ts';
 import { feedbackRoutes } from './feedback/routes.ts';
@@ -120,4 +121,5 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   investigationRoutes(given, services);
   hazardRoutes(given, services);
   lessonRoutes(given, services);
+  analysisRoutes(given, services);
 };

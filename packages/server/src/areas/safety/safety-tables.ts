@@ -20,12 +20,10 @@ import type {
   NormalizedTreePath,
   PostProcessState,
   ProposalSource,
-  ReportStatus,
   ReportType,
-  RiskClass,
   RiskLevel,
-  Sections,
   Source,
+  ViewedList,
 } from '@portal/contract/safety';
 import type { Generated, GeneratedAlways, JSONColumnType } from 'kysely';
 import type { CalendarTables } from '#areas/calendar';
@@ -35,66 +33,9 @@ import type { AuditTables } from '#platform/audit.queries';
 import type { StoredFileTables } from '#platform/files/file.queries';
 import type { IdempotencyTables } from '#platform/http/idempotency.queries';
 import type { NumberingTables } from '#platform/numbering.queries';
+import type { FoundColumn, ReportTable } from './safety-report-table.ts';
 
-export type ReportTable = {
-  id: number;
-  report_type: ReportType;
-  status: ReportStatus;
-  report_no: string | null;
-  is_confidential: boolean;
-  request_feedback: boolean;
-  mandatory_report_type: number | null;
-  reported_event_type: number | null;
-  field_level1_id: number | null;
-  field_level2_id: number | null;
-  event_at: Date | null;
-  event_zone: number;
-  location: string | null;
-  subject: string | null;
-  description: string | null;
-  sections: JSONColumnType<Sections>;
-  created_at: Date;
-  listed_at: Date;
-  submitted_at: Date | null;
-  shown_reporter_id: number | null;
-  shown_department_id: number | null;
-  shown_department_name: string | null;
-  shown_department_eng_name: string | null;
-  /** Its main report, where it is a child of one. */
-  main_id: Generated<number | null>;
-  search_text: GeneratedAlways<string>;
-  /** How far its reporter was told that it has come. */
-  told_stage: Generated<number>;
-  /** What it is found and counted by, of its body and of its case; `found_version` is the version it was read at. */
-  found_version: Generated<number | null>;
-  airport: string | null;
-  flight_key: string | null;
-  registration_key: string | null;
-  flight_phase: number | null;
-  case_type: Generated<number | null>;
-  event_type: Generated<number | null>;
-  operational_impact: Generated<number | null>;
-  event_categories: Generated<number[] | null>;
-  risk_class: Generated<RiskClass | null>;
-  first_due_on: Generated<string | null>;
-  /** Whether what its reporter wrote last, of what the office reads, has no answer. */
-  awaits_reply: Generated<boolean>;
-  version: Generated<number>;
-};
-
-/** What of a report lists and counts alone look at. */
-export type FoundColumn =
-  | 'found_version'
-  | 'airport'
-  | 'flight_key'
-  | 'registration_key'
-  | 'flight_phase'
-  | 'case_type'
-  | 'event_type'
-  | 'operational_impact'
-  | 'event_categories'
-  | 'risk_class'
-  | 'first_due_on';
+export type { FoundColumn, ReportTable };
 
 export type CaseTables = {
   'safety.case_text': { case_id: number; text: string; words: string };
@@ -145,6 +86,17 @@ export type CaseTables = {
     author_id: number;
     content: string;
     created_at: Date;
+  };
+};
+
+export type AnalysisTables = {
+  'safety.saved_view': {
+    id: GeneratedAlways<number>;
+    employee_id: number;
+    list: ViewedList;
+    name: string;
+    query: JSONColumnType<Readonly<Record<string, string>>>;
+    version: Generated<number>;
   };
 };
 
@@ -340,4 +292,5 @@ export type SafetyTables = PersonTables &
   DutyTables &
   InvestigationTables &
   ActionTables &
-  LessonTables & { 'safety.report': ReportTable };
+  LessonTables &
+  AnalysisTables & { 'safety.report': ReportTable };

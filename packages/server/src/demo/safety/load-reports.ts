@@ -83,7 +83,8 @@ const play = async (loading: Loading, report: Report, happening: Happening, stag
   const isUnmanaged = stage === 'Closed' && random.chance(0.25);
   if (reached < 1) return;
   const classification = {
-    caseType: 0,
+    // Here and there one of another company.
+    caseType: report.reportNo?.endsWith('7') ? 1 : 0,
     eventType: random.pick([2, 3, 3, 4]),
     eventCategories: happening.eventCategories.map((category) => ({ id: category })),
     operationalImpact: random.pick([0, 0, 1]),

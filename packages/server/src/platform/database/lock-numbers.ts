@@ -15,5 +15,6 @@ export const lockNumbers = {
   holidays: 720_514,
   duties: 720_515,
   delegationsOfPrincipal: 720_516,
+  viewsOfEmployee: 720_517,
   namesOfDocuments: 720_530,
 } as const;

@@ -1,6 +1,7 @@
 import { type Actor, mayUseMenu } from '@portal/contract/identity';
 import {
   checker,
+  coerceTexts,
   composed,
   type EndpointSpec,
   enforce,
@@ -21,7 +22,6 @@ import { inTransaction } from '../database/transaction.ts';
 import { StoreFailure } from '../files/file-failure.ts';
 import type { StagedFile } from '../files/file-store.ts';
 import type { Caller } from '../workers/worker-caller.ts';
-import { coerceTexts } from './body/coerce.ts';
 import type { Received } from './body/read-upload.ts';
 import type { CallContext } from './call-context.ts';
 import { redactCaller, stayUnlogged, stopRedactingCaller } from './caller.ts';

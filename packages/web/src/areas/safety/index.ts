@@ -1,3 +1,7 @@
+export { actionLogList, prefetchActionLog } from './analysis/action-log.queries.ts';
+export { ActionLogScreen } from './analysis/action-log-screen.tsx';
+export { boardAddress, prefetchBoard } from './analysis/board.queries.ts';
+export { BoardScreen } from './analysis/board-screen.tsx';
 export { deskList, prefetchDesk } from './duty/duty.queries.ts';
 export { DutyDeskScreen } from './duty/duty-desk-screen.tsx';
 export { hazardList, loadHazard, loadNewHazard, prefetchHazards } from './hazard-log/hazard-log.queries.ts';

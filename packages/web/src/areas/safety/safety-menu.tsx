@@ -10,7 +10,17 @@ import { countsQuery } from './safety.queries.ts';
 import classes from './safety-menu.module.css';
 import { safetyMenuWords } from './safety-menu.words.ts';
 
-type Place = 'start' | 'draft' | 'report' | 'filing' | 'lesson' | 'investigation' | 'hazard' | 'myAction';
+type Place =
+  | 'start'
+  | 'draft'
+  | 'report'
+  | 'filing'
+  | 'lesson'
+  | 'investigation'
+  | 'hazard'
+  | 'myAction'
+  | 'actionLog'
+  | 'board';
 
 const places: Record<string, Place> = {
   '/esms/': 'start',
@@ -26,6 +36,8 @@ const places: Record<string, Place> = {
   '/esms/lesson/view/$id': 'lesson',
   '/esms/lesson/edit/$id': 'lesson',
   '/esms/filing': 'filing',
+  '/esms/action': 'actionLog',
+  '/esms/analysis': 'board',
   '/esms/investigation/': 'investigation',
   '/esms/investigation/list': 'investigation',
   '/esms/investigation/new': 'investigation',
@@ -106,7 +118,15 @@ export const SafetyMenu = ({ children }: { children?: ReactNode }) => {
       )}
       <SideMenuGroup heading={t(safetyMenuWords.actions)}>
         <SideMenuLink cameFrom={place === 'myAction'} to="/esms/myaction" label={t(safetyMenuWords.myAction)} />
+        {counts?.can.seeOthers === true && (
+          <SideMenuLink cameFrom={place === 'actionLog'} to="/esms/action" label={t(safetyMenuWords.actionLog)} />
+        )}
       </SideMenuGroup>
+      {counts?.can.seeOthers === true && (
+        <SideMenuGroup heading={t(safetyMenuWords.analysis)}>
+          <SideMenuLink cameFrom={place === 'board'} to="/esms/analysis" label={t(safetyMenuWords.board)} />
+        </SideMenuGroup>
+      )}
       {children}
     </>
   );

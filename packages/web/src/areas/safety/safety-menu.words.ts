@@ -15,4 +15,7 @@ export const safetyMenuWords = {
   hazard: { ko: '위해요인 대장', en: 'Hazard log' },
   actions: { ko: '조치 관리', en: 'Actions' },
   myAction: { ko: '내 조치', en: 'My Action' },
+  actionLog: { ko: '조치 대장', en: 'Action log' },
+  analysis: { ko: '분석', en: 'Analysis' },
+  board: { ko: '안전 현황판', en: 'Safety board' },
 } as const satisfies WordTree;

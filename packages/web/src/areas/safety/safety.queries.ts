@@ -18,6 +18,8 @@ export const safetyKeys = {
   report: (id: number) => ['safety', 'reports', id],
   investigations: ['safety', 'investigation-list'],
   hazards: ['safety', 'hazard-log'],
+  actionLog: ['safety', 'action-log'],
+  board: ['safety', 'board'],
   filings: ['safety', 'filings'],
   lessons: ['safety', 'lesson-list'],
   lesson: (id: number) => ['safety', 'lessons', id],

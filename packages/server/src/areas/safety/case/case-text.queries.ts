@@ -17,7 +17,7 @@ const wordsOf = (text: RawBuilder<unknown>): RawBuilder<unknown> => sql`(
   ) counted where letters <= ${sql.lit(MOST_LETTERS)})`;
 
 /** What is searched of a case: its title and number with what was written, of which a snippet is shown. */
-export type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
+type CaseText = { titles: readonly (string | null)[]; texts: readonly (string | null)[] };
 
 const joined = (parts: readonly (string | null)[]): string => searchableText(parts.filter(Boolean).join(' '));
 
@@ -60,15 +60,18 @@ const FREQUENT = SEEN / 20;
 const holds = (searchText: string): RawBuilder<boolean> =>
   everyWord(searchText, (like) => sql`x.words like (select lower(${like}))`);
 
-/** Whether the text of the case under an alias holds every word. */
+/**
+ * Whether the text of the case under an alias holds every word: looked at row by row, so that a walk ends where its page is full and
+ * no plan reads all texts first.
+ */
 export const readsText = (alias: string, searchText: string): RawBuilder<boolean> =>
-  sql`exists (select 1 from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)} and ${holds(searchText)})`;
+  sql`coalesce((select ${holds(searchText)} from safety.case_text x where x.case_id = ${sql.ref(`${alias}.id`)}), false)`;
 
 /** The same by the index of pieces, for words that few texts hold. */
 export const isFoundByText = (alias: string, searchText: string): RawBuilder<boolean> => {
   const words = searchWords(searchText);
-  const found = sql<boolean>`${sql.ref(`${alias}.id`)} = any(array(select safety.texts_with(array(
-    select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_text_pieces(lower(word))) piece))))`;
+  const found = sql<boolean>`${sql.ref(`${alias}.id`)} in (select found from safety.texts_with(array(
+    select distinct piece from unnest(${words}::text[]) word, unnest(safety.longest_text_pieces(lower(word))) piece)) found)`;
   return words.some(({ length }) => length > LONGEST_PIECE)
     ? sql`(${found} and ${readsText(alias, searchText)})`
     : found;

@@ -3,6 +3,7 @@ import type { Kind } from '#testing/safety/confidential/confidential-company';
 import type { Way } from '#testing/safety/confidential/observation';
 import { checkStory } from '#testing/safety/confidential/story';
 import { actWays } from '#testing/safety/confidential/ways/ways-of-acts';
+import { analysisWays } from '#testing/safety/confidential/ways/ways-of-analysis';
 import { waysOfDialogue } from '#testing/safety/confidential/ways/ways-of-dialogue';
 import { fileWays } from '#testing/safety/confidential/ways/ways-of-files';
 import { listWays } from '#testing/safety/confidential/ways/ways-of-lists';
@@ -14,6 +15,7 @@ import { trailWays } from '#testing/safety/confidential/ways/ways-of-trail';
 /** In this order: what is only looked at first, what changes the company last. */
 const ways: readonly Way[] = [
   ...listWays,
+  ...analysisWays,
   ...waysOfNotifications,
   ...recordWays,
   ...waysOfDialogue,

@@ -1,22 +1,34 @@
-import type { PageRequest } from '@portal/contract/kernel';
-import type { HazardSource, HazardStatus } from '@portal/contract/safety';
+import type { Day, PageRequest } from '@portal/contract/kernel';
+import type { HazardQuery } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '#platform/database/pool';
+import { everyWord } from '#platform/database/search';
+import { betweenDays, hasActionOf, hasOverdueAction, isOfRiskClass, when } from '../case/case-filter.queries.ts';
 import { type HazardRow, hazardColumns, hazardJoins } from '../case/case-hazard.queries.ts';
 import { isInvolved } from '../case/case-involvement.queries.ts';
 import { walk } from '../report-list/report-page.queries.ts';
 import type { Way } from '../report-list/report-paths.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-/** Which hazards: every part that is there narrows. */
-export type HazardFilter = { status?: HazardStatus | undefined; source?: HazardSource | undefined };
+/** Which hazards: every part that is there narrows; `today` decides what is overdue. */
+export type HazardFilter = HazardQuery & { today: Day };
 
-const narrowedBy = ({ status, source }: HazardFilter): RawBuilder<unknown> =>
+/** What is searched of the hazard under `r`. */
+const searched = sql`(r.title || chr(31) || r.hazard_no || chr(31) || coalesce(r.category->>'description', '') || chr(31)
+  || coalesce((select string_agg(each->>'description', chr(31)) from jsonb_array_elements(r.potential_consequences) each), ''))`;
+
+const narrowedBy = (filter: HazardFilter): RawBuilder<unknown> =>
   sql.join(
     [
-      sql`true`,
-      ...(status === undefined ? [] : [sql`r.status = ${status}`]),
-      ...(source === undefined ? [] : [sql`r.source = ${source}`]),
+      everyWord(filter.searchText, (like) => sql`${searched} ilike ${like}`),
+      ...when(filter.status, (status) => sql`r.status = ${status}`),
+      ...when(filter.source, (source) => sql`r.source = ${source}`),
+      ...when(filter.categoryLevel1Id, (id) => sql`r.category_level1_id = ${id}`),
+      ...betweenDays(sql`r.identified_on`, filter),
+      ...when(filter.riskClass, (given) => isOfRiskClass(sql`r.case_id`, given)),
+      ...when(filter.ownerId, (id) => sql`(r.identifier_id = ${id} or ${hasActionOf(sql`r.case_id`, id)})`),
+      ...when(filter.open, (isOpen) => (isOpen ? sql`r.status <> 'Closed'` : sql`r.status = 'Closed'`)),
+      ...(filter.overdue === true ? [hasOverdueAction(sql`r.case_id`, filter.today)] : []),
     ],
     sql` and `,
   );

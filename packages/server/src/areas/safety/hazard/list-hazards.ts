@@ -1,19 +1,33 @@
 import type { Actor } from '@portal/contract/identity';
-import { canOf, enforce, pageRequest, toPage } from '@portal/contract/kernel';
-import { readHazards } from '@portal/contract/safety';
+import { canOf, dayInSeoul, enforce, type PageRequest, pageRequest, toPage } from '@portal/contract/kernel';
+import { type HazardQuery, type HazardRow, readHazards } from '@portal/contract/safety';
 import type { Db } from '#platform/database/pool';
 import { viewHazardRow } from '../case/case-hazard.view.ts';
+import { requirePeriod } from '../case/require-period.ts';
+import type { SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { type HazardFilter, listHazardRows } from './hazard-log.queries.ts';
 
-/** The hazard log: whatever a report or an investigation led to, and what stands alone. */
-export const listHazards = async (
+/** A page of the rows of the log, for who reads it. */
+export const findHazards = async (
   db: Db<SafetyTables>,
   actor: Actor,
-  query: HazardFilter & { offset?: number; limit?: number },
-) => {
+  filter: HazardFilter,
+  page: PageRequest,
+): Promise<{ rows: HazardRow[]; counted: number }> => {
   enforce(readHazards(actor));
+  requirePeriod(filter);
+  const { rows, counted } = await listHazardRows(db, filter, page);
+  return { rows: rows.map(viewHazardRow), counted };
+};
+
+/** The hazard log: whatever a report or an investigation led to, and what stands alone. */
+export const listHazards = async (
+  { db, clock }: Pick<SafetyServices, 'db' | 'clock'>,
+  actor: Actor,
+  query: HazardQuery & { offset?: number; limit?: number },
+) => {
   const page = pageRequest(query);
-  const { rows, counted } = await listHazardRows(db, query, page);
-  return { ...toPage(rows.map(viewHazardRow), counted, page), can: canOf({ make: readHazards(actor) }) };
+  const { rows, counted } = await findHazards(db, actor, { ...query, today: dayInSeoul(clock()) }, page);
+  return { ...toPage(rows, counted, page), can: canOf({ make: readHazards(actor) }) };
 };

@@ -10,7 +10,7 @@ import { changeHazardOfLog, createHazard } from './save-hazard-alone.ts';
 /** The hazard log. */
 export const hazardRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
   const { db } = services;
-  router.read(contract.listHazards, ({ query }, { actor }) => listHazards(db, actor, query));
+  router.read(contract.listHazards, ({ query }, { actor }) => listHazards(services, actor, query));
   router.read(contract.getHazard, ({ params }, { actor }) => answerHazard(db, actor, params.id));
   router.read(contract.getHazardStatus, async ({ params }, { actor }) => ({
     status: (await getVisible(db, actor, params.id)).status,

@@ -1,10 +1,12 @@
 import type { Person } from '@portal/contract/directory';
-import { type PageRequest, searchWords } from '@portal/contract/kernel';
-import type { InvestigationStatus, RiskLevel, Source } from '@portal/contract/safety';
+import { type Day, type PageRequest, searchWords } from '@portal/contract/kernel';
+import type { InvestigationQuery, RiskLevel } from '@portal/contract/safety';
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { personJson } from '#areas/directory';
 import type { Db } from '#platform/database/pool';
 import { gramsOf } from '#platform/database/search';
+import { hasActionOf, hasOverdueAction, isOfRiskClass, when, withinDays } from '../case/case-filter.queries.ts';
+import { readsText } from '../case/case-text.queries.ts';
 import { lookUp, walk } from '../report-list/report-page.queries.ts';
 import type { Way } from '../report-list/report-paths.queries.ts';
 import { hasSearchWords, type Listing, reads } from '../report-list/report-words.queries.ts';
@@ -13,14 +15,8 @@ import { riskOf } from './investigation.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** Which investigations: every part that is there narrows. */
-export type InvestigationFilter = {
-  status?: InvestigationStatus | undefined;
-  source?: Source | undefined;
-  fieldLevel1Id?: number | undefined;
-  fieldLevel2Id?: number | undefined;
-  searchText?: string | undefined;
-};
+/** Which investigations: every part that is there narrows; `today` decides what is overdue. */
+export type InvestigationFilter = InvestigationQuery & { today: Day };
 
 export type ListedInvestigation = Pick<
   Selectable<InvestigationTables['safety.investigation']>,
@@ -68,14 +64,27 @@ const investigatedBy = (from: Fragment, employeeId: number): Fragment => sql`(
   select r.* from ${from} where r.id = any(array(
     select w.investigation_id from safety.investigator w where w.employee_id = ${employeeId})) offset 0) r`;
 
+const isOwnedBy = (employeeId: number): Fragment => sql`(r.author_id = ${employeeId}
+  or exists (select 1 from safety.investigator w where w.investigation_id = r.id and w.employee_id = ${employeeId})
+  or ${hasActionOf(sql`r.id`, employeeId)})`;
+
+const isLate = (today: Day): Fragment =>
+  sql`(r.end_on < ${today}::date and r.status <> 'Closed' or ${hasOverdueAction(sql`r.id`, today)})`;
+
 const narrowedBy = (filter: InvestigationFilter): Fragment =>
   sql.join(
     [
       sql`true`,
-      ...(filter.status === undefined ? [] : [sql`r.status = ${filter.status}`]),
-      ...(filter.source === undefined ? [] : [sql`r.source = ${filter.source}`]),
-      ...(filter.fieldLevel1Id === undefined ? [] : [sql`r.field_level1_id = ${filter.fieldLevel1Id}`]),
-      ...(filter.fieldLevel2Id === undefined ? [] : [sql`r.field_level2_id = ${filter.fieldLevel2Id}`]),
+      ...when(filter.status, (status) => sql`r.status = ${status}`),
+      ...when(filter.source, (source) => sql`r.source = ${source}`),
+      ...when(filter.fieldLevel1Id, (id) => sql`r.field_level1_id = ${id}`),
+      ...when(filter.fieldLevel2Id, (id) => sql`r.field_level2_id = ${id}`),
+      ...withinDays(sql`r.created_at`, filter),
+      ...when(filter.riskClass, (given) => isOfRiskClass(sql`r.id`, given)),
+      ...when(filter.ownerId, isOwnedBy),
+      ...when(filter.open, (isOpen) => (isOpen ? sql`r.status <> 'Closed'` : sql`r.status = 'Closed'`)),
+      ...(filter.overdue === true ? [isLate(filter.today)] : []),
+      ...(filter.searchType === 'Content' ? [readsText('r', filter.searchText ?? '')] : []),
     ],
     sql` and `,
   );
@@ -87,7 +96,7 @@ export const listInvestigationRows = async (
   page: PageRequest,
   investigatorId?: number,
 ): Promise<{ rows: ListedInvestigation[]; counted: number }> => {
-  const { searchText } = filter;
+  const searchText = filter.searchType === 'Content' ? undefined : filter.searchText;
   const narrowed = narrowedBy(filter);
   const isWide = investigatorId === undefined;
   const all = hasSearchWords(searchText) ? investigations.table : plain;

@@ -1,6 +1,16 @@
 import type { Actor } from '@portal/contract/identity';
-import { canOf, enforce, pageRequest, toPage } from '@portal/contract/kernel';
 import {
+  canOf,
+  dayInSeoul,
+  enforce,
+  type PageRequest,
+  pageRequest,
+  requireValid,
+  toPage,
+} from '@portal/contract/kernel';
+import {
+  checkFoundWords,
+  type InvestigationQuery,
   type InvestigationRow,
   isMaster,
   listInvestigations as listRule,
@@ -8,6 +18,8 @@ import {
 } from '@portal/contract/safety';
 import type { Db } from '#platform/database/pool';
 import { viewRisk } from '../case/assessment.view.ts';
+import { requirePeriod } from '../case/require-period.ts';
+import type { SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { viewField } from './investigation.view.ts';
 import {
@@ -36,16 +48,29 @@ export const viewRow = (row: ListedInvestigation): InvestigationRow => ({
   residualRisk: viewRisk(row.residual_risk),
 });
 
-/** The list of investigations: all for the safety office, for others those that they investigate. */
-export const listInvestigations = async (
+/** A page of the rows that the caller sees: all for the safety office, for others those that they investigate. */
+export const findInvestigations = async (
   db: Db<SafetyTables>,
   actor: Actor,
-  query: InvestigationFilter & { offset?: number; limit?: number },
-) => {
+  filter: InvestigationFilter,
+  page: PageRequest,
+): Promise<{ rows: InvestigationRow[]; counted: number }> => {
+  requirePeriod(filter);
+  requireValid(checkFoundWords(filter));
   const isOffice = isMaster(actor);
-  const page = pageRequest(query);
-  const { rows, counted } = await listInvestigationRows(db, query, page, isOffice ? undefined : actor.employeeId);
+  const { rows, counted } = await listInvestigationRows(db, filter, page, isOffice ? undefined : actor.employeeId);
   // Whoever has one in the list investigates; of others it is asked whether it is only that none was found.
   enforce(listRule(actor, isOffice || counted > 0 || (await investigatesAny(db, actor.employeeId))));
-  return { ...toPage(rows.map(viewRow), counted, page), can: canOf({ make: makeInvestigation(actor) }) };
+  return { rows: rows.map(viewRow), counted };
+};
+
+/** The list of investigations. */
+export const listInvestigations = async (
+  { db, clock }: Pick<SafetyServices, 'db' | 'clock'>,
+  actor: Actor,
+  query: InvestigationQuery & { offset?: number; limit?: number },
+) => {
+  const page = pageRequest(query);
+  const { rows, counted } = await findInvestigations(db, actor, { ...query, today: dayInSeoul(clock()) }, page);
+  return { ...toPage(rows, counted, page), can: canOf({ make: makeInvestigation(actor) }) };
 };

@@ -17,7 +17,7 @@ type Given = Router<SafetyTables>;
 
 const recordRoutes = (router: Given, services: SafetyRouteServices): void => {
   const { db } = services;
-  router.read(contract.listInvestigationsCall, ({ query }, { actor }) => listInvestigations(db, actor, query));
+  router.read(contract.listInvestigationsCall, ({ query }, { actor }) => listInvestigations(services, actor, query));
   router.read(contract.getInvestigation, ({ params }, { actor }) => answerInvestigation(db, actor, params.id));
   router.read(contract.getInvestigationStatus, async ({ params }, { actor }) => ({
     status: (await getVisible(db, actor, params.id)).status,

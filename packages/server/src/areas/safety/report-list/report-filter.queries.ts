@@ -1,5 +1,5 @@
 import type { Actor } from '@portal/contract/identity';
-import { addDays, type Day, startOfDayInSeoul } from '@portal/contract/kernel';
+import type { Day } from '@portal/contract/kernel';
 import {
   airportCode,
   isMaster,
@@ -13,6 +13,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { scopeSql } from '#platform/scope.queries';
 import { awaitedFrom } from '../case/assessor.queries.ts';
+import { when, withinDays } from '../case/case-filter.queries.ts';
 import { hasNews } from '../report/authorship.queries.ts';
 import { isSeen } from '../report/report-visibility.queries.ts';
 import { awaitsAnswerOf } from './awaited-feedback.queries.ts';
@@ -60,7 +61,7 @@ const oneOfClasses = (given: string): Fragment => {
 };
 
 /** Whether the actor reads risk, classification and actions of the report under `r`. */
-const readsCaseOf = (actor: Actor): Fragment =>
+export const readsCaseOf = (actor: Actor): Fragment =>
   sql`coalesce(${scopeSql(riskScope(actor), {
     isDraft: sql`(r.status = 'Draft')`,
     isConfidential: sql`r.is_confidential`,
@@ -76,17 +77,13 @@ const ofCase = (actor: Actor, given: string | undefined, condition: (given: stri
   return [sql`case when ${readable} then ${condition(given)} else ${sql.lit(isNone)} end`];
 };
 
-const when = <Value>(value: Value | undefined, condition: (value: Value) => Fragment): Fragment[] =>
-  value === undefined ? [] : [condition(value)];
-
 /** What the report itself says. */
 const ofBody = (filter: ReportFilter): Fragment[] => [
   ...when(filter.reportType, (type) => sql`r.report_type = ${type}`),
   ...when(filter.status, (status) => sql`r.status = ${status}`),
   ...when(filter.fieldLevel1Id, (id) => sql`r.field_level1_id = ${id}`),
   ...when(filter.fieldLevel2Id, (id) => sql`r.field_level2_id = ${id}`),
-  ...when(filter.fromDate, (day) => sql`r.event_at >= ${startOfDayInSeoul(day)}`),
-  ...when(filter.toDate, (day) => sql`r.event_at < ${startOfDayInSeoul(addDays(day, 1))}`),
+  ...withinDays(sql`r.event_at`, filter),
   ...when(filter.phase, (given) => oneOfNumbers(sql`r.flight_phase`, given)),
   ...when(filter.airport, (given) =>
     given === NONE ? sql`r.airport is null` : sql`r.airport = ${airportCode(given)}`,

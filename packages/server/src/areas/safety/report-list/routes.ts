@@ -1,15 +1,7 @@
-import {
-  canOf,
-  checkLongSearch,
-  dayInSeoul,
-  Problem,
-  pageRequest,
-  requireValid,
-  toPage,
-} from '@portal/contract/kernel';
+import { canOf, dayInSeoul, pageRequest, requireValid, toPage } from '@portal/contract/kernel';
 import {
   approvePlans,
-  checkPeriod,
+  checkFoundWords,
   classifyReports,
   getReportCounts,
   listAssigned,
@@ -23,6 +15,7 @@ import {
   writeLessons,
 } from '@portal/contract/safety';
 import type { Router } from '#platform/http/router';
+import { requirePeriod } from '../case/require-period.ts';
 import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { filterOn } from './report-filter.queries.ts';
@@ -31,9 +24,8 @@ import { viewRow } from './report-list.view.ts';
 
 /** A period that ends before it begins is refused (400), and contents searched without a word of two letters (422). */
 export const requireReportFilter = (query: ReportFilter): void => {
-  const faults = checkPeriod(query);
-  if (faults.length > 0) throw new Problem('invalid-input', faults);
-  if (query.searchType === 'Content') requireValid(checkLongSearch(query.searchText));
+  requirePeriod(query);
+  requireValid(checkFoundWords(query));
 };
 
 /** The lists of reports and what the menu tells of them. */

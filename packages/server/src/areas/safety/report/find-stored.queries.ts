@@ -7,7 +7,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 export type Position = { listed_at: Date; id: number };
 
 /** A report by which another version of the server, or none, filled what it is found by. */
-export type StoredReport = Position & {
+type StoredReport = Position & {
   status: string;
   version: number;
   report_no: string | null;

@@ -1,10 +1,9 @@
 import type { FoundDocument } from '@portal/contract/documents';
-import type { SnippetPart } from '@portal/contract/kernel';
 import { Link } from '@tanstack/react-router';
-import { Fragment } from 'react';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
+import { Snippet } from '../../../ui/look/snippet.tsx';
 import { NewTabNote } from '../../../ui/page/new-tab.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { previewAddress } from '../document/document-location.ts';
@@ -13,18 +12,10 @@ import { driveName } from '../drive/drive.queries.ts';
 import classes from './document-search.module.css';
 import { documentSearchWords } from './document-search.words.ts';
 
-const Parts = ({ parts }: { parts: readonly SnippetPart[] }) => {
-  let at = 0;
-  return parts.map(({ text, hit }) => {
-    at += text.length;
-    return <Fragment key={at}>{hit ? <mark>{text}</mark> : text}</Fragment>;
-  });
-};
-
 type Props = { found: FoundDocument; sought: string };
 
 /** The words around the first hit, which lead to that page of the preview with the words marked. */
-const Snippet = ({ found, sought }: Props) => {
+const SnippetLink = ({ found, sought }: Props) => {
   const { t } = useTranslation();
   const { id, driveId, revision, snippet, snippetCut, page } = found;
   if (snippet === null) return null;
@@ -36,11 +27,7 @@ const Snippet = ({ found, sought }: Props) => {
       rel="noopener"
     >
       {page !== null && <b className={classes.page}>{t(documentSearchWords.page, { page })}</b>}
-      <span>
-        {snippetCut?.before && '…'}
-        <Parts parts={snippet} />
-        {snippetCut?.after && '…'}
-      </span>
+      <Snippet parts={snippet} cut={snippetCut} />
       <NewTabNote />
     </a>
   );
@@ -77,7 +64,7 @@ export const SearchHit = ({ found, sought }: Props) => {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <Snippet found={found} sought={sought} />
+      <SnippetLink found={found} sought={sought} />
     </li>
   );
 };

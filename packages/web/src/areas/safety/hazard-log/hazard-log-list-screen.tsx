@@ -1,15 +1,24 @@
-import { caseWords, type HazardRow, hazardSources, hazardStatuses, reportWords } from '@portal/contract/safety';
+import {
+  caseWords,
+  filterWords,
+  type HazardRow,
+  hazardCategories,
+  hazardSources,
+  hazardStatuses,
+  reportWords,
+} from '@portal/contract/safety';
 import { IconPencilPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { ChoiceField } from '../../../ui/list/choice-field.tsx';
-import { FilterBar } from '../../../ui/list/list-bar.tsx';
+import { FilterBar, FoldedFilters } from '../../../ui/list/list-bar.tsx';
 import { useListPage } from '../../../ui/list/list-page.ts';
 import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import { isNobodys } from '../../../ui/page/led-away.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
@@ -18,6 +27,12 @@ import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { casePageWords } from '../case/case-page.words.ts';
 import { CaseStatusBadge } from '../case/case-status-badge.tsx';
 import { levelNamesIn } from '../catalogue/catalogue-levels.ts';
+import { CaseFilterFields } from '../filter/report-filter-fields.tsx';
+import { safetyFilterWords } from '../filter/safety-filter.words.ts';
+import { useFilterNames } from '../filter/safety-filter-fields.tsx';
+import { withoutReversed } from '../filter/safety-filter-kinds.ts';
+import { FilterPanel } from '../filter/safety-filter-panel.tsx';
+import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
 import { hazardFieldsWords } from '../hazard/hazard-fields.words.ts';
 import { reportTextsWords } from '../report/report-texts.words.ts';
 import list from '../report-list/report-list.module.css';
@@ -120,6 +135,7 @@ export const HazardListScreen = () => {
   const list = useList(hazardList);
   const result = useListPage(hazardsQuery(list.query));
   const table = useHazardTable(list.search);
+  const filterNames = useFilterNames(list.search);
   if (isNobodys(result.error)) return <ForbiddenRedirect />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
@@ -132,23 +148,39 @@ export const HazardListScreen = () => {
       actions={make}
       filters={
         <FilterBar>
-          <ChoiceField
-            label={t(reportWords.field.report.status)}
-            all={t(reportListWords.everyStatus)}
-            options={hazardStatuses.map((value) => ({ value, label: t(caseWords.status[value]) }))}
-            {...list.field('status')}
-          />
-          <ChoiceField
-            label={t(hazardFieldsWords.field.source)}
-            all={t(casePageWords.everySource)}
-            options={hazardSources.map((value) => ({ value, label: t(caseWords.source[value]) }))}
-            {...list.field('source')}
-          />
-          <PageSize {...list.field('limit')} />
+          <SearchField label={t(hazardLogWords.list.search)} {...list.field('searchText')} />
+          <FoldedFilters>
+            <ChoiceField
+              label={t(reportWords.field.report.status)}
+              all={t(reportListWords.everyStatus)}
+              options={hazardStatuses.map((value) => ({ value, label: t(caseWords.status[value]) }))}
+              {...list.field('status')}
+            />
+            <ChoiceField
+              label={t(hazardFieldsWords.field.source)}
+              all={t(casePageWords.everySource)}
+              options={hazardSources.map((value) => ({ value, label: t(caseWords.source[value]) }))}
+              {...list.field('source')}
+            />
+            <FilterPanel>
+              <ChoiceField
+                label={t(filterWords.name.categoryLevel1Id)}
+                labelled
+                all={t(safetyFilterWords.all)}
+                options={hazardCategories.map((node) => ({ value: String(node.id), label: nameOf(node) }))}
+                {...list.field('categoryLevel1Id')}
+              />
+              <CaseFilterFields list={list} />
+            </FilterPanel>
+            <SavedViews list="Hazards" search={list.search} />
+            <SheetButton list="Hazards" query={withoutReversed(list.query)} />
+            <PageSize {...list.field('limit')} />
+          </FoldedFilters>
         </FilterBar>
       }
+      chipWords={filterNames}
       news={(count) => t(hazardLogWords.list.news, { count })}
-      empty={{ message: t(hazardLogWords.list.empty), noMatch: { message: t(hazardLogWords.list.noMatch) } }}
+      empty={{ message: t(hazardLogWords.list.empty), noMatch: { message: t(safetyFilterWords.noMatch) } }}
       {...{ list, result, table }}
     />
   );

@@ -3,6 +3,7 @@ import {
   getHazard,
   type Hazard,
   type HazardRow,
+  hazardCategories,
   hazardSources,
   hazardStatuses,
   listHazards,
@@ -13,18 +14,32 @@ import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
 import { standing } from '../../../platform/calls/lost-answer.ts';
 import { translate } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
-import { oneOf, pagedBySize } from '../../../ui/list/list-kinds.ts';
+import { id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
+import { caseKinds, chipOf, withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 /** The address of the hazard log (rules/safety.md#addresses). */
 export const hazardList = listAddress(
-  { ...pagedBySize, source: oneOf(() => hazardSources), status: oneOf(() => hazardStatuses) },
+  {
+    ...pagedBySize,
+    source: oneOf(() => hazardSources),
+    status: oneOf(() => hazardStatuses),
+    categoryLevel1Id: id(),
+    searchText: text(),
+    ...caseKinds,
+  },
   {
     source: (source) => translate(caseWords.source[source]),
     status: (status) => translate(caseWords.status[status]),
+    categoryLevel1Id: (given) =>
+      chipOf(
+        'categoryLevel1Id',
+        nameOf(hazardCategories.find((node) => node.id === given) ?? { name: '', engName: '' }),
+      ),
   },
 );
 
@@ -44,7 +59,8 @@ export const reopenLoggedHazard = ({ id, version }: Hazard) => {
 export const hazardsQuery = (search: HazardSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.hazards, search],
-    queryFn: ({ signal }): Promise<ListPage<HazardRow>> => call(listHazards, { query: search }, { signal }),
+    queryFn: ({ signal }): Promise<ListPage<HazardRow>> =>
+      call(listHazards, { query: withoutReversed(search) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -8,7 +8,7 @@ export const hazardLogWords = {
     make: { ko: '새 위해요인', en: 'New hazard' },
     news: { ko: '새 위해요인 {{count}}건', en: { one: '{{count}} new hazard', other: '{{count}} new hazards' } },
     empty: { ko: '등록된 위해요인이 없습니다.', en: 'No hazard has been registered.' },
-    noMatch: { ko: '조건에 맞는 위해요인이 없습니다.', en: 'No hazard matches.' },
+    search: { ko: '제목, 번호, 설명', en: 'Title, number, descriptions' },
   },
   identified: { ko: '식별일', en: 'Identified' },
   identifier: { ko: '식별자', en: 'Identifier' },

@@ -48,8 +48,13 @@ export const help: HelpPage = {
     },
     {
       id: 'assess',
-      heading: 'Classify and assess the risk',
+      heading: 'Classify, assess, investigate, keep the hazard log',
       text: 'Safety officers classify a report, describe the hazard, assess the risk and name a second assessor. The risk is chosen in a 5 by 5 matrix, by arrow keys too. New reports and lists are gone through one after the other: once assessed, the next one opens. On a wide screen the report stands beside. Before a case is closed, what is done and what is missing is shown.',
+      points: [
+        'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once the safety office has approved it, the plan becomes actions.',
+        'From a closed case press Write a lesson. Make sure that no name, day, flight or place lets anybody be recognised, and send it for approval.',
+        'In the hazard log hazards are registered without a report or an investigation too, and actions assigned.',
+      ],
       picture: { src: safetyRiskMatrix, alt: 'The risk matrix of five probabilities and five severities' },
     },
     {
@@ -65,12 +70,15 @@ export const help: HelpPage = {
       ],
     },
     {
-      id: 'investigate',
-      heading: 'Investigations and the hazard log',
+      id: 'find',
+      heading: 'Find, compare, download',
       points: [
-        'Investigators write down facts and evidence, the root cause, a conclusion and planned actions. Once the safety office has approved it, the plan becomes actions.',
-        'From a closed case press Write a lesson. Make sure that no name, day, flight or place lets anybody be recognised, and send it for approval.',
-        'In the hazard log hazards are registered without a report or an investigation too, and actions assigned.',
+        'More filters narrow the list of reports by period, airport, registration, flight and phase; for those who see reports of others also by event type, class of risk and who is responsible.',
+        'Contents too looks for words in the place and the description, and shows what surrounds them.',
+        'Filters that you use often are kept under a name by Save view, for you alone; to others you send the address.',
+        'Excel makes a file of the list as it is narrowed, up to 20,000 rows. The audit trail keeps who took which list.',
+        'The action log holds all actions that you may see, or those that are overdue alone.',
+        'The safety board counts the reports of the same filters by month, event, airport and class of risk. A bar opens its list.',
       ],
     },
     {

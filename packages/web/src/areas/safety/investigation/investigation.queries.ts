@@ -23,6 +23,8 @@ import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
 import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
+import { safetyFilterWords } from '../filter/safety-filter.words.ts';
+import { caseKinds, searchTypeKind, withoutReversed } from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 /** The address of the list of investigations, by the names that the call has (rules/safety.md#addresses). */
@@ -34,10 +36,13 @@ export const investigationList = listAddress(
     fieldLevel1Id: id(),
     fieldLevel2Id: id(),
     searchText: text(),
+    searchType: searchTypeKind,
+    ...caseKinds,
   },
   {
     status: (status) => translate(caseWords.status[status]),
     source: (source) => translate(caseWords.source[source]),
+    searchType: () => translate(safetyFilterWords.inContent),
   },
 );
 
@@ -90,11 +95,17 @@ export const pdfMutation = mutationOptions({
   mutationFn: (id: number) => download(printInvestigation, { params: { id } }),
 });
 
+/** The query of the call: contents are searched for words alone, and no period that ends before it begins. */
+export const listedInvestigations = (search: InvestigationSearch): InvestigationSearch => {
+  const { searchType, ...query } = withoutReversed(search);
+  return query.searchText === undefined ? query : { ...query, searchType };
+};
+
 export const investigationsQuery = (search: InvestigationSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.investigations, search],
     queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
-      call(listInvestigationsCall, { query: search }, { signal }),
+      call(listInvestigationsCall, { query: listedInvestigations(search) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

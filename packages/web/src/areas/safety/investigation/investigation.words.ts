@@ -19,7 +19,6 @@ export const investigationWords = {
       en: { one: '{{count}} new investigation', other: '{{count}} new investigations' },
     },
     empty: { ko: '조사가 없습니다.', en: 'There are no investigations.' },
-    noMatch: { ko: '조건에 맞는 조사가 없습니다.', en: 'No investigation matches.' },
   },
   field: {
     title: { ko: '제목', en: 'Title' },

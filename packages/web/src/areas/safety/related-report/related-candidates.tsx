@@ -9,6 +9,7 @@ import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { TextLink } from '../../../ui/page/links.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
+import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { reporterAndDay } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
 import { useReportColumns } from '../report-list/report-list-columns.tsx';
@@ -108,7 +109,7 @@ export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Pr
         stale={isPlaceholderData}
         selection={{ chosen: ids, onChange: select, barred: there }}
         onOpen={toggle}
-        empty={<EmptyState message={t(searchText === '' ? reportListWords.empty : reportListWords.noMatch)} />}
+        empty={<EmptyState message={t(searchText === '' ? reportListWords.empty : safetyFilterWords.noMatch)} />}
       />
       {page && <Pager page={page} onPage={setOffset} />}
     </>

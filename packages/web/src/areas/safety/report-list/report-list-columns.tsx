@@ -10,6 +10,7 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { type Message, useTranslation } from '../../../platform/i18n.ts';
+import { Snippet } from '../../../ui/look/snippet.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { fieldText } from '../report/report-fields.ts';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
@@ -85,6 +86,14 @@ export const ReportMarks = ({ row }: { row: ReportRow }) => {
   );
 };
 
+/** What surrounds the words of a search of contents. */
+const RowSnippet = ({ row: { snippet, snippetCut } }: { row: ReportRow }) =>
+  snippet ? (
+    <span className={classes.snippet} data-below-name>
+      <Snippet parts={snippet} cut={snippetCut} />
+    </span>
+  ) : null;
+
 type Shape = Omit<Column<ReportRow>, 'key' | 'header'> & { header: Message };
 
 const DAY_WIDTH = 82;
@@ -105,7 +114,16 @@ const shapes = {
     card: 'corner',
   },
   field: { header: reportTextsWords.field, cell: fieldText, width: 90, from: 'wide' },
-  subject: { header: reportWords.field.report.subject, cell: (row) => <ReportMarks row={row} />, card: 'title' },
+  subject: {
+    header: reportWords.field.report.subject,
+    cell: (row) => (
+      <>
+        <ReportMarks row={row} />
+        <RowSnippet row={row} />
+      </>
+    ),
+    card: 'title',
+  },
   eventDate: {
     header: reportListWords.eventDate,
     cell: (row) => eventDay(row) ?? '–',

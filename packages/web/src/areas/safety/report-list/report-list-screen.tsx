@@ -13,12 +13,17 @@ import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import { RecordFilterFields, WaitingFilterFields } from '../filter/report-filter-fields.tsx';
+import { safetyFilterWords } from '../filter/safety-filter.words.ts';
+import { ContentToggle, useFilterNames } from '../filter/safety-filter-fields.tsx';
+import { FilterPanel } from '../filter/safety-filter-panel.tsx';
+import { SavedViews, SheetButton } from '../filter/saved-views.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
 import { countsQuery } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { ReportFieldFilters } from './report-field-filters.tsx';
 import classes from './report-list.module.css';
-import { reportList, reportsQuery } from './report-list.queries.ts';
+import { listedBy, reportList, reportsQuery } from './report-list.queries.ts';
 import { reportListWords } from './report-list.words.ts';
 import { useReportTable } from './report-list-table.tsx';
 
@@ -44,8 +49,12 @@ const ReportFilters = ({ list }: Props) => {
   const { data: statuses = [] } = useQuery(reportStatusesQuery);
   return (
     <FilterBar>
-      <SearchField label={t(reportListWords.search)} {...list.field('searchText')} />
+      <SearchField
+        label={t(list.search.searchType === 'Content' ? reportListWords.searchContents : reportListWords.search)}
+        {...list.field('searchText')}
+      />
       <FoldedFilters>
+        <ContentToggle search={list.search} narrow={list.narrow} />
         <RadioRow
           legend={t(reportWords.field.report.reportType)}
           options={[
@@ -67,6 +76,12 @@ const ReportFilters = ({ list }: Props) => {
           onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
         />
         <Mine list={list} />
+        <FilterPanel>
+          <RecordFilterFields list={list} />
+          <WaitingFilterFields list={list} />
+        </FilterPanel>
+        <SavedViews list="Reports" search={list.search} />
+        <SheetButton list="Reports" query={listedBy(list.query)} />
         <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
@@ -80,6 +95,8 @@ export const ReportListScreen = () => {
   const result = useListPage(reportsQuery(list.query));
   const table = useReportTable(result.data?.items, list.search);
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
+  const fieldNames = useFieldNames(fieldLevel1Id, fieldLevel2Id);
+  const filterNames = useFilterNames(list.search);
   const write = (
     <ButtonLink to="/esms/report/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t(safetyMenuWords.write)}
@@ -90,12 +107,12 @@ export const ReportListScreen = () => {
       title={t(reportListWords.title)}
       actions={write}
       filters={<ReportFilters list={list} />}
-      chipWords={useFieldNames(fieldLevel1Id, fieldLevel2Id)}
+      chipWords={{ ...fieldNames, ...filterNames }}
       news={(count) => t(reportListWords.news, { count })}
       empty={{
         message: t(reportListWords.empty),
         hint: t(reportListWords.emptyHint),
-        noMatch: { message: t(reportListWords.noMatch) },
+        noMatch: { message: t(safetyFilterWords.noMatch) },
         pageGone: t(reportListWords.pageGone),
       }}
       {...{ list, result, table }}

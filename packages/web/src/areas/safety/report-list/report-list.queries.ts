@@ -12,6 +12,14 @@ import { translate } from '../../../platform/i18n.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { flag, id, oneOf, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import { reportFieldsQuery, reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
+import { safetyFilterWords } from '../filter/safety-filter.words.ts';
+import {
+  caseKinds,
+  flightKinds,
+  searchTypeKind,
+  waitingKinds,
+  withoutReversed,
+} from '../filter/safety-filter-kinds.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { reportListWords } from './report-list.words.ts';
 
@@ -25,11 +33,16 @@ export const reportList = listAddress(
     fieldLevel1Id: id(),
     fieldLevel2Id: id(),
     searchText: text(),
+    searchType: searchTypeKind,
+    ...caseKinds,
+    ...flightKinds,
+    ...waitingKinds,
   },
   {
     reportType: (type) => type,
     myReportOnly: () => translate(reportListWords.mine),
     status: (status) => translate(reportWords.status[status]),
+    searchType: () => translate(safetyFilterWords.inContent),
   },
 );
 
@@ -38,11 +51,17 @@ export type ReportSearch = SearchIn<typeof reportList>;
 /** The address of the drafts. */
 export const draftList = listAddress(pagedBySize);
 
+/** The query of the call: contents are searched for words alone, and no period that ends before it begins. */
+export const listedBy = (search: ReportSearch): ReportSearch => {
+  const { searchType, ...query } = withoutReversed(search);
+  return query.searchText === undefined ? query : { ...query, searchType };
+};
+
 /** Submitted reports that one sees. */
 export const reportsQuery = (search: ReportSearch) =>
   queryOptions({
     queryKey: [...safetyKeys.list, search],
-    queryFn: ({ signal }) => call(listReports, { query: search }, { signal }),
+    queryFn: ({ signal }) => call(listReports, { query: listedBy(search) }, { signal }),
     placeholderData: keepPreviousData,
   });
 

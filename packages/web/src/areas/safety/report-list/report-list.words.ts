@@ -24,13 +24,13 @@ export const reportListWords = {
   everyField: { ko: '모든 분야', en: 'All fields' },
   everySecond: { ko: '분야 2단계 전체', en: 'All of level 2' },
   search: { ko: '제목, 보고서 번호', en: 'Subject, report no.' },
+  searchContents: { ko: '제목, 번호, 장소, 내용', en: 'Subject, number, place, contents' },
   news: { ko: '새 보고서 {{count}}건', en: { one: '{{count}} new report', other: '{{count}} new reports' } },
   empty: { ko: '리포트가 없습니다.', en: 'There are no reports.' },
   emptyHint: {
     ko: '보고서를 제출하면 여기에서 처리 상황을 볼 수 있습니다.',
     en: 'Once you submit a report, you can follow it here.',
   },
-  noMatch: { ko: '조건에 맞는 보고서가 없습니다.', en: 'No report matches.' },
   pageGone: { ko: '이 페이지에는 보고서가 없습니다.', en: 'There are no reports on this page.' },
   noDrafts: { ko: '임시저장한 보고서가 없습니다.', en: 'There are no drafts.' },
   noDraftsHint: {

@@ -17,6 +17,11 @@ import { ButtonLink } from '../../../../ui/page/links.tsx';
 import type { Column, TableShape } from '../../../../ui/table/column.ts';
 import { ForbiddenRedirect } from '../../case/case-failure.tsx';
 import { CaseStatusBadge } from '../../case/case-status-badge.tsx';
+import { CaseFilterFields } from '../../filter/report-filter-fields.tsx';
+import { safetyFilterWords } from '../../filter/safety-filter.words.ts';
+import { ContentToggle, useFilterNames } from '../../filter/safety-filter-fields.tsx';
+import { FilterPanel } from '../../filter/safety-filter-panel.tsx';
+import { SavedViews, SheetButton } from '../../filter/saved-views.tsx';
 import { fieldText, useFieldNames } from '../../report/report-fields.ts';
 import { dayOf } from '../../report/report-texts.ts';
 import { reportTextsWords } from '../../report/report-texts.words.ts';
@@ -30,6 +35,7 @@ import {
   investigationList,
   investigationQuery,
   investigationsQuery,
+  listedInvestigations,
 } from '../investigation.queries.ts';
 import { investigationWords } from '../investigation.words.ts';
 
@@ -116,6 +122,7 @@ const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList>
     <FilterBar>
       <SearchField label={t(investigationWords.list.search)} {...list.field('searchText')} />
       <FoldedFilters>
+        <ContentToggle search={list.search} narrow={list.narrow} />
         <ChoiceField
           label={t(reportWords.field.report.status)}
           all={t(reportListWords.everyStatus)}
@@ -134,6 +141,11 @@ const InvestigationFilters = ({ list }: { list: ListOf<typeof investigationList>
           second={list.field('fieldLevel2Id')}
           onFirst={(chosen) => list.narrow({ fieldLevel1Id: chosen, fieldLevel2Id: undefined })}
         />
+        <FilterPanel>
+          <CaseFilterFields list={list} />
+        </FilterPanel>
+        <SavedViews list="Investigations" search={list.search} />
+        <SheetButton list="Investigations" query={listedInvestigations(list.query)} />
         <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
@@ -147,7 +159,7 @@ export const InvestigationListScreen = () => {
   const result = useListPage(investigationsQuery(list.query));
   const table = useInvestigationTable(list.search);
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
-  const chipWords = useFieldNames(fieldLevel1Id, fieldLevel2Id);
+  const chipWords = { ...useFieldNames(fieldLevel1Id, fieldLevel2Id), ...useFilterNames(list.search) };
   if (isNobodys(result.error)) return <ForbiddenRedirect />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/investigation/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
@@ -163,7 +175,7 @@ export const InvestigationListScreen = () => {
       news={(count) => t(investigationWords.list.news, { count })}
       empty={{
         message: t(investigationWords.list.empty),
-        noMatch: { message: t(investigationWords.list.noMatch) },
+        noMatch: { message: t(safetyFilterWords.noMatch) },
       }}
       {...{ list, result, table }}
     />

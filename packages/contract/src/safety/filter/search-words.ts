@@ -1,0 +1,7 @@
+import { checkLongSearch, type FieldProblem } from '@portal/contract/kernel';
+
+/** Contents are searched by at least one word of two letters (rules/safety.md#filters). */
+export const checkFoundWords = (query: {
+  searchType?: string | undefined;
+  searchText?: string | undefined;
+}): FieldProblem[] => (query.searchType === 'Content' ? checkLongSearch(query.searchText) : []);

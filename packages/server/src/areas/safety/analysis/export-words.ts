@@ -1,0 +1,43 @@
+import type { WordTree } from '@portal/contract/kernel';
+
+/** What the columns of spreadsheets are called, as in the lists, where the contract has no word for them. */
+export const exportWords = {
+  confidential: { ko: '비공개', en: 'Confidential' },
+  field: { ko: '분야', en: 'Field' },
+  eventDate: { ko: '발생일', en: 'Event date' },
+  initialRisk: { ko: '초기 위험', en: 'Initial risk' },
+  residualRisk: { ko: '잔여 위험', en: 'Residual risk' },
+  eventType: { ko: '이벤트 종류', en: 'Event type' },
+  eventCategories: { ko: '이벤트 분류', en: 'Event categories' },
+  airport: { ko: '공항', en: 'Airport' },
+  flightNo: { ko: '편명', en: 'Flight' },
+  registrationNo: { ko: '등록기호', en: 'Registration' },
+  flightPhase: { ko: '비행 단계', en: 'Flight phase' },
+  investigationNo: { ko: '조사 번호', en: 'Investigation no.' },
+  author: { ko: '작성자', en: 'Author' },
+  createdDate: { ko: '등록일', en: 'Created' },
+  hazardNo: { ko: '위해요인 번호', en: 'Hazard no.' },
+  belongsTo: { ko: '연결된 건', en: 'Belongs to' },
+  identifier: { ko: '식별자', en: 'Identified by' },
+  identificationDate: { ko: '식별일', en: 'Identified' },
+  actionNo: { ko: '조치 번호', en: 'Action no.' },
+  overdue: { ko: '기한 초과', en: 'Overdue' },
+  caseNo: { ko: '건 번호', en: 'Case no.' },
+  caseTitle: { ko: '건 제목', en: 'Title of the case' },
+  mitigator: { ko: '담당자', en: 'Mitigator' },
+  department: { ko: '담당 부서', en: 'Division' },
+  dueDate: { ko: '기한', en: 'Due' },
+  completedDate: { ko: '완료일', en: 'Completed' },
+  sheet: {
+    Reports: { ko: '보고서', en: 'Reports' },
+    Investigations: { ko: '조사', en: 'Investigations' },
+    Hazards: { ko: '위해요인', en: 'Hazards' },
+    Actions: { ko: '조치 대장', en: 'Action log' },
+  },
+  file: {
+    Reports: { ko: '보고서', en: 'reports' },
+    Investigations: { ko: '조사', en: 'investigations' },
+    Hazards: { ko: '위해요인', en: 'hazards' },
+    Actions: { ko: '조치대장', en: 'actions' },
+  },
+} as const satisfies WordTree;
