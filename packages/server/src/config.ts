@@ -10,6 +10,7 @@ import {
   isBucketAddress,
   type ObjectStoreAccess,
 } from '#platform/files/bucket/bucket-place';
+import type { ScannerAddress } from '#platform/files/file-scanner';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
@@ -29,6 +30,8 @@ export type Config = {
   filesBucket: BucketPlace | undefined;
   /** How an object store is reached, also one to which files move later. */
   objectStore: ObjectStoreAccess;
+  /** clamd, which looks for malware in what is uploaded; `isRequired`: while it is away nothing can be. */
+  scanner: { address: ScannerAddress; isRequired: boolean } | undefined;
   /** LibreOffice, where the server has one. */
   sofficePath: string | undefined;
   /** What archives are sealed with. */
@@ -149,6 +152,26 @@ const filesBucket = ({ textOf, refuse }: SettingsReader, access: ObjectStoreAcce
   );
 };
 
+const LAST_PORT = 65_535;
+const SCANNER_PORT = 3310;
+
+const scanner = ({ textOf, word, refuse }: SettingsReader): Config['scanner'] => {
+  const host = textOf('CLAMAV_HOST');
+  const isRequired = word('CLAMAV_REQUIRED', ['on', 'off'], 'on') === 'on';
+  if (host === undefined) return undefined;
+  if (host.startsWith('/')) return { address: { path: host }, isRequired };
+  const [, name = '', port = String(SCANNER_PORT)] =
+    /^([A-Za-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?$/.exec(host) ?? [];
+  const isAddress = name !== '' && Number(port) >= 1 && Number(port) <= LAST_PORT;
+  return isAddress
+    ? { address: { host: name.replace(/^\[|\]$/g, ''), port: Number(port) }, isRequired }
+    : refuse(
+        'CLAMAV_HOST',
+        'must be a host, a host and port such as scanner.example:3310, or the path of a socket',
+        undefined,
+      );
+};
+
 /** None is looked for where the setting says so. */
 const sofficePath = ({ textOf, refuse }: SettingsReader): string | undefined => {
   const path = textOf('SOFFICE_PATH');
@@ -205,8 +228,6 @@ const databaseOf = (settings: SettingsReader): Config['database'] => {
     prepare: settings.word('DATABASE_PREPARE', ['on', 'off'], 'on') === 'on',
   };
 };
-
-const LAST_PORT = 65_535;
 
 const metricsPort = ({ textOf, integer, refuse }: SettingsReader, port: number): number | undefined => {
   if (textOf('METRICS_PORT') === undefined) return undefined;
@@ -302,6 +323,7 @@ export const readConfig = (environment: Environment): Config => {
     filesFolder: filesFolder(settings, dataDir),
     filesBucket: filesBucket(settings, access),
     objectStore: access,
+    scanner: scanner(settings),
     sofficePath: sofficePath(settings),
     backupKey: backupKey(settings),
     roles: rolesOf(settings, database.url),
