@@ -1,19 +1,14 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { readDeliveryTimes } from '@portal/contract/safety';
-import {
-  type BucketPlace,
-  bucketAt,
-  isBucketAddress,
-  type ObjectStoreAccess,
-} from '#platform/files/bucket/bucket-place';
-import type { ScannerAddress } from '#platform/files/file-scanner';
+import type { BucketPlace, ObjectStoreAccess } from '#platform/files/bucket/bucket-place';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
+import { filesBucket, filesFolder, LAST_PORT, objectStore, type ScannerSettings, scanner } from './file-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { ConfigError, type Environment, type SettingsReader, settingsReader } from './settings-reader.ts';
 
@@ -31,7 +26,7 @@ export type Config = {
   /** How an object store is reached, also one to which files move later. */
   objectStore: ObjectStoreAccess;
   /** clamd, which looks for malware in what is uploaded; `isRequired`: while it is away nothing can be. */
-  scanner: { address: ScannerAddress; isRequired: boolean } | undefined;
+  scanner: ScannerSettings | undefined;
   /** LibreOffice, where the server has one. */
   sofficePath: string | undefined;
   /** What archives are sealed with. */
@@ -121,55 +116,6 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
   return isPicture
     ? resolve(mark)
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
-};
-
-const filesFolder = ({ textOf }: SettingsReader, dataDir: string): string => {
-  const store = textOf('FILE_STORE') ?? 'disk';
-  return store === 'disk' || isBucketAddress(store) ? join(dataDir, 'files') : resolve(store);
-};
-
-const objectStore = (settings: SettingsReader): ObjectStoreAccess => {
-  const accessKeyId = settings.textOf('S3_ACCESS_KEY_ID');
-  const secretAccessKey = settings.textOf('S3_SECRET_ACCESS_KEY');
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
-    const missing = accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
-    settings.refuse(missing, 'is needed: both keys, or none for those of the machine', undefined);
-  }
-  return {
-    endpoint: settings.url('S3_ENDPOINT', WEB),
-    region: settings.textOf('S3_REGION') ?? 'us-east-1',
-    forcePathStyle: settings.word('S3_FORCE_PATH_STYLE', ['on', 'off'], 'off') === 'on',
-    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-  };
-};
-
-const filesBucket = ({ textOf, refuse }: SettingsReader, access: ObjectStoreAccess): BucketPlace | undefined => {
-  const store = textOf('FILE_STORE') ?? 'disk';
-  if (!/^[a-z0-9+.-]+:/i.test(store)) return undefined;
-  return (
-    bucketAt(store, access) ??
-    refuse('FILE_STORE', 'must be disk, the path of a folder or an address such as s3://bucket/prefix', undefined)
-  );
-};
-
-const LAST_PORT = 65_535;
-const SCANNER_PORT = 3310;
-
-const scanner = ({ textOf, word, refuse }: SettingsReader): Config['scanner'] => {
-  const host = textOf('CLAMAV_HOST');
-  const isRequired = word('CLAMAV_REQUIRED', ['on', 'off'], 'on') === 'on';
-  if (host === undefined) return undefined;
-  if (host.startsWith('/')) return { address: { path: host }, isRequired };
-  const [, name = '', port = String(SCANNER_PORT)] =
-    /^([A-Za-z0-9.-]+|\[[0-9a-f:.]+\])(?::([0-9]{1,5}))?$/.exec(host) ?? [];
-  const isAddress = name !== '' && Number(port) >= 1 && Number(port) <= LAST_PORT;
-  return isAddress
-    ? { address: { host: name.replace(/^\[|\]$/g, ''), port: Number(port) }, isRequired }
-    : refuse(
-        'CLAMAV_HOST',
-        'must be a host, a host and port such as scanner.example:3310, or the path of a socket',
-        undefined,
-      );
 };
 
 /** None is looked for where the setting says so. */

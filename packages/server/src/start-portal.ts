@@ -23,7 +23,7 @@ import { composeIdentity } from './compose-identity.ts';
 import { type Config, lacksHttps, type Role, readConfig } from './config.ts';
 import { buildWorkerApp } from './health-routes.ts';
 import { endPool, type OpenDatabase, openDatabase } from './open-database.ts';
-import { openFiles } from './open-files.ts';
+import { openFiles } from './open-stores.ts';
 import { jobKinds, startJobsOf } from './portal-jobs.ts';
 import { measuredKinds, watchFigures } from './portal-metrics.ts';
 import { watchPortal } from './portal-readiness.ts';

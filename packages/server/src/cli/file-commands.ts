@@ -9,7 +9,7 @@ import { scanContent, TooLargeToScan } from '#platform/files/file-scanner';
 import { ContentMissing } from '#platform/files/file-store';
 import { eachPage, fewAtOnce, moveFiles as moveAll } from '#platform/files/move-files';
 import type { Config } from '../config.ts';
-import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-files.ts';
+import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-stores.ts';
 import { CommandFailed, readSettings, withDatabase } from './with-database.ts';
 
 type Work = (db: StoredFileDb, config: Config) => Promise<void>;
