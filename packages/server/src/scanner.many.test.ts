@@ -106,6 +106,6 @@ describe.runIf(hasClamd())('a scanner', () => {
     await plain.stop();
     const { code, said } = await scanFiles();
     expect(code).toBe(1);
-    expect(said).toMatch(/Infected: the content of file \d+ of approval\.document_file/);
+    expect(said).toMatch(/Infected: the content of file \d+ of approval\.attached_file/);
   });
 });
