@@ -16,6 +16,7 @@ import type { IdentityTables, TokenVerifier } from '#areas/identity';
 import { createNews } from '#areas/notification';
 import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
+import type { FileScanner } from '#platform/files/file-scanner';
 import type { FileStore } from '#platform/files/file-store';
 import { bringFiles, discardFiles } from '#platform/files/keep-file';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
@@ -75,6 +76,8 @@ export type AppServices = {
   db: Db<AllTables>;
   clock: Clock;
   files: FileStore;
+  /** Undefined where nothing looks for malware. */
+  scanner?: FileScanner | undefined;
   compiler: PdfCompiler;
   cleaner: RichTextCleaner;
   workers: Workers;
@@ -190,7 +193,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     db,
     authenticate: authenticator(services, limits),
     refusesWrites: services.health.refusesWrites,
-    receive: (request, endpoint) => receiveUpload(request, endpoint, files),
+    receive: (request, endpoint) => receiveUpload(request, endpoint, { store: files, scanner: services.scanner }),
     bring: (received) => bringFiles(files, received),
     discard: ({ files: received }) => discardFiles(db, files, received),
   });

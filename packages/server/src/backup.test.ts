@@ -15,7 +15,7 @@ import { beginRestoring, endRestoring } from '#platform/backup/under-restore';
 import { writeBackup } from '#platform/backup/write-backup';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 import { createDatabase, createPool } from '#platform/database/pool';
-import { describeMissing } from '#platform/files/file.queries';
+import { describeFiles } from '#platform/files/file.queries';
 import { contentPath, openFileStore } from '#platform/files/file-store';
 import { givenMemo } from '#testing/areas/given-memo';
 import { givenOffice, type Office } from '#testing/areas/given-office';
@@ -193,7 +193,7 @@ test('a backup tells of a content that the store has lost, and goes on', async (
   expect((await writeBackup(source, join(folder, 'damaged.backup'))).missing).toEqual(missing);
   await rename(`${path}-away`, path);
   expect(missing).toEqual([content?.sha256]);
-  expect(await describeMissing(app.db, missing)).toEqual([
+  expect(await describeFiles(app.db, missing)).toEqual([
     expect.stringMatching(
       new RegExp(`^Missing: the content of file \\d+ of approval.attached_file \\(${content?.sha256}\\)$`),
     ),

@@ -96,6 +96,24 @@ describe('settings', () => {
     ]);
   });
 
+  test('name a scanner by host, by port, by socket, or none', () => {
+    expect(readConfig({}).scanner).toBeUndefined();
+    expect(readConfig({ CLAMAV_HOST: 'scanner.example' }).scanner).toEqual({
+      address: { host: 'scanner.example', port: 3310 },
+      isRequired: true,
+    });
+    expect(readConfig({ CLAMAV_HOST: '[::1]:3311', CLAMAV_REQUIRED: 'off' }).scanner).toEqual({
+      address: { host: '::1', port: 3311 },
+      isRequired: false,
+    });
+    expect(readConfig({ CLAMAV_HOST: '/run/clamav/clamd.ctl' }).scanner?.address).toEqual({
+      path: '/run/clamav/clamd.ctl',
+    });
+    expect(refusal({ CLAMAV_HOST: 'tcp://scanner' })).toEqual([
+      'CLAMAV_HOST must be a host, a host and port such as scanner.example:3310, or the path of a socket',
+    ]);
+  });
+
   test('find LibreOffice on the path, where they say, or nowhere', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-path-'));
     const program = join(folder, 'soffice');

@@ -1,18 +1,14 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { extname, join, resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { portalConfig } from '@portal/contract/identity';
 import { longestTexts, type Words } from '@portal/contract/kernel';
 import { readDeliveryTimes } from '@portal/contract/safety';
-import {
-  type BucketPlace,
-  bucketAt,
-  isBucketAddress,
-  type ObjectStoreAccess,
-} from '#platform/files/bucket/bucket-place';
+import type { BucketPlace, ObjectStoreAccess } from '#platform/files/bucket/bucket-place';
 import { markTypes } from '#platform/http/company-mark';
 import { findProgram, isProgram } from '#platform/office/find-program';
 import { MAIL_DOMAIN } from './demo/company-data.ts';
+import { filesBucket, filesFolder, LAST_PORT, objectStore, type ScannerSettings, scanner } from './file-settings.ts';
 import { isLoopback } from './loopback.ts';
 import { ConfigError, type Environment, type SettingsReader, settingsReader } from './settings-reader.ts';
 
@@ -29,6 +25,8 @@ export type Config = {
   filesBucket: BucketPlace | undefined;
   /** How an object store is reached, also one to which files move later. */
   objectStore: ObjectStoreAccess;
+  /** clamd, which looks for malware in what is uploaded; `isRequired`: while it is away nothing can be. */
+  scanner: ScannerSettings | undefined;
   /** LibreOffice, where the server has one. */
   sofficePath: string | undefined;
   /** What archives are sealed with. */
@@ -120,35 +118,6 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
 };
 
-const filesFolder = ({ textOf }: SettingsReader, dataDir: string): string => {
-  const store = textOf('FILE_STORE') ?? 'disk';
-  return store === 'disk' || isBucketAddress(store) ? join(dataDir, 'files') : resolve(store);
-};
-
-const objectStore = (settings: SettingsReader): ObjectStoreAccess => {
-  const accessKeyId = settings.textOf('S3_ACCESS_KEY_ID');
-  const secretAccessKey = settings.textOf('S3_SECRET_ACCESS_KEY');
-  if ((accessKeyId === undefined) !== (secretAccessKey === undefined)) {
-    const missing = accessKeyId === undefined ? 'S3_ACCESS_KEY_ID' : 'S3_SECRET_ACCESS_KEY';
-    settings.refuse(missing, 'is needed: both keys, or none for those of the machine', undefined);
-  }
-  return {
-    endpoint: settings.url('S3_ENDPOINT', WEB),
-    region: settings.textOf('S3_REGION') ?? 'us-east-1',
-    forcePathStyle: settings.word('S3_FORCE_PATH_STYLE', ['on', 'off'], 'off') === 'on',
-    keys: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
-  };
-};
-
-const filesBucket = ({ textOf, refuse }: SettingsReader, access: ObjectStoreAccess): BucketPlace | undefined => {
-  const store = textOf('FILE_STORE') ?? 'disk';
-  if (!/^[a-z0-9+.-]+:/i.test(store)) return undefined;
-  return (
-    bucketAt(store, access) ??
-    refuse('FILE_STORE', 'must be disk, the path of a folder or an address such as s3://bucket/prefix', undefined)
-  );
-};
-
 /** None is looked for where the setting says so. */
 const sofficePath = ({ textOf, refuse }: SettingsReader): string | undefined => {
   const path = textOf('SOFFICE_PATH');
@@ -205,8 +174,6 @@ const databaseOf = (settings: SettingsReader): Config['database'] => {
     prepare: settings.word('DATABASE_PREPARE', ['on', 'off'], 'on') === 'on',
   };
 };
-
-const LAST_PORT = 65_535;
 
 const metricsPort = ({ textOf, integer, refuse }: SettingsReader, port: number): number | undefined => {
   if (textOf('METRICS_PORT') === undefined) return undefined;
@@ -302,6 +269,7 @@ export const readConfig = (environment: Environment): Config => {
     filesFolder: filesFolder(settings, dataDir),
     filesBucket: filesBucket(settings, access),
     objectStore: access,
+    scanner: scanner(settings),
     sofficePath: sofficePath(settings),
     backupKey: backupKey(settings),
     roles: rolesOf(settings, database.url),

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openBucket } from '#platform/files/bucket/bucket-client';
 import type { BucketPlace } from '#platform/files/bucket/bucket-place';
 import { markedBucket, openBucketStore } from '#platform/files/bucket/bucket-store';
-import { testsOfStore } from '#platform/files/store-behaviour.fixture';
 import { hasCeph, startCeph } from '#testing/running/ceph';
 import { givenBucket, type ObjectStoreEngine } from '#testing/running/object-store-engine';
 import { hasSwift, startSwift } from '#testing/running/swift';
+import { testsOfStore } from '#testing/store-behaviour';
 
 const engines = [
   { name: 'Ceph', has: hasCeph, start: () => startCeph() },

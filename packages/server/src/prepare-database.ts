@@ -12,7 +12,7 @@ import { clearBrokenOff, isEmptyCompany } from './demo/demo.queries.ts';
 import { keepApart } from './demo/keep-apart.ts';
 import { loadDemoCompany } from './demo/load-company.ts';
 import { endPool, type OpenDatabase } from './open-database.ts';
-import { openFiles } from './open-files.ts';
+import { openFiles } from './open-stores.ts';
 
 type Say = (line: string) => void;
 

@@ -6,6 +6,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { clearLeftoversAtStart } from '#platform/backup/restore-leftovers';
 import { systemClock } from '#platform/clock';
 import { createDatabase } from '#platform/database/pool';
+import { createFileScanner } from '#platform/files/file-scanner';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { announcer } from '#platform/logger';
 import { measuredStore } from '#platform/metrics/measured-store';
@@ -22,7 +23,7 @@ import { composeIdentity } from './compose-identity.ts';
 import { type Config, lacksHttps, type Role, readConfig } from './config.ts';
 import { buildWorkerApp } from './health-routes.ts';
 import { endPool, type OpenDatabase, openDatabase } from './open-database.ts';
-import { openFiles } from './open-files.ts';
+import { openFiles } from './open-stores.ts';
 import { jobKinds, startJobsOf } from './portal-jobs.ts';
 import { measuredKinds, watchFigures } from './portal-metrics.ts';
 import { watchPortal } from './portal-readiness.ts';
@@ -103,11 +104,14 @@ const openJobs = async (
 
 /** All that people call. */
 const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs) => {
-  const { db, workers } = services;
+  const { db, workers, metrics } = services;
   const maintenance = await watchMaintenance(db);
   const identity = await composeIdentity(config, db, systemClock, log);
   const app = await buildApp({
     ...services,
+    scanner:
+      config.scanner &&
+      createFileScanner({ ...config.scanner, log, count: (outcome) => metrics?.scans.inc({ outcome }) }),
     config,
     log,
     clock: systemClock,

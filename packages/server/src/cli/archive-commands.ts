@@ -5,7 +5,7 @@ import { requireSeal } from '#platform/backup/seal-backup';
 import { endRestoring } from '#platform/backup/under-restore';
 import { writeBackup } from '#platform/backup/write-backup';
 import { createDatabase } from '#platform/database/pool';
-import { describeMissing, type StoredFileTables } from '#platform/files/file.queries';
+import { describeFiles, type StoredFileTables } from '#platform/files/file.queries';
 import type { Config } from '../config.ts';
 import { holdsDemo, type InstallationTables } from '../demo/demo.queries.ts';
 import { type OpenDatabase, openFreshDatabase } from '../open-database.ts';
@@ -31,7 +31,7 @@ export const backup = (file: string): Promise<void> =>
       );
     const key = await sealingKey(config, pool);
     const { tables, contents, missing } = await writeBackup({ ...config, pool, key, now: new Date() }, resolve(file));
-    for (const line of await describeMissing(createDatabase<StoredFileTables>(pool), missing)) console.error(line);
+    for (const line of await describeFiles(createDatabase<StoredFileTables>(pool), missing)) console.error(line);
     console.log(
       `Backed up ${countRows(tables)} rows of ${tables.length} tables and ${contents.length - missing.length} files.`,
     );

@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { createDatabase } from '#platform/database/pool';
 import { isBucketAddress } from '#platform/files/bucket/bucket-place';
 import { checkFiles as checkAll } from '#platform/files/check-files';
-import { describeMissing, type StoredFileDb, type StoredFileTables } from '#platform/files/file.queries';
-import { moveFiles as moveAll } from '#platform/files/move-files';
+import { describeFiles, type StoredFileDb, type StoredFileTables } from '#platform/files/file.queries';
+import { scanContent, TooLargeToScan } from '#platform/files/file-scanner';
+import { ContentMissing } from '#platform/files/file-store';
+import { eachPage, fewAtOnce, moveFiles as moveAll } from '#platform/files/move-files';
 import type { Config } from '../config.ts';
-import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-files.ts';
+import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-stores.ts';
 import { CommandFailed, readSettings, withDatabase } from './with-database.ts';
 
 type Work = (db: StoredFileDb, config: Config) => Promise<void>;
@@ -25,9 +27,14 @@ const withFiles = (work: Work): Promise<void> =>
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 
-/** Names the files without bytes, and fails for them. */
-const requireNone = async (db: StoredFileDb, contents: readonly string[], what: string): Promise<void> => {
-  for (const line of await describeMissing(db, contents)) console.error(line);
+/** Names the files of contents that something is wrong with, and fails for them. */
+const requireNone = async (
+  db: StoredFileDb,
+  contents: readonly string[],
+  what: string,
+  word?: string,
+): Promise<void> => {
+  for (const line of await describeFiles(db, contents, word)) console.error(line);
   if (contents.length > 0) throw new CommandFailed(`${contents.length} contents ${what}.`);
 };
 
@@ -67,4 +74,34 @@ export const checkFiles = (readsAll: boolean): Promise<void> =>
     console.log(`${checked} contents are named, ${broughtBack} were brought back from older versions.`);
     await requireNone(db, [...missing, ...damaged], `are missing (${missing.length}) or damaged (${damaged.length})`);
     console.log('Every one has its bytes.');
+  });
+
+/** Scans every file for malware that was not yet known when it was uploaded; names them, and deletes none. */
+export const scanFiles = (): Promise<void> =>
+  withFiles(async (db, config) => {
+    const { scanner } = config;
+    if (!scanner) throw new CommandFailed('CLAMAV_HOST is needed: the scanner that looks at the files.');
+    const store = await openFiles(db, config);
+    const infected: string[] = [];
+    const skipped: string[] = [];
+    let scanned = 0;
+    for await (const page of eachPage(db)) {
+      await fewAtOnce(page, async ({ sha256 }) => {
+        try {
+          const found = await scanContent(scanner.address, await store.read(sha256));
+          scanned += 1;
+          if (found !== undefined) infected.push(sha256);
+        } catch (error) {
+          if (!(error instanceof TooLargeToScan || error instanceof ContentMissing)) throw error;
+          skipped.push(sha256);
+        }
+      });
+      console.log(`${scanned} scanned`);
+    }
+    store.close();
+    for (const line of await describeFiles(db, skipped, 'Not scanned')) console.error(line);
+    await requireNone(db, infected, 'hold malware', 'Infected');
+    console.log(`None of ${scanned} holds malware.`);
+    if (skipped.length > 0)
+      throw new CommandFailed(`${skipped.length} were not scanned: missing, or larger than StreamMaxLength of clamd.`);
   });

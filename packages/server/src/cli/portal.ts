@@ -11,6 +11,7 @@ const USAGE = `usage:
   npm run portal -- migrate contract                  takes away what only an older version needs, once none of its servers is alive
   npm run portal -- move-files TARGET                 all files into a folder or an s3://bucket/prefix, while the portal goes on
   npm run portal -- check-files                       looks for the bytes of every file, brings back older versions (--digests reads all of them)
+  npm run portal -- scan-files                        looks for malware in every file, by the clamd of CLAMAV_HOST
   npm run portal -- backup FILE                       database, files and keys at one moment, sealed with BACKUP_KEY, while the portal may go on
   npm run portal -- restore FILE                      a backup into a fresh DATA_DIR, its seal checked first, compared row by row`;
 
@@ -37,6 +38,7 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   const dryRun = given.includes('--dry-run');
   if (command === 'check-files' && (given.length === 0 || given[0] === '--digests'))
     return (await import('./file-commands.ts')).checkFiles(given.length > 0);
+  if (command === 'scan-files' && given.length === 0) return (await import('./file-commands.ts')).scanFiles();
   const [first, ...rest] = given.filter((word) => word !== '--dry-run');
   if (first === undefined) return usage();
   if (command === 'maintenance' && (first === 'on' || first === 'off'))

@@ -3,7 +3,7 @@ import { fileReply } from '../schema.ts';
 import type { ProblemCode } from './problem-codes.ts';
 
 /** Problems that any call of this kind may answer, so that no endpoint names them. */
-export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'problems'>): ProblemCode[] => {
+export const commonProblems = ({ method, access, reply, upload }: Omit<EndpointSpec, 'problems'>): ProblemCode[] => {
   const isDownload = reply === fileReply;
   return [
     'invalid-input',
@@ -13,6 +13,7 @@ export const commonProblems = ({ method, access, reply }: Omit<EndpointSpec, 'pr
     // What a change refers to may go while it is made, or what it takes away begin to be referred to.
     ...(method === 'GET' ? [] : (['changed-meanwhile'] as const)),
     ...(method === 'POST' && !isDownload ? (['in-progress', 'idempotency-key-reused'] as const) : []),
+    ...(upload ? (['scanner-unavailable'] as const) : []),
     'too-many-requests',
     'headers-too-large',
     'internal',

@@ -69,6 +69,11 @@ export const kernelProblems = {
     ko: '지금은 저장 공간을 쓸 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'Storage is not available right now. Please try again shortly.',
   },
+  'scanner-unavailable': {
+    status: 503,
+    ko: '지금은 파일의 악성 코드를 검사할 수 없어 올릴 수 없습니다. 잠시 뒤 다시 시도해 주세요.',
+    en: 'Files cannot be checked for malware right now, so none can be uploaded. Please try again shortly.',
+  },
 } as const satisfies ProblemTable;
 
 /** What may be wrong with a field. */
@@ -122,6 +127,10 @@ export const kernelFields = {
   },
   'file-blocked': { ko: '이 확장자의 파일은 올릴 수 없습니다.', en: 'Files with this extension cannot be uploaded.' },
   'file-is-program': { ko: '실행 프로그램은 올릴 수 없습니다.', en: 'Programs cannot be uploaded.' },
+  'file-infected': {
+    ko: '악성 코드가 들어 있는 파일이라 올릴 수 없습니다.',
+    en: 'The file holds malware and cannot be uploaded.',
+  },
   'file-is-archive': {
     ko: '압축 파일이거나 손상된 문서입니다. 압축을 풀어 문서를 올려 주세요.',
     en: 'This is an archive or a damaged document. Please unpack it and upload the document.',

@@ -96,12 +96,16 @@ export const listUnreferenced = async (db: StoredFileDb, prefix = ''): Promise<s
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** For each content that the store has not: which files are without it, told by their tables and ids alone. */
-export const describeMissing = async (db: StoredFileDb, contents: readonly string[]): Promise<string[]> => {
+/** The files of some contents, told by their tables and ids alone, after what is said of them. */
+export const describeFiles = async (
+  db: StoredFileDb,
+  contents: readonly string[],
+  what = 'Missing',
+): Promise<string[]> => {
   const lines: string[] = [];
   for (const { table, column } of contents.length > 0 ? await listReferences(db) : []) {
     const { rows } = await sql<{ line: string }>`
-      select 'Missing: the content of file ' || f.id || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
+      select ${what} || ': the content of file ' || f.id || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
       from ${sql.table(table)} f where f.${sql.ref(column)} = any(${contents}) order by f.id
     `.execute(db);
     lines.push(...rows.map(({ line }) => line));

@@ -51,6 +51,12 @@ export const createMetrics = () => {
       labelNames: ['operation'],
       registers,
     }),
+    scans: new Counter({
+      name: 'portal_scans_total',
+      help: 'Uploaded files that were scanned for malware, by what came of it',
+      labelNames: ['outcome'],
+      registers,
+    }),
     /** A figure that is looked up when it is asked for. One that cannot be had is left out. */
     watch: (name: string, help: string, read: () => number | undefined) => {
       new Gauge({

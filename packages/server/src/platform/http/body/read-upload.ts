@@ -2,6 +2,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import { checker, type EndpointSpec, Problem, usualUpload } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 import { StoreFailure } from '../../files/file-failure.ts';
+import type { FileScanner } from '../../files/file-scanner.ts';
 import type { FileStore, StagedFile } from '../../files/file-store.ts';
 import { hashOf, rememberHash } from './hash.ts';
 import { readJson } from './json.ts';
@@ -77,13 +78,13 @@ const receiveJson = (request: FastifyRequest, endpoint: EndpointSpec): Received 
 };
 
 /**
- * Takes a multipart call in: files to the staging place, the JSON part checked against the endpoint's body. Whatever
+ * Takes a multipart call in: files to the staging place and past the scanner, the JSON part checked against the endpoint's body. Whatever
  * goes wrong, what was staged is cleared.
  */
 export const receiveUpload = async (
   request: FastifyRequest,
   endpoint: EndpointSpec,
-  store: FileStore,
+  { store, scanner }: { store: FileStore; scanner?: FileScanner | undefined },
 ): Promise<Received> => {
   if (!request.isMultipart()) return receiveJson(request, endpoint);
   const jsonPart = endpoint.upload?.part;
@@ -119,6 +120,7 @@ export const receiveUpload = async (
     requireFitting(endpoint, body);
     if (!endpoint.body && files.length === 0)
       throw new Problem('invalid-input', [{ path: 'files', code: 'file-missing' }]);
+    for (const file of files) await scanner?.require(file);
     if (jsonPart) rememberHash(request, hashOf(JSON.stringify(body ?? null)));
     return { body, files };
   } catch (error) {

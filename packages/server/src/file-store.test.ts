@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
-import { markedFolder } from './belonging.ts';
-import { openFileStore } from './file-store.ts';
-import { testsOfStore } from './store-behaviour.fixture.ts';
+import { markedFolder } from '#platform/files/belonging';
+import { openFileStore } from '#platform/files/file-store';
+import { testsOfStore } from '#testing/store-behaviour';
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-folder-'));
 

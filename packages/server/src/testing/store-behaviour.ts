@@ -3,15 +3,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#testing/test-database';
-import { createDatabase } from '../database/pool.ts';
-import { attachmentsOf } from '../record-files.ts';
-import { type MarkedPlace, markAsMoved, StoreMoved, StoreOfAnother } from './belonging.ts';
-import type { StoredFileDb } from './file.queries.ts';
-import type { FileStore, StagedFile } from './file-store.ts';
-import { bringFiles, discardFiles } from './keep-file.ts';
-import { followMoves } from './moving-store.ts';
-import { sweepStore } from './sweep-files.ts';
+import { createDatabase } from '#platform/database/pool';
+import { type MarkedPlace, markAsMoved, StoreMoved, StoreOfAnother } from '#platform/files/belonging';
+import type { StoredFileDb } from '#platform/files/file.queries';
+import type { FileStore, StagedFile } from '#platform/files/file-store';
+import { bringFiles, discardFiles } from '#platform/files/keep-file';
+import { followMoves } from '#platform/files/moving-store';
+import { sweepStore } from '#platform/files/sweep-files';
+import { attachmentsOf } from '#platform/record-files';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 /** A kind of store under test. */
 export type StoreKind = {
