@@ -1,7 +1,7 @@
 import { type ApprovalDocument, type ApprovalLine, type LineAction, turnAfter } from '@portal/contract/approval';
 import type { ReactNode } from 'react';
 import type { Translate } from '../../../platform/i18n.ts';
-import { fullName } from '../../../ui/person/person-picker-texts.ts';
+import { fullName, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { approvalViewWords } from './approval-view.words.ts';
 
 /** The document by its number and title, for a sentence that is read away from it. */
@@ -36,7 +36,7 @@ export const confirmMessage = (t: Translate, acting: Acting, action: LineAction)
     <br />
     {acting.line.approver.id !== acting.viewerId && (
       <>
-        {t(approvalViewWords.act.inPlaceOf, { name: fullName(acting.line.approver) })}
+        {t(approvalViewWords.act.inPlaceOf, { name: titledName(acting.line.approver) })}
         <br />
       </>
     )}
