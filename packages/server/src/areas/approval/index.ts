@@ -6,7 +6,7 @@ export { submitNewDocument } from './act/submit-approval-document.ts';
 export type { ApprovalServices } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
-export { insertDelegation } from './delegation/delegation.queries.ts';
+export { insertDelegation, readToday } from './delegation/delegation.queries.ts';
 export { makeDelegation } from './delegation/make-delegation.ts';
 export { approvalJobs } from './list/approval-notification-sources.ts';
 export { listTitles } from './list/approval-references.queries.ts';
