@@ -15,7 +15,7 @@ const documents = `
     '[품의서] ' || (array['활주로 장비 구매', '훈련 일정 변경', '유니폼 추가 제작', '설비 점검 용역', '증편 인력 운영', '노트북 교체'])[1 + p.id % 6]
       || '의 건 ' || p.id, c.html, 'request', case when p.id % 10 = 0 then '빠른 검토 부탁드립니다.' end, drafter_id,
     5, case when status <> 'Draft' then ${DAY} + 5 end, ${DAY}, at, case when status <> 'Draft' then at end,
-    case when status in ('Completed', 'Rejected') then at + interval '2 days' end,
+    case when status = 'Completed' then at + interval '2 days' end,
     case when status = 'Canceled' then at + interval '3 hours' end,
     case when status = 'Canceled' then '내용을 보완하여 다시 올리겠습니다.' end, at, 2
   from bench.plan p join bench.content c on c.n = 1 + p.id % 64 order by p.id`;

@@ -99,7 +99,12 @@ export const approvalDeputyScenes: readonly Scene[] = [
       await deputise(company, { from: 0, to: 1 });
       await givenMemo(company, {});
       const page = await enter(DEPUTY, '/approval/documents/requested');
-      await expect(page.getByText(/원결재자|In place of/).first()).toBeVisible();
+      await expect(
+        page
+          .getByText(/원결재자|In place of/)
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible();
       return page;
     },
   },

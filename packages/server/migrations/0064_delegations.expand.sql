@@ -25,6 +25,4 @@ create index delegation_by_ender on approval.delegation (ended_by_id) where ende
 
 -- Who lent a hand: the deputy who did what stands on a line, and in whose place an act of before was done.
 alter table approval.line add column acted_by_id integer references directory.employee;
-create index line_acted_in_place on approval.line (acted_by_id) where acted_by_id is not null;
 alter table approval.past_act add column in_place_of_id integer references directory.employee;
-create index past_act_in_place on approval.past_act (in_place_of_id) where in_place_of_id is not null;

@@ -1425,7 +1425,6 @@ CREATE INDEX notification_of_record ON notification.notification USING btree (re
 CREATE INDEX occurrence_by_employee ON indicators.occurrence USING btree (recorded_by_id)
 CREATE INDEX occurrence_by_month ON indicators.occurrence USING btree (year, month)
 CREATE INDEX past_act_by_line ON approval.past_act USING btree (line_id, id)
-CREATE INDEX past_act_in_place ON approval.past_act USING btree (in_place_of_id) WHERE (in_place_of_id IS NOT NULL)
 CREATE INDEX post_process_file_by_content ON safety.post_process_file USING btree (sha256)
 CREATE INDEX post_process_file_by_investigation ON safety.post_process_file USING btree (investigation_id, id)
 CREATE INDEX preset_place_of_department ON approval.preset_place USING btree (department_id) WHERE (department_id IS NOT NULL)

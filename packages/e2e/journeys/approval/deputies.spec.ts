@@ -54,8 +54,9 @@ test('who goes on leave names the deputy with two taps; the deputy clears the qu
   await form.getByLabel(/^종료일/).fill(addDays(today, 101));
   await expectAccessible(principal);
   await form.getByRole('button', { name: '지정', exact: true }).click();
-  const question = principal.getByRole('dialog').last();
-  await expect(question.getByText('대결자는 내 차례인 문서를 읽고 내 이름으로 처리합니다.')).toBeVisible();
+  const question = principal
+    .getByRole('dialog')
+    .filter({ hasText: '대결자는 내 차례인 문서를 읽고 내 이름으로 처리합니다.' });
   await question.getByRole('button', { name: '지정', exact: true }).click();
   await expect(principal.getByText('대결자를 지정했습니다.')).toBeVisible();
   await principal
@@ -80,7 +81,7 @@ test('who goes on leave names the deputy with two taps; the deputy clears the qu
 
   const deputy = await as(DEPUTY, `/approval/documents/requested?searchText=${encodeURIComponent(subject)}`);
   await deputy.setViewportSize(windows.phone);
-  await expect(deputy.getByText('대결 · 원결재자 한도윤')).toHaveCount(2);
+  await expect(deputy.getByText('대결 · 원결재자 한도윤').filter({ visible: true })).toHaveCount(2);
   await expectAccessible(deputy);
   await deputy
     .getByRole('main')
@@ -107,5 +108,6 @@ test('who goes on leave names the deputy with two taps; the deputy clears the qu
   await principal.getByRole('button', { name: /한도윤 → 문서윤/ }).click();
   await principal.getByRole('dialog').getByRole('button', { name: '대결 종료' }).click();
   await confirm(principal, '종료');
-  await expect(principal.getByText('지정한 대결이 없습니다.')).toBeVisible();
+  await expect(principal.getByText('대결을 종료했습니다.').last()).toBeVisible();
+  await expect(principal.getByRole('button', { name: /한도윤 → 문서윤/ })).toHaveCount(0);
 });

@@ -1,5 +1,12 @@
-import { addDays, type Day, dayInSeoul } from '@portal/contract/kernel';
-import { type ApprovalTables, actOnLine, insertDelegation, makeDelegation, submitNewDocument } from '#areas/approval';
+import { addDays, type Day } from '@portal/contract/kernel';
+import {
+  type ApprovalTables,
+  actOnLine,
+  insertDelegation,
+  makeDelegation,
+  readToday,
+  submitNewDocument,
+} from '#areas/approval';
 import type { Tx } from '#platform/database/pool';
 import { fixedPeople, MAIL_DOMAIN } from './company-data.ts';
 import { type Random, seededRandom } from './demo-random.ts';
@@ -29,7 +36,8 @@ export const loadDemoDelegations = async (
   const lead = all.find(({ email }) => email === `ops.lead@${MAIL_DOMAIN}`);
   const [away, later, back, drafter, next] = all.filter(({ email }) => !fixed.has(email));
   if (!lead || !away || !later || !back || !drafter || !next) throw new Error('the demo company has too few people');
-  const today = dayInSeoul(now);
+  // Delegations go by the clock of the database.
+  const today = await readToday(tx);
   const servicesAt = servicesUntil(tx, now);
   const services = servicesAt(now.getTime() - 30 * HOUR_MS);
   const past = period(today, -30, -20);

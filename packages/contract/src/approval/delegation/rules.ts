@@ -9,7 +9,7 @@ import {
   deniedByRole,
   deniedByState,
 } from '@portal/contract/kernel';
-import { type DelegationAct, type DelegationState, delegationLimits } from './schema.ts';
+import { type Delegation, type DelegationAct, type DelegationState, delegationLimits } from './schema.ts';
 
 export type Period = { fromDate: Day; toDate: Day };
 type Facts = Period & { principal: { id: number }; deputy: { id: number }; endedAt: string | null };
@@ -51,6 +51,22 @@ export const delegationRules = { end, makeForOther };
 /** What a delegation tells its reader of the acts on it. */
 export const canOnDelegation = (actor: Actor, delegation: Facts, today: Day): Can<DelegationAct> =>
   canOf<DelegationAct>({ end: end(actor, delegation, today) });
+
+/**
+ * What asks for another deputy, or for none: the deputy is away, or the leave it was made for was canceled. Of one that is
+ * past nothing does any more.
+ */
+export const delegationWarnings = ({
+  state,
+  deputyAway,
+  leave,
+}: Pick<Delegation, 'state' | 'deputyAway' | 'leave'>): ('away' | 'leaveCanceled')[] => {
+  if (state === 'Past') return [];
+  return [
+    ...(deputyAway ? (['away'] as const) : []),
+    ...(leave?.status === 'Canceled' ? (['leaveCanceled'] as const) : []),
+  ];
+};
 
 /**
  * The period to propose for a leave: from the first whole day that is not past to the last, as long as a delegation may

@@ -10,7 +10,7 @@ export { decideFinally, returnToStepBefore, withdrawFromLine } from './act/undo-
 export type { ApprovalServices, SettledSubject, SubjectReferences } from './approval-services.ts';
 export type { ApprovalTables } from './approval-tables.ts';
 export { approvalArea } from './area.ts';
-export { insertDelegation } from './delegation/delegation.queries.ts';
+export { insertDelegation, readToday } from './delegation/delegation.queries.ts';
 export { makeDelegation } from './delegation/make-delegation.ts';
 export {
   type DocumentReference,

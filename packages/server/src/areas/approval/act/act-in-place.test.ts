@@ -8,15 +8,17 @@ import {
   documentListEndpoints,
   downloadPdf,
   getApprovalCounts,
+  getAttachedDocument,
   getDocument,
   modifyDocument,
   returnToStepBefore,
+  submitNewDocument,
   withdrawFromLine,
 } from '@portal/contract/approval';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenDelegation } from '#testing/areas/given-delegation';
-import { givenMemo, lineOf, sampleMemo } from '#testing/areas/given-memo';
+import { givenMemo, lineOf, sampleLeave, sampleMemo } from '#testing/areas/given-memo';
 import { kindsFor, unreadOf } from '#testing/areas/given-notifications';
 import { givenOffice, type Office } from '#testing/areas/given-office';
 import { givenGrant } from '#testing/given-administrator';
@@ -38,6 +40,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   await sql`delete from approval.delegation`.execute(app.db);
   await sql`delete from notification.notification`.execute(app.db);
+  await sql`delete from approval.attached_document`.execute(app.db);
+  await sql`delete from leave.leave_half`.execute(app.db);
   await sql`delete from approval.document`.execute(app.db);
 });
 
@@ -223,5 +227,29 @@ test('a deputy is told of the turn, and no more once it passed; a modified memo 
   expect(told(await act(document, office.lead, deputy))).toEqual([409, 'changed-meanwhile']);
   const { body: anew } = await read(document, office.captain);
   await act(anew, office.lead, office.lead);
+  expect(await kindsFor(app, deputy)).toEqual([]);
+});
+
+test('a deputy reads what is attached and the leave that is left, as the approver does', async () => {
+  const attached = await givenMemo(app, office.captain, [office.lead]);
+  await act(attached, office.lead, office.lead);
+  await givenDelegation(app, { principal: office.head, deputy });
+  const document = await givenMemo(app, office.captain, [office.head], { attachedDocs: [{ id: attached.id }] });
+  const params = { id: document.id, attachedId: attached.id };
+  expect((await app.call(getAttachedDocument, deputy, { params })).status).toBe(200);
+  expect(told(await read(attached, deputy))).toEqual([401, 'no-permission-on-document']);
+  const query = { linkedDocId: document.id };
+  const pdf = await app.call(downloadPdf, deputy, { params: { id: attached.id }, query });
+  expect(pdf.status).toBe(200);
+  const body = sampleLeave([office.head], { absenceType: 'RestRecreationLeave', days: ['2026-12-03'] });
+  const leave = (await app.call(submitNewDocument, office.captain, { body })).body;
+  expect((await read(leave, deputy)).body.annualLeaveInfo).toMatchObject({ year: 2026 });
+});
+
+test('who resigned neither acts in place nor is acted for', async () => {
+  await givenDelegation(app, { principal: office.former, deputy });
+  await givenDelegation(app, { principal: office.lead, deputy: office.former });
+  const document = await memo();
+  expect((await read(document, office.captain)).body.lines[0]?.deputy).toBeNull();
   expect(await kindsFor(app, deputy)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import {
   listDelegations,
   submitNewDocument,
 } from '@portal/contract/approval';
+import { deleteEmployee } from '@portal/contract/directory';
 import { addDays, type Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -239,4 +240,11 @@ test('own approved leave with whole days is proposed until a delegation shares a
   ]);
   // For which leave it is, is the principal's own.
   expect((await app.call(listDelegations, office.head)).body.items[0]?.leave).toBeNull();
+});
+
+test('whoever is named in a delegation cannot be deleted', async () => {
+  const named = await givenEmployee(app, 'named', office.department);
+  await givenDelegation(app, { principal: office.lead, deputy: named, from: -3, to: -1 });
+  const answer = await app.call(deleteEmployee, admin, { params: { id: named.id } });
+  expect([answer.status, answer.body]).toMatchObject([409, { code: 'has-records' }]);
 });

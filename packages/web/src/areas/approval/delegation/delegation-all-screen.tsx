@@ -37,7 +37,7 @@ export const AllDelegationsScreen = () => {
           <StateField {...list.field('state')} />
         </FilterBar>
       }
-      empty={{ message: t(delegationWords.empty) }}
+      empty={{ message: t(delegationWords.empty), noMatch: { message: t(delegationWords.noMatch) } }}
       {...{ list, result, table }}
     >
       {viewed && <DelegationViewDialog delegation={viewed} onClose={() => setViewed(undefined)} />}

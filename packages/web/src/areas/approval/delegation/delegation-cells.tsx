@@ -1,4 +1,4 @@
-import { categories, type Delegation } from '@portal/contract/approval';
+import { categories, type Delegation, delegationWarnings } from '@portal/contract/approval';
 import { dayText } from '../../../platform/formats.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
@@ -33,21 +33,12 @@ export const DelegationState = ({ delegation: { state } }: { delegation: Delegat
   return <StatusBadge status={looks[state]}>{t(delegationWords.state[state])}</StatusBadge>;
 };
 
-/** What asks for another deputy, or for none; of one that is past nothing does any more. */
-export const warningsOf = ({ state, deputyAway, leave }: Delegation): ('away' | 'leaveCanceled')[] => {
-  if (state === 'Past') return [];
-  return [
-    ...(deputyAway ? (['away'] as const) : []),
-    ...(leave?.status === 'Canceled' ? (['leaveCanceled'] as const) : []),
-  ];
-};
-
 /** Next to the names of a row: what is wrong with it. */
 export const DelegationWarnings = ({ delegation }: { delegation: Delegation }) => {
   const { t } = useTranslation();
   return (
     <span className={classes.badges}>
-      {warningsOf(delegation).map((warning) => (
+      {delegationWarnings(delegation).map((warning) => (
         <StatusBadge key={warning} status="wait">
           {t(delegationWords[warning])}
         </StatusBadge>

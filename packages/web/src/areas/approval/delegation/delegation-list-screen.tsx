@@ -43,7 +43,11 @@ export const DelegationListScreen = () => {
           </FilterBar>
         </>
       }
-      empty={{ message: t(delegationWords.empty), hint: t(delegationWords.emptyHint) }}
+      empty={{
+        message: t(delegationWords.empty),
+        hint: t(delegationWords.emptyHint),
+        noMatch: { message: t(delegationWords.noMatch) },
+      }}
       {...{ list, result, table }}
     >
       {viewed && <DelegationViewDialog delegation={viewed} onClose={() => setViewed(undefined)} />}

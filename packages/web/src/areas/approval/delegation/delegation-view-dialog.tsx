@@ -1,9 +1,10 @@
 import { Button, Group } from '@mantine/core';
-import type { Delegation } from '@portal/contract/approval';
+import { type Delegation, delegationWarnings } from '@portal/contract/approval';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { useOpened } from '../../../platform/notification-read.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
@@ -15,7 +16,7 @@ import { uiWords } from '../../../ui/ui.words.ts';
 import classes from './delegation.module.css';
 import { endMutation } from './delegation.queries.ts';
 import { delegationWords } from './delegation.words.ts';
-import { categoriesWord, DelegationState, peopleWord, periodWord, warningsOf } from './delegation-cells.tsx';
+import { categoriesWord, DelegationState, peopleWord, periodWord } from './delegation-cells.tsx';
 
 const useFacts = (delegation: Delegation): [keyof typeof delegationWords.column, ReactNode][] => {
   const { t } = useTranslation();
@@ -51,6 +52,7 @@ type Props = { delegation: Delegation; onClose: () => void };
 export const DelegationViewDialog = ({ delegation, onClose }: Props) => {
   const { t } = useTranslation();
   const facts = useFacts(delegation);
+  useOpened('approval/delegation', delegation.id);
   const { mutate, isPending } = useMutation({
     ...endMutation,
     onSuccess: () => {
@@ -70,7 +72,7 @@ export const DelegationViewDialog = ({ delegation, onClose }: Props) => {
   };
   return (
     <Dialog title={peopleWord(delegation)} onClose={onClose}>
-      {warningsOf(delegation).map((warning) => (
+      {delegationWarnings(delegation).map((warning) => (
         <Notice key={warning} title={t(delegationWords[`${warning}Hint`])} />
       ))}
       <dl className={classes.facts}>

@@ -19,6 +19,7 @@ export const delegationWords = {
     ko: '대결자를 지정하거나 내가 대결자로 지정되면 여기에 나타납니다.',
     en: 'Deputies you name, and people who name you, appear here.',
   },
+  noMatch: { ko: '조건에 맞는 대결이 없습니다.', en: 'No delegation matches.' },
   search: { ko: '원결재자, 대결자 이름', en: 'Name of principal or deputy' },
   everyState: { ko: '모든 상태', en: 'All states' },
   state: {

@@ -2,6 +2,8 @@ import { type DocumentRow, isOverdue } from '@portal/contract/approval';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
 
@@ -12,6 +14,18 @@ export const LeaveDays = ({ leave: { days, firstDate, lastDate } }: LeaveProps) 
   const { t } = useTranslation();
   const dates = firstDate === lastDate ? firstDate : `${firstDate} ~ ${lastDate}`;
   return <span className={classes.leave}>{`${t(approvalListWords.leaveDays, { count: days, days })} · ${dates}`}</span>;
+};
+
+/** In whose place one would act; nothing on one's own. In a card it stands below the title. */
+export const InPlace = ({ row: { inPlaceOf } }: { row: Pick<DocumentRow, 'inPlaceOf'> }) => {
+  const { t } = useTranslation();
+  return (
+    inPlaceOf && (
+      <span className={classes.inPlace}>
+        <StatusBadge status="info">{t(approvalListWords.inPlaceOf, { name: nameOf(inPlaceOf) })}</StatusBadge>
+      </span>
+    )
+  );
 };
 
 type Props = { row: Pick<DocumentRow, 'dueDate' | 'status'> };

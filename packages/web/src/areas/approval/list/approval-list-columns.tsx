@@ -1,14 +1,13 @@
 import { awaitsDueDay, type DocumentList, type DocumentRow } from '@portal/contract/approval';
 import { IconMessage, IconPaperclip } from '@tabler/icons-react';
 import { currentLanguage, type Language, useTranslation } from '../../../platform/i18n.ts';
-import { nameOf } from '../../../platform/platform-names.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { approversOf, categoryTitle, drafterDepartmentOf, drafterOf } from '../document/approval-document-texts.ts';
 import { DocumentStatusBadge } from '../document/approval-status-badge.tsx';
 import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
-import { DueDay, LeaveDays } from './approval-list-cells.tsx';
+import { DueDay, InPlace, LeaveDays } from './approval-list-cells.tsx';
 
 /** Beside the title: what comes with the document. */
 const RowExtras = ({ row }: { row: DocumentRow }) => {
@@ -17,9 +16,7 @@ const RowExtras = ({ row }: { row: DocumentRow }) => {
     <span className={classes.extras}>
       {row.leave && <LeaveDays leave={row.leave} />}
       {row.asksMe && <StatusBadge status="wait">{t(approvalListWords.asked)}</StatusBadge>}
-      {row.inPlaceOf && (
-        <StatusBadge status="info">{t(approvalListWords.inPlaceOf, { name: nameOf(row.inPlaceOf) })}</StatusBadge>
-      )}
+      <InPlace row={row} />
       {row.isHeld && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
       {row.attachedFileCount > 0 && (
         <span role="img" aria-label={t(approvalListWords.filesInRow, { count: row.attachedFileCount })}>

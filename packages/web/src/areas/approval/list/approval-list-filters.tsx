@@ -69,17 +69,6 @@ export const DocumentFilters = ({ name, list }: Props) => {
             {...list.field('role')}
           />
         )}
-        {name === 'requested' && (
-          <ChoiceField
-            label={t(approvalListWords.inPlace.label)}
-            all={t(approvalListWords.inPlace.all)}
-            options={(['false', 'true'] as const).map((value) => ({
-              value,
-              label: t(approvalListWords.inPlace[value]),
-            }))}
-            {...list.field('inPlace')}
-          />
-        )}
         <PeriodField
           label={t(approvalListWords.period, { column })}
           from={list.search.fromDate}
@@ -104,5 +93,18 @@ export const DocumentFilters = ({ name, list }: Props) => {
         <PageSize {...list.field('limit')} />
       </FoldedFilters>
     </FilterBar>
+  );
+};
+
+/** Tells requests in which one acts in place of others from one's own. */
+export const InPlaceField = ({ list }: Pick<Props, 'list'>) => {
+  const { t } = useTranslation();
+  return (
+    <ChoiceField
+      label={t(approvalListWords.inPlace.label)}
+      all={t(approvalListWords.inPlace.all)}
+      options={(['false', 'true'] as const).map((value) => ({ value, label: t(approvalListWords.inPlace[value]) }))}
+      {...list.field('inPlace')}
+    />
   );
 };

@@ -23,6 +23,20 @@ it('a row is a link to the document that knows the list and the page', async () 
   expect(Object.fromEntries(address.searchParams)).toEqual({ 'list-type': 'requested', page: '2' });
 });
 
+it('a deputy sees in whose place each request stands, and can narrow the list to it; others have nothing to choose', async () => {
+  const inPlace = row(2, { inPlaceOf: { id: 8, name: '박지훈', engName: '' } });
+  const { calls } = await givenPortal('/approval/documents/requested', [reply(requested, page([row(1), inPlace]))]);
+  expect((await screen.findAllByText('대결 · 원결재자 박지훈')).length).toBeGreaterThan(0);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '누구의 차례' }), '대결만');
+  await waitFor(() => expect(calls.some(({ path }) => path.includes('inPlace=true'))).toBe(true));
+});
+
+it('whoever is nobody’s deputy is not asked whose requests they want', async () => {
+  await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
+  await screen.findByRole('link', { name: '[품의서] 문서 1' });
+  expect(screen.queryByRole('combobox', { name: '누구의 차례' })).toBeNull();
+});
+
 it('the place in the menu is marked and its count waits', async () => {
   await givenPortal('/approval/documents/requested', [reply(requested, page([row(1)]))]);
   const menu = await screen.findByRole('navigation', { name: '전자결재 메뉴' });

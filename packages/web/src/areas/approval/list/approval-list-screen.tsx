@@ -19,7 +19,7 @@ import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { approvalKeys, documentListQuery } from '../document/approval-document.queries.ts';
 import { documentList } from './approval-addresses.ts';
 import { approvalListWords } from './approval-list.words.ts';
-import { DocumentFilters } from './approval-list-filters.tsx';
+import { DocumentFilters, InPlaceField } from './approval-list-filters.tsx';
 import { useDocumentTable } from './approval-list-table.tsx';
 import type { Chosen } from './approve-together-acts.ts';
 import { ApproveTogether } from './approve-together-dialog.tsx';
@@ -156,9 +156,12 @@ export const DocumentListScreen = ({ name }: { name: DocumentList }) => {
     ) : (
       <ApproveActions rows={rows} onClear={() => setChosen(new Set())} />
     );
+  // Most people are nobody's deputy and have nothing to tell apart.
+  const isDeputy = list.search.inPlace !== undefined || result.data?.items.some(({ inPlaceOf }) => inPlaceOf !== null);
   return (
     <ListScreen
       title={t(approvalListWords.title[name])}
+      actions={isDeputy && <InPlaceField list={list} />}
       filters={<DocumentFilters name={name} list={list} />}
       table={selectable ? { ...table, selection: { chosen, onChange: setChosen } } : table}
       chosen={selectable && acts}

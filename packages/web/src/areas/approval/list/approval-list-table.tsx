@@ -9,7 +9,7 @@ import { drafterDepartmentOf, drafterOf } from '../document/approval-document-te
 import { type ListSearch, writeSearchFrom } from './approval-addresses.ts';
 import classes from './approval-list.module.css';
 import { approvalListWords } from './approval-list.words.ts';
-import { DueDay, LeaveDays } from './approval-list-cells.tsx';
+import { DueDay, InPlace, LeaveDays } from './approval-list-cells.tsx';
 import { showsDue, useListColumns } from './approval-list-columns.tsx';
 
 /** A draft opens where it is written, everything else where it is read, knowing the list to go back to; what waits begins a queue. */
@@ -35,7 +35,16 @@ type CardLineProps = { list: DocumentList; row: DocumentRow };
 
 const CardLine = ({ list, row }: CardLineProps) => {
   const { t } = useTranslation();
-  const whose = `${drafterOf(row)} · ${drafterDepartmentOf(row)} · `;
+  const whose = (
+    <>
+      {row.inPlaceOf && (
+        <>
+          <InPlace row={row} />{' '}
+        </>
+      )}
+      {`${drafterOf(row)} · ${drafterDepartmentOf(row)} · `}
+    </>
+  );
   const leave = row.leave && (
     <>
       {' · '}

@@ -14,7 +14,7 @@ import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { notifyDone, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
-import { fullName } from '../../../ui/person/person-picker-texts.ts';
+import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { actMutation, commentName, type Deed } from '../document/approval-document.queries.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { recordName } from '../document/approval-document-texts.ts';
@@ -140,7 +140,9 @@ export const ViewActBar = (props: Props) => {
   return (
     <ActionBar label={t(approvalViewWords.act.bar)}>
       {props.line.approver.id !== props.viewerId && (
-        <p className={classes.inPlace}>{t(approvalViewWords.act.inPlaceOf, { name: fullName(props.line.approver) })}</p>
+        <p className={classes.inPlace}>
+          {t(approvalViewWords.act.inPlaceOf, { name: titledName(props.line.approver) })}
+        </p>
       )}
       <div className={classes.actBar}>
         <Textarea

@@ -2,7 +2,7 @@ import { Checkbox, Radio, Stack } from '@mantine/core';
 import { type ApprovalDocument, type DocumentLine, stepBefore, turnAfter } from '@portal/contract/approval';
 import { useState } from 'react';
 import { type Translate, useTranslation } from '../../../platform/i18n.ts';
-import { fullName } from '../../../ui/person/person-picker-texts.ts';
+import { fullName, titledName } from '../../../ui/person/person-picker-texts.ts';
 import type { Deed } from '../document/approval-document.queries.ts';
 import { recordName } from '../document/approval-document-texts.ts';
 import { approvalViewWords } from './approval-view.words.ts';
@@ -65,7 +65,7 @@ export const ActQuestion = ({ document, line, viewerId, begun, onChoose }: Props
         <br />
         {line.approver.id !== viewerId && (
           <>
-            {t(approvalViewWords.act.inPlaceOf, { name: fullName(line.approver) })}
+            {t(approvalViewWords.act.inPlaceOf, { name: titledName(line.approver) })}
             <br />
           </>
         )}
