@@ -50,7 +50,7 @@ describe('the word of an authority', () => {
     expect(codes(checkAuthority(filing, { kinds: ['Approval'], today, isScheduled: false }))).toEqual([
       'kind not-one-of',
     ]);
-    expect(check({ ...filing, date: '2026-11-29' })).toEqual(['date day-ahead']);
+    expect(check({ ...filing, date: '2026-11-29' })).toEqual(['date after-today']);
   });
 
   test('of an approval is one day alone', () => {
@@ -70,7 +70,7 @@ describe('the word of an authority', () => {
       'acceptedDate before-filing',
     ]);
     expect(check({ ...filing, acceptedDate: '2026-11-29', acceptance: 'Notified' })).toEqual([
-      'acceptedDate day-ahead',
+      'acceptedDate after-today',
     ]);
   });
 

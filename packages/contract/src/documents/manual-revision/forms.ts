@@ -59,7 +59,7 @@ const checkApprovalDates = ({ acceptedDate, acceptance }: AuthorityBody): FieldP
 
 const checkAcceptedDate = (accepted: Day, body: AuthorityBody, today: Day): FieldProblem[] => {
   const date = dayOrNone(body.date);
-  if (accepted > today) return [{ path: 'acceptedDate', code: 'day-ahead' }];
+  if (accepted > today) return [{ path: 'acceptedDate', code: 'after-today' }];
   if (date === null) return [];
   if (accepted < date) return [{ path: 'acceptedDate', code: 'before-filing' }];
   return body.acceptance === 'Deemed' && accepted < addDays(date, DEEMED_AFTER_DAYS)
@@ -96,6 +96,6 @@ export const checkAuthority = (body: AuthorityBody, situation: AuthoritySituatio
     ...ofKind(),
     ...(isBlankText(body.number) ? [required('number')] : []),
     ...(date === null ? [required('date')] : []),
-    ...(date !== null && date > today ? [{ path: 'date', code: 'day-ahead' } as const] : []),
+    ...(date !== null && date > today ? [{ path: 'date', code: 'after-today' } as const] : []),
   ];
 };
