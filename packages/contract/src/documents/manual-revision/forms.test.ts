@@ -19,7 +19,7 @@ test('a revision needs number, date and description; its day may be left out', (
 });
 
 test('a revision comes into force today or on one of the next 730 days', () => {
-  expect(codes(checkEffectiveDate('2026-11-27', today))).toEqual(['effectiveDate day-gone-by']);
+  expect(codes(checkEffectiveDate('2026-11-27', today))).toEqual(['effectiveDate before-today']);
   expect(checkEffectiveDate(today, today)).toEqual([]);
   expect(checkEffectiveDate('2028-11-27', today)).toEqual([]);
   expect(codes(checkEffectiveDate('2028-11-28', today))).toEqual(['effectiveDate too-far-ahead']);

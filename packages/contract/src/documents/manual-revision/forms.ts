@@ -17,7 +17,7 @@ export const dayOrNone = (day: Day | null | undefined): Day | null => (isBlankTe
 /** A day on which a revision is to come into force is today or one of the next 730. */
 export const checkEffectiveDate = (day: Day | null, today: Day): FieldProblem[] => {
   if (day === null) return [];
-  if (day < today) return [{ path: 'effectiveDate', code: 'day-gone-by' }];
+  if (day < today) return [{ path: 'effectiveDate', code: 'before-today' }];
   return day > addDays(today, documentLimits.daysAhead)
     ? [{ path: 'effectiveDate', code: 'too-far-ahead', limit: documentLimits.daysAhead }]
     : [];

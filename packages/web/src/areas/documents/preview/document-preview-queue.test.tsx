@@ -133,7 +133,7 @@ it('a document opened by its address alone stays where it is once it was read, a
   expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '다음 문서' })).toBeNull();
   expect(router.state.location.pathname).toBe('/documentcenter/preview/2/7');
-  expect(await told).toBe(7);
+  expect(await told).toBe(107);
   other.close();
 });
 
