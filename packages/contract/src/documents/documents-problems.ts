@@ -75,8 +75,8 @@ export const documentsFields = {
     ko: '추가한 사람을 동시에 제외할 수 없습니다.',
     en: 'Somebody who is added cannot be left out as well.',
   },
-  'day-gone-by': { ko: '지난 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
-  'day-ahead': { ko: '오늘보다 늦은 날은 입력할 수 없습니다.', en: 'This day is still ahead.' },
+  'before-today': { ko: '지난 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+  'after-today': { ko: '오늘보다 늦은 날은 입력할 수 없습니다.', en: 'This day is still ahead.' },
   'too-far-ahead': {
     ko: '오늘부터 {limit}일 안의 날을 선택해 주세요.',
     en: 'Please choose one of the next {limit} days.',

@@ -19,7 +19,7 @@ test('a revision needs number, date and description; its day may be left out', (
 });
 
 test('a revision comes into force today or on one of the next 730 days', () => {
-  expect(codes(checkEffectiveDate('2026-11-27', today))).toEqual(['effectiveDate day-gone-by']);
+  expect(codes(checkEffectiveDate('2026-11-27', today))).toEqual(['effectiveDate before-today']);
   expect(checkEffectiveDate(today, today)).toEqual([]);
   expect(checkEffectiveDate('2028-11-27', today)).toEqual([]);
   expect(codes(checkEffectiveDate('2028-11-28', today))).toEqual(['effectiveDate too-far-ahead']);
@@ -50,7 +50,7 @@ describe('the word of an authority', () => {
     expect(codes(checkAuthority(filing, { kinds: ['Approval'], today, isScheduled: false }))).toEqual([
       'kind not-one-of',
     ]);
-    expect(check({ ...filing, date: '2026-11-29' })).toEqual(['date day-ahead']);
+    expect(check({ ...filing, date: '2026-11-29' })).toEqual(['date after-today']);
   });
 
   test('of an approval is one day alone', () => {
@@ -70,7 +70,7 @@ describe('the word of an authority', () => {
       'acceptedDate before-filing',
     ]);
     expect(check({ ...filing, acceptedDate: '2026-11-29', acceptance: 'Notified' })).toEqual([
-      'acceptedDate day-ahead',
+      'acceptedDate after-today',
     ]);
   });
 

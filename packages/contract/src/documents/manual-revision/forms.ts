@@ -17,7 +17,7 @@ export const dayOrNone = (day: Day | null | undefined): Day | null => (isBlankTe
 /** A day on which a revision is to come into force is today or one of the next 730. */
 export const checkEffectiveDate = (day: Day | null, today: Day): FieldProblem[] => {
   if (day === null) return [];
-  if (day < today) return [{ path: 'effectiveDate', code: 'day-gone-by' }];
+  if (day < today) return [{ path: 'effectiveDate', code: 'before-today' }];
   return day > addDays(today, documentLimits.daysAhead)
     ? [{ path: 'effectiveDate', code: 'too-far-ahead', limit: documentLimits.daysAhead }]
     : [];
@@ -59,7 +59,7 @@ const checkApprovalDates = ({ acceptedDate, acceptance }: AuthorityBody): FieldP
 
 const checkAcceptedDate = (accepted: Day, body: AuthorityBody, today: Day): FieldProblem[] => {
   const date = dayOrNone(body.date);
-  if (accepted > today) return [{ path: 'acceptedDate', code: 'day-ahead' }];
+  if (accepted > today) return [{ path: 'acceptedDate', code: 'after-today' }];
   if (date === null) return [];
   if (accepted < date) return [{ path: 'acceptedDate', code: 'before-filing' }];
   return body.acceptance === 'Deemed' && accepted < addDays(date, DEEMED_AFTER_DAYS)
@@ -96,6 +96,6 @@ export const checkAuthority = (body: AuthorityBody, situation: AuthoritySituatio
     ...ofKind(),
     ...(isBlankText(body.number) ? [required('number')] : []),
     ...(date === null ? [required('date')] : []),
-    ...(date !== null && date > today ? [{ path: 'date', code: 'day-ahead' } as const] : []),
+    ...(date !== null && date > today ? [{ path: 'date', code: 'after-today' } as const] : []),
   ];
 };

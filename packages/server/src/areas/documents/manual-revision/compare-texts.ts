@@ -144,14 +144,16 @@ const differences = (from: readonly number[], to: readonly number[]): Range[] =>
   return found;
 };
 
-/** Words that stand in both texts before a change, and after it; changes with no more between them are one. */
+/** Words that stand in both texts before a change, and after it. */
 const AROUND = documentLimits.wordsAround / 2;
+/** Changes with no more equal words between them are one. */
+const TOGETHER = 5;
 
 const grouped = (ranges: readonly Range[]): Range[][] => {
   const groups: Range[][] = [];
   for (const range of ranges) {
     const last = groups.at(-1)?.at(-1);
-    if (last && range.fromStart - last.fromEnd <= AROUND) groups.at(-1)?.push(range);
+    if (last && range.fromStart - last.fromEnd <= TOGETHER) groups.at(-1)?.push(range);
     else groups.push([range]);
   }
   return groups;

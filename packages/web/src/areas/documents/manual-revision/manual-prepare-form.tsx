@@ -2,7 +2,7 @@ import { Input, Textarea, TextInput } from '@mantine/core';
 import type { Manual, ManualRevision } from '@portal/contract/documents';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isFailure } from '../../../platform/calls/failure.ts';
+import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
@@ -119,7 +119,7 @@ export const ManualPrepareForm = ({ at, manual, revision, onSaved, onCancel, chi
     },
     onError: (error) => {
       const field = isFailure(error) ? fieldOf[error.code] : undefined;
-      if (isFailure(error) && field) form.tell([{ path: field, message: error.message }]);
+      if (isFailure(error) && field) form.tell([{ path: field, message: messageOf(error) }]);
       else if (isFailure(error) && error.errors.length > 0) form.tell(error.errors);
       else notifyFailure(error);
     },

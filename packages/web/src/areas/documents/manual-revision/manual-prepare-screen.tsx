@@ -14,6 +14,7 @@ import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { documentWords } from '../document/document.words.ts';
+import { periodOf } from '../document/document-period.ts';
 import { ManualAuthorityDialog } from './manual-authority-dialog.tsx';
 import { ManualPrepareForm } from './manual-prepare-form.tsx';
 import classes from './manual-revision.module.css';
@@ -26,7 +27,7 @@ import {
   saveRevisionFile,
 } from './manual-revision.queries.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
-import { periodOf, RevisionState } from './manual-revision-marks.tsx';
+import { RevisionState } from './manual-revision-marks.tsx';
 import { ManualScheduleDialog, ManualWithdrawDialog } from './manual-schedule-dialog.tsx';
 import { ManualSendDialog } from './manual-send-dialog.tsx';
 

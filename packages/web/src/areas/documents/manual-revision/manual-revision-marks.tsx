@@ -27,13 +27,6 @@ export const RevisionState = ({ state, waitsFor }: Pick<ManualRevision, 'state' 
   );
 };
 
-/** From which day a revision is in force, and the last day on which it was. */
-export const periodOf = ({
-  inForceFrom,
-  inForceUntil,
-}: Pick<ManualRevision, 'inForceFrom' | 'inForceUntil'>): string =>
-  inForceFrom === null ? '-' : `${slashedDay(inForceFrom)} ~ ${inForceUntil === null ? '' : slashedDay(inForceUntil)}`;
-
 /** That a revision is still to come, and from when on. */
 export const upcomingText = ({ version, inForceFrom }: { version: string; inForceFrom: string | null }): string =>
   translate(documentRevisionWords.upcoming, { version, day: slashedDay(inForceFrom ?? '') });

@@ -7,11 +7,9 @@ export const manualRevisionWords = {
   simple: { ko: '간편 등록', en: 'Simple uploads' },
   inForce: { ko: '시행 중 Rev. {{version}} · {{day}}', en: 'In force Rev. {{version}} · {{day}}' },
   document: { ko: '문서 보기', en: 'Its document' },
-  manual: { ko: '개정과 시행일', en: 'Revisions and their days' },
   prepare: { ko: '개정 준비', en: 'Prepare revision' },
   compare: { ko: '신·구 비교', en: 'Compare' },
   onDay: { ko: '이 날의 매뉴얼', en: 'Manual on this day' },
-  day: { ko: '날짜', en: 'Day' },
   noneOnDay: { ko: '이 날 시행 중인 개정이 없습니다.', en: 'No revision was in force on this day.' },
   state: {
     Draft: { ko: '작성 중', en: 'Draft' },
@@ -50,11 +48,9 @@ export const manualRevisionWords = {
     Deemed: { ko: '수리 간주', en: 'Deemed accepted' },
   },
   notAccepted: { ko: '수리 전', en: 'Not accepted yet' },
-  open: { ko: '{{version}} 열기', en: 'Open {{version}}' },
   download: { ko: '{{version}} 내려받기', en: 'Download {{version}}' },
   preview: { ko: '{{version}} 미리보기', en: 'Preview {{version}}' },
   file: { ko: '결재 대상 파일', en: 'File' },
-  openFile: { ko: '내려받기', en: 'Download' },
   newFile: {
     ko: '새 파일을 선택하면 지금 파일을 대신합니다.',
     en: 'A file that is chosen takes the place of the one there is.',

@@ -19,6 +19,7 @@ import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { previewAddress } from '../document/document-location.ts';
+import { periodOf } from '../document/document-period.ts';
 import classes from './manual-revision.module.css';
 import {
   type ManualAt,
@@ -28,7 +29,7 @@ import {
   saveRevisionFile,
 } from './manual-revision.queries.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
-import { periodOf, RevisionState, upcomingText } from './manual-revision-marks.tsx';
+import { RevisionState, upcomingText } from './manual-revision-marks.tsx';
 
 type OfManual = { at: ManualAt; manual: Manual };
 
@@ -132,7 +133,7 @@ const OnThisDay = ({ at }: { at: ManualAt }) => {
         <p className={classes.found} role="status">
           {found ? (
             <>
-              <TextLink {...revisionLink(at, found)}>
+              <TextLink {...revisionLink(at, found)} underline="always">
                 {t(documentWords.revisionOf, { version: found.version })}
               </TextLink>{' '}
               {periodOf(found)}

@@ -111,6 +111,8 @@ it('a new one says what it lacks, takes the department of its drive, names manag
     abbr: null,
     departmentId: 3,
     managers: [{ id: 21 }],
+    // Proposed for what an authority knows.
+    controlled: true,
   });
 });
 

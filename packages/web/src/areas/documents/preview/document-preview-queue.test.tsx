@@ -4,7 +4,13 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refusal } from '../../../testing/answers.ts';
-import { givenDocuments, pageOf, sampleAssigned, sampleDriveDocument } from '../../../testing/documents.ts';
+import {
+  givenDocuments,
+  pageOf,
+  sampleAssigned,
+  sampleDriveDocument,
+  sampleRevision,
+} from '../../../testing/documents.ts';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { queueText } from '../../../ui/queue/queue-order.ts';
 
@@ -27,7 +33,9 @@ const idIn = (path: string): number => Number(/documents\/(\d+)/.exec(path)?.[1]
 const givenReading = async (address: string, { ids, read = [] }: { ids: readonly number[]; read?: number[] }) => {
   const isRead = new Set(read);
   const documentOf = (id: number) => {
-    const { revision, revisions } = sampleDriveDocument();
+    const revision = sampleRevision(100 + id, '3');
+    const [, ...older] = sampleDriveDocument().revisions;
+    const revisions = [{ ...revision, can: { preview: true as const } }, ...older];
     return sampleDriveDocument({ id, title: `규정 ${id}`, isRead: isRead.has(id), revision, revisions });
   };
   const portal = await givenDocuments(address, [
@@ -125,7 +133,7 @@ it('a document opened by its address alone stays where it is once it was read, a
   expect(screen.queryByRole('navigation', { name: '차례대로 보기' })).toBeNull();
   expect(screen.queryByRole('button', { name: '다음 문서' })).toBeNull();
   expect(router.state.location.pathname).toBe('/documentcenter/preview/2/7');
-  expect(await told).toBe(7);
+  expect(await told).toBe(107);
   other.close();
 });
 

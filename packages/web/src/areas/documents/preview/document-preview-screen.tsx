@@ -165,7 +165,8 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const { t } = useTranslation();
   const { document, revision, revisionId, file, isGone, error, retry } = usePreview({ driveId, docId }, search);
   const isCurrent = document !== undefined && document.revision.id === revisionId;
-  useOpened('documents/document', isCurrent ? docId : undefined);
+  const isToBeRead = isCurrent || revision?.state === 'Scheduled';
+  useOpened('documents/document', isToBeRead ? docId : undefined);
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);
@@ -206,7 +207,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
           >
             <span className={classes.label}>{t(documentPreviewWords.download)}</span>
           </Button>
-          {document && revision && (isCurrent || revision.state === 'Scheduled') && (
+          {document && revision && isToBeRead && (
             <PreviewMarkRead document={document} revision={revision} onDone={bar && leave} />
           )}
         </div>
@@ -215,7 +216,7 @@ export const PreviewScreen = ({ driveId, docId, search }: Props) => {
       {document?.needsConfirmation && revision && revision.state !== 'Superseded' && (
         <p className={classes.said}>{revision.description}</p>
       )}
-      {document && !isCurrent && revision?.state !== 'Scheduled' && (
+      {document && !isToBeRead && (
         <div className={classes.newer} role="status">
           <IconRefreshAlert size={16} aria-hidden />
           <span>{t(documentPreviewWords.newer, { version: document.revision.version })}</span>

@@ -61,7 +61,7 @@ it('what is read in another tab is shown as read', async () => {
   await givenDocuments('/documentcenter', [reply(listAssignedDocuments, pageOf(rows))]);
   await screen.findByText('읽지 않은 필독 문서 1건');
   const other = new BroadcastChannel('portal-reading');
-  other.postMessage(1);
+  other.postMessage(101);
   await waitFor(() => expect(screen.getAllByText('읽음')).toHaveLength(2));
   expect(screen.queryByText('읽지 않은 필독 문서 1건')).toBeNull();
   other.close();

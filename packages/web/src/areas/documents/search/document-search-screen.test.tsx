@@ -15,6 +15,8 @@ const {
   docKey: _k,
   createdDate: _d,
   creator: _p,
+  upcoming: _u,
+  needsConfirmation: _n,
   ...rest
 } = sampleDriveDocument();
 const { isRead: _i, more: _m, version: _v, ...document } = rest;

@@ -7,6 +7,7 @@ import { formatBytes } from '../../../ui/files/drop-limits.ts';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { documentWords } from '../document/document.words.ts';
+import { periodOf } from '../document/document-period.ts';
 import { type OwnRevision, RevisionActs } from './document-revision-acts.tsx';
 import classes from './document-view.module.css';
 import { documentViewWords } from './document-view.words.ts';
@@ -38,9 +39,6 @@ const Size = ({ size, contentState }: Pick<Revision, 'size' | 'contentState'>) =
     </span>
   );
 };
-
-const periodOf = ({ inForceFrom, inForceUntil }: Pick<Revision, 'inForceFrom' | 'inForceUntil'>): string =>
-  inForceFrom === null ? '-' : `${slashedDay(inForceFrom)} ~ ${inForceUntil === null ? '' : slashedDay(inForceUntil)}`;
 
 /** The revisions of a document, the newest first, with what may be done with each. */
 export const Revisions = ({ document }: { document: DriveDocument }) => {
