@@ -1,4 +1,3 @@
 -- Reporters are told that a lesson came out of their report; the entry names the lesson.
 alter table safety.dialogue_entry add column lesson_id integer references safety.lesson
   check (lesson_id is null or stage = 'Lesson');
-create index dialogue_entry_by_lesson on safety.dialogue_entry (lesson_id) where lesson_id is not null;
