@@ -111,3 +111,37 @@ test('a reporter who takes an event for a serious incident is told what that mea
   await home.getByText('제출됨', { exact: true }).first().click();
   await expect(home.getByRole('main').getByRole('link', { name: subject })).toHaveCount(0);
 });
+
+test('what happened late on the eve of a holiday is due after the days left out; overdue, the office is told, and files it with its letter', async ({
+  as,
+  browser,
+  baseURL,
+}) => {
+  const company = openCompany(browser, { baseURL: baseURL ?? '' });
+  const subject = `연휴 전날 밤 ${Date.now()}`;
+  // The 9th is a holiday, the 10th a Saturday and the 11th a Sunday.
+  const { id, reportNo } = await file(company, { ...birdStrike, subject, eventDate: '2026-10-08T23:50' });
+  const page = await as('safety.master', '/notifications');
+  const told = page.getByRole('main').getByRole('link').filter({ hasText: reportNo });
+  await told.filter({ hasText: '법정 보고 기한이 지났습니다.' }).first().click();
+  await expect(page).toHaveURL(new RegExp(`/esms/report/view/${id}`));
+  const panel = page.getByRole('region', { name: '법정 보고' });
+  await expect(panel.getByText('늦음')).toBeVisible();
+  await expect(panel).toContainText(/2026-10-14 \(수\) 23:50/);
+  await expect(panel).toContainText(/2026-10-11 \(일\) 23:50/);
+
+  await panel.getByRole('button', { name: '제출 기록' }).click();
+  const filing = page.getByRole('dialog', { name: '제출 기록' });
+  await filing.getByRole('combobox', { name: '제출처' }).selectOption('Minister');
+  await filing.getByRole('button', { name: '기록' }).click();
+  await expect(page.getByText('제출을 기록했습니다.')).toBeVisible();
+  const filings = panel.getByRole('list', { name: '제출 기록' });
+  await filings
+    .locator('input[type=file]')
+    .setInputFiles({ name: '제출 공문.txt', mimeType: 'text/plain', buffer: Buffer.from('공문') });
+  await expect(filings.getByRole('list', { name: '제출 파일' })).toContainText('제출 공문.txt');
+  await expect(panel.getByText('제출됨')).toBeVisible();
+  await expect(panel).toContainText('기한을 넘겨 제출');
+  await page.goto(`/esms/filing?tab=Filed&searchText=${encodeURIComponent(subject)}`);
+  await expect(page.getByRole('main').getByRole('link', { name: subject })).toBeVisible();
+});

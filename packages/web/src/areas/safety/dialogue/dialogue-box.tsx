@@ -3,7 +3,7 @@ import { isBlankText } from '@portal/contract/kernel';
 import { dialogueLimits, lawTexts, type Report } from '@portal/contract/safety';
 import { IconSend } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useContext, useState } from 'react';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -11,6 +11,9 @@ import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
+import { InShownTab } from '../../../ui/look/tabs-shown.ts';
+import { ActionBar } from '../../../ui/page/action-bar.tsx';
+import { usePhone } from '../../../ui/page/width.ts';
 import { useMe } from '../../identity/index.ts';
 import { useChosenFiles } from '../action/thread-draft.tsx';
 import { useMarkUnsaved } from '../case/case-unsaved.tsx';
@@ -20,7 +23,10 @@ import { dialogueWords } from './dialogue.words.ts';
 
 type Props = { report: Report; nextDelivery: string | null };
 
-/** Where one writes to the other side; what was typed is kept on this machine until it is sent. */
+/**
+ * Where one writes to the other side, on a phone at the foot of the screen; what was typed is kept on this machine until it is
+ * sent.
+ */
 export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelivery }: Props) => {
   const { t } = useTranslation();
   const { employee } = useMe();
@@ -31,6 +37,9 @@ export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelive
   const [wrong, setWrong] = useState<string>();
   const { keyOf, renewKey } = useIdempotencyKey();
   const once = useOnce();
+  const isShown = useContext(InShownTab);
+  // Not below another tab, where it would leave its room.
+  const isPhone = usePhone() && isShown;
   const { mutate, isPending } = useMutation({
     ...writeMutation,
     onSuccess: () => {
@@ -56,52 +65,58 @@ export const DialogueBox = ({ report: { id, isMine, isConfidential }, nextDelive
   };
   const time = nextDelivery === null ? '' : instantText(nextDelivery);
   const warning = t(isMine ? dialogueWords.warnReporter : dialogueWords.warnOffice, { time });
+  const law = isMine && (
+    <p className={classes.note}>
+      {t(lawTexts.noDisadvantage)} ({t(lawTexts.noDisadvantage.article)}, {lawTexts.noDisadvantage.checkedOn})
+    </p>
+  );
   return (
-    <form className={classes.box} noValidate onSubmit={send}>
+    <>
       {isConfidential && <p className={classes.note}>{warning}</p>}
-      <Textarea
-        label={t(dialogueWords.box)}
-        autosize
-        minRows={2}
-        maxRows={10}
-        maxLength={dialogueLimits.content}
-        readOnly={isPending}
-        value={text}
-        error={wrong}
-        onChange={(event) => {
-          change(event.currentTarget.value);
-          setWrong(undefined);
-        }}
-      />
-      {isMine ? (
-        <FileDrop
-          label={t(dialogueWords.files)}
-          waiting={t(dialogueWords.fileWaits)}
-          camera
-          limits={files.limits}
-          stored={[]}
-          items={files.items}
-          disabled={isPending}
-          onAdd={files.add}
-          onRemove={files.remove}
-          onRemoveStored={() => undefined}
-          onCancel={() => undefined}
-        />
-      ) : (
-        <Checkbox
-          label={t(dialogueWords.asQuestion)}
-          checked={asks}
-          onChange={(event) => setAsks(event.currentTarget.checked)}
-        />
-      )}
-      <Button type="submit" leftSection={<IconSend size={16} aria-hidden />} disabled={isEmpty} loading={isPending}>
-        {t(dialogueWords.send)}
-      </Button>
-      {isMine && (
-        <p className={classes.note}>
-          {t(lawTexts.noDisadvantage)} ({t(lawTexts.noDisadvantage.article)}, {lawTexts.noDisadvantage.checkedOn})
-        </p>
-      )}
-    </form>
+      {isPhone && law}
+      <ActionBar plain={!isPhone} label={t(dialogueWords.box)}>
+        <form className={classes.box} noValidate onSubmit={send}>
+          <Textarea
+            label={t(dialogueWords.box)}
+            autosize
+            minRows={isPhone ? 1 : 2}
+            maxRows={isPhone ? 5 : 10}
+            maxLength={dialogueLimits.content}
+            readOnly={isPending}
+            value={text}
+            error={wrong}
+            onChange={(event) => {
+              change(event.currentTarget.value);
+              setWrong(undefined);
+            }}
+          />
+          {isMine ? (
+            <FileDrop
+              label={t(dialogueWords.files)}
+              waiting={t(dialogueWords.fileWaits)}
+              camera
+              limits={files.limits}
+              stored={[]}
+              items={files.items}
+              disabled={isPending}
+              onAdd={files.add}
+              onRemove={files.remove}
+              onRemoveStored={() => undefined}
+              onCancel={() => undefined}
+            />
+          ) : (
+            <Checkbox
+              label={t(dialogueWords.asQuestion)}
+              checked={asks}
+              onChange={(event) => setAsks(event.currentTarget.checked)}
+            />
+          )}
+          <Button type="submit" leftSection={<IconSend size={16} aria-hidden />} disabled={isEmpty} loading={isPending}>
+            {t(dialogueWords.send)}
+          </Button>
+        </form>
+      </ActionBar>
+      {!isPhone && law}
+    </>
   );
 };

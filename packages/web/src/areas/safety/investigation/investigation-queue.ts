@@ -24,7 +24,7 @@ const rowsQuery = queryOptions({
     call(listInvestigationsCall, { query: { status: 'Approval', limit: LONGEST_QUEUE } }, { signal }),
 });
 
-const waits = ({ status, can }: Investigation): boolean => status === 'Approval' && can.return === true;
+const waits = ({ can }: Investigation): boolean => can.return === true;
 
 /** An investigation among those whose plans wait to be approved, where one came from these. */
 export const usePlanQueue = (id: number, listSearch: InvestigationSearch) => {

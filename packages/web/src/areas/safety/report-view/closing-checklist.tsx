@@ -115,7 +115,8 @@ export const ClosingChecklist = ({ report, isUnfiled, onGo }: Props) => {
                   {t(reportViewWords.checklist.assess)}
                 </Button>
               ) : (
-                <TextLink to="." search={true} hash={tab} size="sm" onClick={onGo}>
+                // The closing word that was typed stays for when one comes back.
+                <TextLink to="." search={true} hash={tab} size="sm" ignoreBlocker onClick={onGo}>
                   {t(reportViewWords.checklist.go)}
                 </TextLink>
               ))}
