@@ -1337,6 +1337,7 @@ CREATE INDEX department_by_parent ON directory.department USING btree (parent_id
 CREATE INDEX department_by_path ON directory.department USING gin (path)
 CREATE INDEX department_in_order ON directory.department USING btree (place)
 CREATE INDEX dialogue_entry_by_author ON safety.dialogue_entry USING btree (author_id)
+CREATE INDEX dialogue_entry_by_lesson ON safety.dialogue_entry USING btree (lesson_id) WHERE (lesson_id IS NOT NULL)
 CREATE INDEX dialogue_entry_by_report ON safety.dialogue_entry USING btree (report_id, place)
 CREATE INDEX dialogue_entry_due ON safety.dialogue_entry USING btree (due_at) WHERE (place IS NULL)
 CREATE INDEX dialogue_file_by_content ON safety.dialogue_file USING btree (sha256)
@@ -1551,6 +1552,7 @@ CREATE UNIQUE INDEX manual_by_doc_no ON documents.manual USING btree (lower(doc_
 CREATE UNIQUE INDEX manual_manager_pkey ON documents.manual_manager USING btree (manual_id, employee_id)
 CREATE UNIQUE INDEX manual_pkey ON documents.manual USING btree (id)
 CREATE UNIQUE INDEX message_file_pkey ON safety.message_file USING btree (id)
+CREATE UNIQUE INDEX message_instruction ON safety.message USING btree (action_id) WHERE is_instruction
 CREATE UNIQUE INDEX message_open_request ON safety.message USING btree (action_id) WHERE ((action_type = 'Closed'::text) AND (action_completed IS NULL))
 CREATE UNIQUE INDEX message_pkey ON safety.message USING btree (id)
 CREATE UNIQUE INDEX migration_pkey ON public.migration USING btree (name)

@@ -24,7 +24,6 @@ import { isSubmitted, reportQuery } from '../report/report.queries.ts';
 import { ReportFailure } from '../report/report-failure.tsx';
 import { ReportStatusBadge } from '../report/report-status-badge.tsx';
 import { dayOf, departmentText, reporterText } from '../report/report-texts.ts';
-import { reportTextsWords } from '../report/report-texts.words.ts';
 import { TriageContext } from '../report/report-triage.ts';
 import { ReportFormEdit } from '../report-form/report-form-edit.tsx';
 import type { ReportSearch } from '../report-list/report-list.queries.ts';
