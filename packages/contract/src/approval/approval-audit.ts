@@ -112,7 +112,11 @@ export const approvalTrail = {
     ask: {
       ko: '질의',
       en: 'asked',
-      on: { document: { after: { questionId, lineId, askedId: fact.employee({ ko: '질의받은 사람', en: 'Asked' }) } } },
+      on: {
+        document: {
+          after: { questionId, lineId, askedId: fact.employee({ ko: '질의받은 사람', en: 'Asked' }), inPlaceOf },
+        },
+      },
     },
     answer: { ko: '답변', en: 'answered', on: { document: { after: { questionId } } } },
     nudge: { ko: '독촉', en: 'reminded', on: { document: {} } },

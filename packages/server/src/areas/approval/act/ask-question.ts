@@ -16,7 +16,7 @@ import type { ApprovalTables } from '../approval-tables.ts';
 import { updateDocument } from '../document/approval-document.queries.ts';
 import { factsOf } from '../document/approval-document.view.ts';
 import { lockDocument } from '../document/approval-document-access.ts';
-import { requireLine } from './act-on-line.ts';
+import { inPlaceFact, requireLine } from './act-on-line.ts';
 import { answerDocument, finishChange } from './finish-approval-change.ts';
 import { insertQuestion, updateAnswer } from './question.queries.ts';
 
@@ -29,10 +29,11 @@ export const askQuestion = async (
   { id, lineId, to, text }: Asked,
   { actor }: CommandContext,
 ): Promise<ApprovalDocument> => {
-  const document = await lockDocument(tx, actor, id);
+  const document = await lockDocument(tx, actor, id, lineId);
   const line = requireLine(document, actor, lineId);
   enforce(documentRules.ask(actor, factsOf(document), lineId));
   requireValid(checkQuestion({ to, text }, askablePeople(document, line)));
+  const inPlace = inPlaceFact(line, actor);
   const now = clock();
   const active = await listActivePersonIds(tx, [to.id], dayInSeoul(now));
   requireValid(active.includes(to.id) ? [] : [{ path: 'to', code: 'person-inactive' }]);
@@ -40,12 +41,12 @@ export const askQuestion = async (
     document_id: id,
     asked_at: now,
     by_id: actor.employeeId,
-    in_place_of_id: line.approver.id === actor.employeeId ? null : line.approver.id,
+    in_place_of_id: inPlace.inPlaceOf ?? null,
     to_id: to.id,
     question: text.trim(),
   });
   await updateDocument(tx, id, { status: requireMove(documentTransitions, document.status, 'ask', 'InProgress') });
-  const change = { action: 'ask' as const, after: { questionId, lineId, askedId: to.id } };
+  const change = { action: 'ask' as const, after: { questionId, lineId, askedId: to.id, ...inPlace } };
   await finishChange(tx, clock, actor, id, change, { asked: to.id });
   return answerDocument(tx, clock, actor, id);
 };

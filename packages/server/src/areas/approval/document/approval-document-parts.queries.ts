@@ -99,10 +99,11 @@ export const replaceAttachedDocuments = async (
 /** Everybody who ever acted on a document, also what was undone since. */
 export const listActorIds = async (tx: Tx<ApprovalTables>, documentId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`
-    select l.approver_id as id from approval.line l where l.document_id = ${documentId} and l.action is not null
-    union
-    select h.actor_id from approval.past_act h join approval.line l on l.id = h.line_id
-    where l.document_id = ${documentId} and h.actor_id is not null
+    select distinct person.id
+    from approval.line l left join approval.past_act h on h.line_id = l.id, lateral (values
+      (case when l.action is not null then l.approver_id end), (l.acted_by_id), (h.actor_id), (h.in_place_of_id)
+    ) as person(id)
+    where l.document_id = ${documentId} and person.id is not null
   `.execute(tx);
   return rows.map(({ id }) => id);
 };

@@ -1,13 +1,15 @@
+import { lineInPlace } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { factsOf } from '../document/approval-document.view.ts';
 import { getVisibleFacts } from '../document/approval-document-access.ts';
 import { insertReading } from './history.queries.ts';
 
 /**
- * The actor has the document on the screen. Of an approver the first time is recorded for each content version, of the
- * drafter and referrers nothing (rules/approval.md#history).
+ * The actor has the document on the screen. Of an approver or who may act in place the first time is recorded for each content
+ * version, of the drafter and referrers nothing (rules/approval.md#history).
  */
 export const markDocumentRead = async (
   tx: Tx<ApprovalTables>,
@@ -16,14 +18,15 @@ export const markDocumentRead = async (
   actor: Actor,
 ): Promise<void> => {
   const document = await getVisibleFacts(tx, actor, id);
-  const line = document.lines.find(({ approver }) => approver.id === actor.employeeId);
+  const own = document.lines.find(({ approver }) => approver.id === actor.employeeId);
+  const line = own ?? lineInPlace(actor, factsOf(document));
   if (!line) return;
   await insertReading(tx, {
     document_id: id,
     employee_id: actor.employeeId,
     content_version: document.content_version,
     seq: line.seq,
-    in_place_of_id: null,
+    in_place_of_id: own ? null : line.approver.id,
     read_at: clock(),
   });
 };
