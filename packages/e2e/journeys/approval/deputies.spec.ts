@@ -87,6 +87,7 @@ test('who goes on leave names the deputy with two taps; the deputy clears the qu
     .getByRole('main')
     .getByRole('link', { name: `${subject} 2번` })
     .click();
+  await expect(deputy.getByRole('navigation', { name: '차례대로 보기' })).toContainText('1 / 2');
   for (const number of [2, 1]) {
     await expect(deputy.getByRole('heading', { level: 1 })).toHaveText(`[품의서] ${subject} ${number}번`);
     const bar = deputy.getByRole('region', { name: '결재 처리' });

@@ -71,7 +71,7 @@ test('thresholds, flights and occurrences go in with a mistake, corrected, and a
   });
 
   await page.goto(MONTH);
-  await page.getByRole('link', { name: '활주로 이탈 경계' }).click();
+  await page.getByRole('link', { name: /^활주로 이탈 .*경계/ }).click();
   await expect(page.getByRole('heading', { name: '활주로 이탈' })).toBeVisible();
   await expect(page.getByRole('table', { name: '당월 발생 현황' })).toContainText('291,6001.813%');
   await expect(page.getByRole('table', { name: '누적 발생 현황' })).toContainText('201101~201103443,1001.419%');

@@ -55,7 +55,7 @@ test('a hazard standing alone is registered, assessed, acted upon, closed and re
   await matrix.getByRole('button', { name: '적용' }).click();
   await expect(page.getByText('위험도 평가가 등록되었습니다.')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('tab', { name: '조치' }).click();
+  await page.getByRole('tab', { name: '조치', exact: true }).click();
   await expectAccessible(page);
   const mitigator = await company.idOf('doc.manager');
   await company.call('safety.master', 'POST', `/api/esms/hazards/${id}/mitigations`, [

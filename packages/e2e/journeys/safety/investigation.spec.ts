@@ -63,7 +63,7 @@ test('a report becomes an investigation, to which it leads from then on', async 
   await page.getByRole('link', { name: /^조사 INV-/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByRole('tab', { name: /^조사 결과·개선 조치/ })).toBeDisabled();
-  await expect(page.getByRole('tab', { name: /조치/ })).toBeDisabled();
+  await expect(page.getByRole('tab', { name: /^조치/ })).toBeDisabled();
 });
 
 test('an investigation is worked on: facts with a file, the root cause, its hazard and the first assessment', async ({

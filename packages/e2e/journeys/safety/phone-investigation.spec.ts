@@ -33,7 +33,7 @@ test('an investigator logs facts with a photo on a phone, and the master closes 
     .getByRole('row', { name: new RegExp(investigationNo) })
     .getByRole('link')
     .click();
-  const last = page.getByRole('tab', { name: '조치' });
+  const last = page.getByRole('tab', { name: '조치', exact: true });
   await last.click();
   // Past where tabs fade away.
   await expect.poll(async () => last.evaluate((tab) => tab.getBoundingClientRect().right)).toBeLessThanOrEqual(366);

@@ -66,9 +66,11 @@ export const requireActive = async (
   const problems: FieldProblem[] = [];
   for (const [place, { approver }] of lines.entries())
     if (!activePeople.has(approver.id)) problems.push({ path: `lines.${place}.approver`, code: 'person-inactive' });
-  for (const [place, { type, sourceId }] of referrers.entries())
-    if (!(type === 'Employee' ? activePeople : activeDepartments).has(sourceId))
-      problems.push({ path: `referrers.${place}`, code: 'person-inactive' });
+  for (const [place, { type, sourceId }] of referrers.entries()) {
+    const path = `referrers.${place}`;
+    if (type === 'Employee' && !activePeople.has(sourceId)) problems.push({ path, code: 'person-inactive' });
+    if (type === 'Department' && !activeDepartments.has(sourceId)) problems.push({ path, code: 'department-inactive' });
+  }
   requireValid(problems);
 };
 

@@ -138,7 +138,11 @@ test('people who cannot be chosen are named by their place, and nothing is saved
           { type: 'Department', sourceId: 2_000_000_000 },
         ],
       }),
-      [1, 2, 3].map((place) => ({ path: `referrers.${place}`, code: 'person-inactive' })),
+      [
+        { path: 'referrers.1', code: 'person-inactive' },
+        { path: 'referrers.2', code: 'department-inactive' },
+        { path: 'referrers.3', code: 'department-inactive' },
+      ],
     ],
     [
       sampleMemo([lead], { referrers: [{ type: 'Employee', sourceId: captain.id }] }),

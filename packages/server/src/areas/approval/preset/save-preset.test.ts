@@ -167,7 +167,7 @@ describe('a named line', () => {
     [
       'nobody that there is',
       () => ({ lines: [], referrers: [{ type: 'Department', sourceId: 999_999 }] }),
-      ['referrers.0 person-inactive'],
+      ['referrers.0 department-inactive'],
     ],
   ])('with %s is refused, and so is one put in its place', async (_what, more, codes) => {
     const refused = await keep(lineBody(more()));

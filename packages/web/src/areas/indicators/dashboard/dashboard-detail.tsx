@@ -133,7 +133,9 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
       </Panel>
       <AlertPanel indicator={indicator} />
       <IndicatorFigures indicator={indicator} />
-      <CountedReportsPanel indicator={indicator} />
+      <div className={classes.behind}>
+        <CountedReportsPanel indicator={indicator} />
+      </div>
       {series !== undefined && series.length > 0 && <IndicatorMonths series={series} />}
     </section>
   );
