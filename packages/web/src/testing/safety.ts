@@ -60,9 +60,12 @@ export const toldRisk = {
   parentReportId: null,
 } as const;
 
+/** What a row tells and a report has elsewhere. */
+const withoutListed = ({ airport, flightNo, registrationNo, flightPhase, classification, ...row }: ReportRow) => row;
+
 /** A report as it is read. */
 export const sampleReport = (change: Partial<Report> = {}): Report => ({
-  ...(sampleReportRow(12) as Omit<ReportRow, 'classification'>),
+  ...withoutListed(sampleReportRow(12)),
   mandatoryReportType: null,
   reportedEventType: null,
   location: 'RKSI RWY 33L',

@@ -1,6 +1,7 @@
 import { documentListEndpoints } from '@portal/contract/approval';
 import { listEmployees } from '@portal/contract/directory';
 import { listMenus } from '@portal/contract/identity';
+import { listAlerts } from '@portal/contract/indicators';
 import {
   getReport,
   listInvestigationsCall,
@@ -111,6 +112,7 @@ it('a mandatory report of today stands above what waits for approval, under toda
         answer: ({ path }) => ({ body: { ...page(path.includes('status=Open') ? rows : []), limit: 20 } }),
       },
       reply(listInvestigationsCall, { items: [], total: 0, offset: 0, limit: 5, can: {} }),
+      reply(listAlerts, []),
       reply(listMenus, [
         { id: 1, name: 'Approval', path: '/approval' },
         { id: 3, name: 'ESMS', path: '/esms' },
