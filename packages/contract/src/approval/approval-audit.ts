@@ -37,7 +37,7 @@ const delegated = {
   principalId: fact.employee({ ko: '원결재자', en: 'Principal' }),
   deputyId: fact.employee({ ko: '대결자', en: 'Deputy' }),
   fromDate: fact.day({ ko: '시작일', en: 'From' }),
-  toDate: fact.day({ ko: '종료일', en: 'Until' }),
+  toDate: fact.day({ ko: '종료일', en: 'To' }),
   categoryIds: fact.list(fact.id({ ko: '문서 종류 번호', en: 'Categories (id)' })),
 };
 

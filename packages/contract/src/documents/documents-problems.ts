@@ -95,5 +95,4 @@ export const documentsFields = {
     ko: '본문을 아직 읽지 못한 개정입니다. 잠시 뒤 다시 시도해 주세요.',
     en: 'The text of this revision could not be read, or not yet.',
   },
-  'word-too-short': { ko: '두 글자 이상의 낱말을 입력해 주세요.', en: 'Please enter a word of at least two letters.' },
 } as const satisfies FieldTable;

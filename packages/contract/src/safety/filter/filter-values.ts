@@ -10,7 +10,7 @@ const MOST_VALUES = 10;
 /** One of these values or up to ten with commas between, any of which fits; `none` for those without one (rules/safety.md#filters). */
 export const severalOf = (values: readonly (string | number)[]) => {
   const one = `(?:${[...values, NONE].join('|')})`;
-  return Type.String({ pattern: `^${one}(?:,${one}){0,${MOST_VALUES - 1}}$` });
+  return Type.String({ maxLength: 200, pattern: `^${one}(?:,${one}){0,${MOST_VALUES - 1}}$` });
 };
 
 /** The values of such a filter, each once; `none` apart. */
@@ -29,7 +29,7 @@ export const readNumbers = (given: string): { values: number[]; isNone: boolean 
 export const numberText = () => Type.String({ maxLength: 50, pattern: '[\\p{L}\\p{N}]' });
 
 /** An airport by 3 or 4 letters or digits, or `none`. */
-export const airportText = () => Type.String({ pattern: '^[A-Za-z0-9]{3,4}$' });
+export const airportText = () => Type.String({ maxLength: 4, pattern: '^[A-Za-z0-9]{3,4}$' });
 
 export type Period = { readonly fromDate?: string | undefined; readonly toDate?: string | undefined };
 
