@@ -102,7 +102,7 @@ const Marks = ({ document, viewerId, undo }: CellsProps) =>
         data-stamp={mark.stamp}
       >
         <LineMark mark={mark} at={line.actionDate} />
-        {line.approver.id === viewerId && undo}
+        {[line.approver.id, line.actedBy?.id].includes(viewerId) && undo}
       </td>
     );
   });

@@ -33,7 +33,7 @@ import { approvalViewWords } from './approval-view.words.ts';
 import { ViewActions } from './approval-view-actions.tsx';
 import { ViewHeader } from './approval-view-header.tsx';
 import { type Place, useDocumentQueue } from './approval-view-queue.ts';
-import { WithdrawButton } from './approval-withdraw.tsx';
+import { WithdrawButton, WithdrawDialog } from './approval-withdraw.tsx';
 
 type ViewBackLinkProps = {
   id: number;
@@ -133,6 +133,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();
   const [isActing, setActing] = useState(false);
+  const [isWithdrawing, setWithdrawing] = useState(false);
   const line = document.lines.find(({ can }) => can.act === true);
   const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const content = useReadContent(document);
@@ -170,7 +171,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
       <ViewPaper
         document={document}
         viewerId={employee.id}
-        undo={<WithdrawButton document={document} onFailure={fail} />}
+        undo={<WithdrawButton document={document} onOpen={() => setWithdrawing(true)} />}
         referrers={<ViewReferrers onLeave={leave} onFailure={fail} {...{ document, isActing }} />}
         attached={
           <>
@@ -194,6 +195,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
           {...{ document, line }}
         />
       )}
+      {isWithdrawing && <WithdrawDialog document={document} onClose={() => setWithdrawing(false)} onFailure={fail} />}
       <UnsentTexts document={document} viewerId={employee.id} />
       {hasChanged && <ChangedDialog read={content.read} now={document} onClose={closeAlert} />}
       {failure !== undefined && !hasChanged && <DocumentAlertDialog message={failure} onClose={closeAlert} />}

@@ -24,12 +24,15 @@ import { reportViewWords } from './report-view.words.ts';
 /** Where there is room, what was reported stands beside what is said of it. */
 const BesideReport = ({ report, children }: { report: Report; children: ReactNode }) => {
   const { t } = useTranslation();
-  if (!useWide()) return children;
+  const isWide = useWide();
+  // What is worked on stays where it is when the window gets narrow, with the dialog that stands open in it.
   return (
-    <div className={classes.beside}>
-      <section className={classes.reported} aria-label={t(reportViewWords.tab.reportDetails)}>
-        <ReportDetails report={report} />
-      </section>
+    <div {...(isWide && { className: classes.beside })}>
+      {isWide && (
+        <section className={classes.reported} aria-label={t(reportViewWords.tab.reportDetails)}>
+          <ReportDetails report={report} />
+        </section>
+      )}
       <div>{children}</div>
     </div>
   );
