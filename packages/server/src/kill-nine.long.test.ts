@@ -164,7 +164,7 @@ const HALF_MADE: Readonly<Record<string, string>> = {
   'submitted without number or line': `select id from approval.document d where status <> 'Draft' and (doc_no is null
     or not decides_arbitrarily and not exists (select 1 from approval.line l where l.document_id = d.id))`,
   'a status that the line does not say': `select d.id, d.status from approval.document d,
-      lateral (select bool_and(l.action is not distinct from 'Approved') as all_approved, bool_or(l.action = 'Reject') as any_rejected
+      lateral (select bool_and(l.action is not distinct from 'Approved') or bool_or(l.is_final) as all_approved, bool_or(l.action = 'Reject') as any_rejected
         from approval.line l where l.document_id = d.id) acts
     where not d.decides_arbitrarily and d.status in ('InProgress', 'Completed', 'Rejected') and d.status <> case
       when coalesce(acts.any_rejected, false) then 'Rejected' when coalesce(acts.all_approved, false) then 'Completed' else 'InProgress' end`,
