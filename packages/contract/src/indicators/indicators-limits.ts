@@ -3,6 +3,8 @@ export const indicatorLimits = {
   firstYear: 2000,
   lastYear: 2100,
   count: 1_000_000,
+  /** Readings of all people in a month may be more than a million. */
+  baseCount: 2_147_483_647,
   threshold: 1_000_000,
   seriesYears: 10,
   sheetRows: 20_000,

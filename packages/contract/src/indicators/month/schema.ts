@@ -21,10 +21,11 @@ export const closeLimits = { reason: 500 } as const;
 
 const key = () => integer(1, 25);
 const count = () => integer(0, indicatorLimits.count);
+const base = () => integer(0, indicatorLimits.baseCount);
 const total = () => integer(0, Number.MAX_SAFE_INTEGER);
 
 /** What is counted of an indicator's month: occurrences and, for leading indicators, what they are a part of. */
-const counts = { occurrenceCount: count(), baseCount: nullable(total()) };
+const counts = { occurrenceCount: count(), baseCount: nullable(base()) };
 
 /** The proposal, the figure and how they stand to each other, of an indicator's month. */
 export const monthRow = object({
@@ -59,7 +60,7 @@ export type IndicatorMonth = Static<typeof indicatorMonth>;
 
 /** The counts as the person saw them who takes them as figures; a reason where a closed figure becomes another. */
 export const closeBody = object({
-  counts: list(object({ key: key(), occurrenceCount: count(), baseCount: maybe(total()) }), {
+  counts: list(object({ key: key(), occurrenceCount: count(), baseCount: maybe(base()) }), {
     minItems: 1,
     maxItems: 25,
   }),
