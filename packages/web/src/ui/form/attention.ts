@@ -2,24 +2,24 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Form } from './form-state.ts';
 import { inOrder } from './paths.ts';
 
-type Told = Pick<Form<never>, 'idOf' | 'shown'> & { definition: { fields: readonly string[] } };
+type FormOnPage = Pick<Form<never>, 'idOf' | 'shown'> & { definition: { fields: readonly string[] } };
 
 /** Scrolls to a field and puts the cursor into it, where sections that are closed over it open. */
-export const focusField = ({ idOf }: Pick<Told, 'idOf'>, field: string): void => {
+export const focusField = ({ idOf }: Pick<FormOnPage, 'idOf'>, field: string): void => {
   const element = document.getElementById(idOf(field));
   for (let at = element?.closest('details'); at; at = at.parentElement?.closest('details')) at.open = true;
   (document.getElementById(`${idOf(field)}-error`) ?? element)?.scrollIntoView({ block: 'center' });
   element?.focus({ preventScroll: true });
 };
 
-export const firstWrong = ({ definition, shown }: Omit<Told, 'idOf'>): string | undefined =>
+export const firstWrong = ({ definition, shown }: Omit<FormOnPage, 'idOf'>): string | undefined =>
   inOrder(Object.keys(shown().errors), definition)[0];
 
 /**
  * After an attempt the first wrong field has the focus, once the form has come back from being busy; without one,
  * `otherwise` is done.
  */
-export const useAttention = (form: Told, busy: boolean): ((otherwise?: () => void) => void) => {
+export const useAttention = (form: FormOnPage, busy: boolean): ((otherwise?: () => void) => void) => {
   const [unseen, setUnseen] = useState<{ otherwise: (() => void) | undefined }>();
   useEffect(() => {
     if (unseen === undefined || busy) return;

@@ -101,7 +101,7 @@ it('a letter typed into one of 120 fields draws that field alone', () => {
 
 it('what is told at a field draws that field alone', () => {
   given();
-  act(() => void form.tell([{ path: 'flights.f7', message: '편명이 아닙니다.' }]));
+  act(() => void form.showErrors([{ path: 'flights.f7', message: '편명이 아닙니다.' }]));
   expect([...drawn.keys()]).toEqual(['flights.f7']);
   expect(screen.getByLabelText('flights.f7').getAttribute('aria-invalid')).toBe('true');
 });
@@ -136,7 +136,7 @@ it('the way to a wrong field opens the section that is closed over it, which cou
   const section = screen.getByText('화물', { selector: 'summary' }).closest('details');
   expect(section?.open).toBe(false);
   act(() => {
-    form.tell([{ path: 'rows.0.weight', message: '무게를 입력해 주세요.' }]);
+    form.showErrors([{ path: 'rows.0.weight', message: '무게를 입력해 주세요.' }]);
     look();
   });
   expect(section?.open).toBe(true);

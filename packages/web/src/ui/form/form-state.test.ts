@@ -40,7 +40,7 @@ test('what is stored is another now, and what was typed goes on from it', () => 
 
 test('what was told goes once its field is changed, the others stay', () => {
   const form = given();
-  const others = form.tell([
+  const others = form.showErrors([
     { path: 'title', message: 'A' },
     { path: 'content', message: 'B' },
     { path: 'content', message: 'B' },
@@ -50,20 +50,20 @@ test('what was told goes once its field is changed, the others stay', () => {
   expect(others).toEqual(['D']);
   form.patch({ title: '새 제목' });
   expect(form.shown().errors).toEqual({ content: ['B'], files: ['C'] });
-  form.settle('files');
+  form.clearErrorsAt('files');
   expect(form.shown().errors).toEqual({ content: ['B'] });
 });
 
 test('a field that decides what is needed makes void what was told', () => {
   const form = given({ isMoot: (judged, now) => judged.selfApprove !== now.selfApprove });
-  form.tell([{ path: 'title', message: 'A' }]);
+  form.showErrors([{ path: 'title', message: 'A' }]);
   form.patch({ selfApprove: true });
   expect(form.shown().errors).toEqual({});
 });
 
 test('of many entries of a list the one that is refused is named', () => {
   const form = given({ nameAt: (path) => (path === 'rows.1' ? '둘째' : undefined) });
-  form.tell([{ path: 'rows.1', message: '너무 무겁습니다.' }]);
+  form.showErrors([{ path: 'rows.1', message: '너무 무겁습니다.' }]);
   expect(form.shown().errors).toEqual({ rows: ['둘째: 너무 무겁습니다.'] });
 });
 
@@ -87,9 +87,9 @@ test('a field tells what is wrong with it once it was left, a text that is too l
 
 test('who listens for a field is not told of another', () => {
   const form = given();
-  form.tell([{ path: 'title', message: 'A' }]);
+  form.showErrors([{ path: 'title', message: 'A' }]);
   const before = form.shown().errors.title;
-  form.tell([
+  form.showErrors([
     { path: 'title', message: 'A' },
     { path: 'content', message: 'B' },
   ]);

@@ -11,16 +11,19 @@ import {
   useWatch,
 } from 'react-hook-form';
 import type { Definition } from './form-definition.ts';
-import { fieldAt, type Told, toldOf } from './paths.ts';
+import { type FieldMessage, fieldAt, fieldMessagesOf } from './paths.ts';
 
 /** What is told at each field that is wrong. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const nothing: readonly string[] = [];
 
-const byField = (told: readonly Told[], definition: Pick<Definition<never>, 'fields' | 'aliases'>): FieldErrors => {
+const byField = (
+  messages: readonly FieldMessage[],
+  definition: Pick<Definition<never>, 'fields' | 'aliases'>,
+): FieldErrors => {
   const errors: Record<string, string[]> = {};
-  for (const { path, message } of told) {
+  for (const { path, message } of messages) {
     const field = fieldAt(path, definition);
     if (field === undefined) continue;
     errors[field] ??= [];
@@ -39,7 +42,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
   const listeners = new Set<() => void>();
   let values = structuredClone(initial);
   let base = values;
-  let judged: { told: readonly Told[]; at: Values } = { told: [], at: values };
+  let refused: { messages: readonly FieldMessage[]; at: Values } = { messages: [], at: values };
   let shown: { dirty: boolean; round: number; errors: FieldErrors } = { dirty: false, round: 0, errors: {} };
 
   const isSame = definition.same ?? ((one: Values, other: Values) => deepEqual(one, other));
@@ -47,21 +50,20 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
     const problems = (definition.check?.(values) ?? []).filter(
       ({ path, code }) => code === 'too-long' || visited.has(fieldAt(path, definition) ?? path),
     );
-    const first = Object.entries(byField(toldOf(problems, definition), definition)).map(([field, messages]) => [
-      field,
-      messages.slice(0, 1),
-    ]);
+    const first = Object.entries(byField(fieldMessagesOf(problems, definition), definition)).map(
+      ([field, messages]) => [field, messages.slice(0, 1)],
+    );
     return Object.fromEntries(first);
   };
-  const left = (): readonly Told[] => {
-    if (definition.isMoot?.(judged.at, values)) return [];
-    return judged.told.filter(({ path }) => {
+  const remaining = (): readonly FieldMessage[] => {
+    if (definition.isMoot?.(refused.at, values)) return [];
+    return refused.messages.filter(({ path }) => {
       const field = fieldAt(path, definition);
-      return field !== undefined && deepEqual(get(judged.at, field), get(values, field));
+      return field !== undefined && deepEqual(get(refused.at, field), get(values, field));
     });
   };
-  const look = (): void => {
-    const errors: Record<string, readonly string[]> = { ...live(), ...byField(left(), definition) };
+  const update = (): void => {
+    const errors: Record<string, readonly string[]> = { ...live(), ...byField(remaining(), definition) };
     // Who listens for a field is drawn only when what is told there is another.
     for (const [field, messages] of Object.entries(errors)) {
       const before = shown.errors[field];
@@ -73,7 +75,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
   };
   const read = (now: Values): void => {
     values = structuredClone(now);
-    look();
+    update();
   };
   control.subscribe({ formState: { values: true }, callback: ({ values: now }) => read(now as Values) });
 
@@ -100,7 +102,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
     /** These values are on the server. */
     saved: (stored: Values): void => {
       base = stored;
-      look();
+      update();
     },
     /** What is stored is another now; the form goes on from it with `next`. */
     restart: (stored: Values, next: Values = stored): void => {
@@ -112,29 +114,29 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
     /** From now on what is wrong with this field is told. */
     visit: (field: string): void => {
       visited.add(field);
-      look();
+      update();
     },
     /** An attempt: from now on all that is wrong is told, and what was told of the last one is not. */
     isFine: (): boolean => {
       for (const field of definition.fields) visited.add(field);
-      judged = { told: [], at: values };
-      look();
+      refused = { messages: [], at: values };
+      update();
       return (definition.check?.(values) ?? []).length === 0;
     },
     /** Tells what was found wrong until its field is changed; gives back what belongs to no field. */
-    tell: (told: readonly Told[]): string[] => {
-      const named = told.map(({ path, message }) => {
+    showErrors: (messages: readonly FieldMessage[]): string[] => {
+      const named = messages.map(({ path, message }) => {
         const name = definition.nameAt?.(path, values);
         return { path, message: name === undefined ? message : `${name}: ${message}` };
       });
-      judged = { told: named, at: values };
-      look();
+      refused = { messages: named, at: values };
+      update();
       return named.filter(({ path }) => fieldAt(path, definition) === undefined).map(({ message }) => message);
     },
     /** What was told of one field is mended. */
-    settle: (field: string): void => {
-      judged = { ...judged, told: judged.told.filter(({ path }) => fieldAt(path, definition) !== field) };
-      look();
+    clearErrorsAt: (field: string): void => {
+      refused = { ...refused, messages: refused.messages.filter(({ path }) => fieldAt(path, definition) !== field) };
+      update();
     },
   };
 };

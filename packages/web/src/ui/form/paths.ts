@@ -4,7 +4,7 @@ import { fieldMessage } from '../../platform/calls/problem-messages.ts';
 import type { Definition } from './form-definition.ts';
 
 /** A sentence at a place of a form or of the body it sends. */
-export type Told = { path: string; message: string };
+export type FieldMessage = { path: string; message: string };
 
 type Errors = NonNullable<ProblemBody['errors']>;
 
@@ -37,10 +37,10 @@ export const sentencesOf = (problems: readonly FieldProblem[]): Errors =>
   problems.map((problem) => ({ path: problem.path, code: problem.code, message: fieldMessage(problem) }));
 
 /** The same with a form's own words for what is missing. */
-export const toldOf = (
+export const fieldMessagesOf = (
   problems: readonly FieldProblem[],
   definition: Pick<Definition<never>, 'fields' | 'aliases' | 'missing'>,
-): Told[] => {
+): FieldMessage[] => {
   const sentences = sentencesOf(problems);
   return problems.map(({ path, code }, place) => {
     const missing = code === 'required' && definition.missing?.(fieldAt(path, definition) ?? path);

@@ -4,8 +4,8 @@ import { isFailure, messageOf } from '../../platform/calls/failure.ts';
 import { failureWords } from '../../platform/failure.words.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
-import { useDoneAgain } from './again.ts';
 import classes from './failure-note.module.css';
+import { useRetryWhenOnline } from './retry-when-online.ts';
 
 type Props = {
   error: Error;
@@ -17,7 +17,7 @@ type Props = {
 export const FailureNote = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const failure = isFailure(error) ? error : undefined;
-  useDoneAgain(failure?.code === 'unreachable', () => onRetry?.());
+  useRetryWhenOnline(failure?.code === 'unreachable', () => onRetry?.());
   return (
     <div className={classes.note} role="alert">
       <p className={classes.title}>

@@ -90,7 +90,7 @@ export const DelegationFormDialog = ({ isForOther = false, proposal, onClose }: 
       onClose();
     },
     onError: (error) => {
-      if (isFailure(error)) form.tell(error.errors);
+      if (isFailure(error)) form.showErrors(error.errors);
       if (!isFailure(error, 'not-valid')) setFailure(messageOf(error));
       look();
     },

@@ -5,7 +5,7 @@ import { type DocumentForm, emptyForm } from './approval-form-values.ts';
 
 const told = (form: DocumentForm, path: string, message: string) => {
   const judged = createForm(form, documentDefinition);
-  const others = judged.tell([{ path, message }]);
+  const others = judged.showErrors([{ path, message }]);
   return { errors: judged.shown().errors, others, judged };
 };
 

@@ -113,7 +113,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
     },
     onError: (error) => {
       void queryClient.invalidateQueries({ queryKey: adminKeys.waitingLines });
-      if (isFailure(error)) form.tell(error.errors);
+      if (isFailure(error)) form.showErrors(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t(handoverWords.form.changed));
       // Who stood in the list as resigned is on the line no more.
       else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t(handoverWords.form.handedOver));

@@ -9,7 +9,7 @@ import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
-import { messageOf } from '../../../ui/form/page/draft-attempts.ts';
+import { messageOf } from '../../../ui/form/page/form-page.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';

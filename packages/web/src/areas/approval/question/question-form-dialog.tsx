@@ -14,7 +14,7 @@ import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
-import { sentencesOf, type Told } from '../../../ui/form/paths.ts';
+import { type FieldMessage, sentencesOf } from '../../../ui/form/paths.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { recordName } from '../document/approval-document-texts.ts';
@@ -34,7 +34,7 @@ export const QuestionFormDialog = ({ document, line, onClose, onFailure }: Props
   const askable = askablePeople(document, line);
   const [toId, setToId] = useState(document.drafter.id);
   const { text, change, forget } = useStoredText(questionName(document.id, line.approver.id));
-  const [wrong, setWrong] = useState<readonly Told[]>([]);
+  const [wrong, setWrong] = useState<readonly FieldMessage[]>([]);
   const { keyOf } = useIdempotencyKey();
   const { mutate, isPending } = useMutation({
     ...askMutation,

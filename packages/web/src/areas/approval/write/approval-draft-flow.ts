@@ -35,7 +35,7 @@ type Given = {
   version: RefObject<number | undefined>;
   onDraft: (id: number) => void;
   onSaved: () => unknown;
-  onKept: () => void;
+  onSavedAndStay: () => void;
   onSubmitted: (document: ApprovalDocument) => unknown;
 };
 
@@ -52,14 +52,14 @@ export const useDraftFlow = (given: Given) => {
     bodyToSubmit,
     checkDraft,
     checkSubmission: (body) => [...checkSubmission(body, employee.id), ...checkLeave(queryClient, body.vacation)],
-    gone: notWritableCodes,
+    closedCodes: notWritableCodes,
     readToWrite: (id) => readToWrite(id, 'editDraft'),
     confirmSubmission: ({ selfApprove }) => {
       const kind = selfApprove ? 'complete' : 'submit';
       const label = t(approvalFormWords[kind]);
       return confirm({ title: label, message: t(approvalFormWords.confirm[kind]), confirmLabel: label });
     },
-    filesLeft: (why, count) =>
+    filesFailedMessage: (why, count) =>
       t(why === 'failed' ? approvalFormWords.filesFailed : approvalFormWords.filesRefused, { count }),
     onSeen: (document) => {
       queryClient.setQueryData(approvalKeys.document(document.id), document);

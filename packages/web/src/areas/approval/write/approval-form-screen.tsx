@@ -47,7 +47,7 @@ const WriteActions = ({ flow, selfApprove }: WriteActionsProps) => {
       <Button
         {...draftKeyProps()}
         variant="default"
-        loading={busy === 'save' || busy === 'keep'}
+        loading={busy === 'save' || busy === 'stay'}
         disabled={busy === 'submit'}
         onClick={save}
       >
@@ -123,7 +123,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
         replace: true,
       });
     },
-    onKept: () => notifySuccess(t(approvalFormWords.saved)),
+    onSavedAndStay: () => notifySuccess(t(approvalFormWords.saved)),
     onSubmitted: ({ id }) => {
       notifySuccess(t(form.current().selfApprove ? approvalFormWords.completed : approvalFormWords.submitted));
       return go({
@@ -180,7 +180,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       />
       <WriteFields
         form={form}
-        busy={busy && flow.busy !== 'keep'}
+        busy={busy && flow.busy !== 'stay'}
         selfApproveOffered={offered}
         documentId={draft?.id}
         files={

@@ -6,7 +6,7 @@ import { type ModifyCalls, saveModification } from './approval-modify-flow.ts';
 
 const message = '올릴 수 없는 형식의 파일입니다.';
 
-type Stored = { isAsWritten: boolean; names: readonly string[]; isAgain?: boolean; known?: readonly number[] };
+type Stored = { isAsWritten: boolean; names: readonly string[]; isRetry?: boolean; known?: readonly number[] };
 
 /** What became of two files after the one request that carries both has failed; `stored` is what stands there then. */
 const statesAfter = async (error: Error, stored?: Stored, thrown: Error | 'saved' = error): Promise<string[]> => {
@@ -33,7 +33,7 @@ const statesAfter = async (error: Error, stored?: Stored, thrown: Error | 'saved
     onFile: (change: Parameters<typeof changeFiles>[1]) => {
       items = changeFiles(items, change);
     },
-    isAgain: stored?.isAgain ?? true,
+    isRetry: stored?.isRetry ?? true,
     knownFileIds: stored?.known ?? [],
     isAsWritten: () => stored?.isAsWritten === true,
   };
@@ -59,7 +59,7 @@ test('a document that was changed elsewhere leaves the files waiting', async () 
   expect(await statesAfter(conflict, { isAsWritten: false, names })).toEqual(['waiting', 'waiting']);
   expect(await statesAfter(conflict, { isAsWritten: true, names: ['도면.pdf'] })).toEqual(['waiting', 'waiting']);
   // Nor what had an answer, or files that were there before: they are others of the same name and size.
-  expect(await statesAfter(conflict, { isAsWritten: true, names, isAgain: false })).toEqual(['waiting', 'waiting']);
+  expect(await statesAfter(conflict, { isAsWritten: true, names, isRetry: false })).toEqual(['waiting', 'waiting']);
   expect(await statesAfter(conflict, { isAsWritten: true, names, known: [1] })).toEqual(['waiting', 'waiting']);
 });
 

@@ -8,10 +8,10 @@ import { type FileChange, type FileItem, isUnsent } from '../../../ui/files/drop
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
-import { messageOf, usePage } from '../../../ui/form/page/draft-attempts.ts';
 import type { FilesState } from '../../../ui/form/page/draft-files.ts';
-import { useFilesTakenAlong } from '../../../ui/form/page/draft-files.ts';
+import { useFilesToCopy } from '../../../ui/form/page/draft-files.ts';
 import { removeFiles, type SendOptions, saveDraft } from '../../../ui/form/page/draft-save.ts';
+import { messageOf, useFormPage } from '../../../ui/form/page/form-page.ts';
 import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
@@ -43,7 +43,7 @@ type ModifyJob = {
   reasonOf: (error: unknown) => string;
   onFile: (change: FileChange) => void;
   /** An earlier attempt got no answer. */
-  isAgain: boolean;
+  isRetry: boolean;
   /** The files it held before anything was sent from here: one of the same name and size is not the one that was sent. */
   knownFileIds: readonly number[];
   /** Whether the document reads as this form does. */
@@ -59,9 +59,9 @@ const afterFailure = ({ key, file }: FileItem, error: unknown, reasonOf: ModifyJ
 };
 
 /** Whether an earlier attempt had gone through, text and files, although no answer came: that is nobody else's change. */
-const wentThrough = async (error: unknown, job: ModifyJob, unsent: readonly FileItem[]): Promise<boolean> => {
-  const { calls, id, isAgain, knownFileIds, isAsWritten } = job;
-  if (!isAgain || !isFailure(error, 'changed-meanwhile')) return false;
+const hasArrived = async (error: unknown, job: ModifyJob, unsent: readonly FileItem[]): Promise<boolean> => {
+  const { calls, id, isRetry, knownFileIds, isAsWritten } = job;
+  if (!isRetry || !isFailure(error, 'changed-meanwhile')) return false;
   const stored = await calls.read(id).catch(() => undefined);
   const isThere = ({ file }: FileItem) =>
     stored?.attachedFiles.some(
@@ -72,17 +72,17 @@ const wentThrough = async (error: unknown, job: ModifyJob, unsent: readonly File
 
 const send = async (job: ModifyJob, unsent: readonly FileItem[]): Promise<void> => {
   const { calls, id, version, body, signal, onFile, reasonOf } = job;
-  const tellAll = (change: (key: string) => FileChange) => {
+  const changeAll = (change: (key: string) => FileChange) => {
     for (const { key } of unsent) onFile(change(key));
   };
-  const onProgress = (progress: number) => tellAll((key) => ({ kind: 'progress', key, progress }));
+  const onProgress = (progress: number) => changeAll((key) => ({ kind: 'progress', key, progress }));
   onProgress(0);
   try {
     const files = unsent.map(({ file }) => file);
     await calls.modifyWithFiles(id, body, version, files, { signal, onProgress });
-    tellAll((key) => ({ kind: 'sent', key }));
+    changeAll((key) => ({ kind: 'sent', key }));
   } catch (error) {
-    if (await wentThrough(error, job, unsent)) return tellAll((key) => ({ kind: 'sent', key }));
+    if (await hasArrived(error, job, unsent)) return changeAll((key) => ({ kind: 'sent', key }));
     for (const item of unsent) onFile(afterFailure(item, error, reasonOf));
     throw error;
   }
@@ -94,7 +94,7 @@ export const saveModification = async (job: ModifyJob): Promise<void> => {
   const unsent = files.filter(isUnsent);
   if (unsent.length === 0)
     await calls.modify(id, body, version).catch(async (error: unknown) => {
-      if (!(await wentThrough(error, job, unsent))) throw error;
+      if (!(await hasArrived(error, job, unsent))) throw error;
     });
   else await send(job, unsent);
   await removeFiles((fileId) => calls.removeFile(id, fileId), removedFileIds);
@@ -121,12 +121,12 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
   const here = useIsHere();
   const controller = useRef<AbortController>(undefined);
   const [refusal, setRefusal] = useState<string>();
-  const page = usePage({
+  const page = useFormPage({
     form,
     files,
     version,
     formOf,
-    gone: notWritableCodes,
+    closedCodes: notWritableCodes,
     readToWrite: () => readToWrite(document.id, 'modify'),
   });
   const wasLost = useRef(false);
@@ -144,7 +144,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       signal: controller.current.signal,
       reasonOf: (error) => `${messageOf(error)} ${t(approvalFormWords.modify.sendAgain)}`,
       onFile: files.change,
-      isAgain: wasLost.current,
+      isRetry: wasLost.current,
       knownFileIds,
       isAsWritten: (stored) => form.isSame(formOf(stored), values),
     });
@@ -152,28 +152,28 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
   const save = (): Promise<void> =>
     page.attempt(async (start) => {
       const values = form.current();
-      if (page.refuse(checkSubmission(bodyOf(values), document.drafter.id)) || page.refuseFiles()) return;
+      if (page.refuseInvalid(checkSubmission(bodyOf(values), document.drafter.id)) || page.refuseFiles()) return;
       start('save');
       page.clear();
-      let onward: unknown;
+      let navigation: unknown;
       try {
         await send(values);
         form.saved(values);
-        onward = onDone();
+        navigation = onDone();
       } catch (error) {
         if (isFailure(error, 'unreachable')) wasLost.current = true;
         if (!here.current && error instanceof Error) return notifyFailure(error);
         const names = files.current().items.map(({ file }) => file.name);
-        if (canBeMended(error)) page.fail(error, false, { fileNames: names });
+        if (canBeMended(error)) page.showFailure(error, false, { fileNames: names });
         else setRefusal(messageOf(error));
       } finally {
         void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
       }
-      await onward;
+      await navigation;
     });
   const { keyOf } = useIdempotencyKey();
   const draft = useRef<ApprovalDocument>(undefined);
-  const along = useFilesTakenAlong(files, documentCalls.fetchFile);
+  const fileCopies = useFilesToCopy(files, documentCalls.fetchFile);
   /**
    * Somebody acted on the document while one wrote: what stands in the form becomes a draft, with copies of the files
    * that it holds. A file that did not arrive keeps one here, and the next time it is sent to the same draft; one that is
@@ -184,9 +184,9 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
       start('save');
       const values = form.current();
       const body = bodyOf(values);
-      along.leave(document.id);
+      fileCopies.copyFrom(document.id);
       try {
-        await along.take();
+        await fileCopies.copy();
         const { stored, failedFiles } = await saveDraft({
           calls: documentCalls,
           body,
@@ -207,7 +207,7 @@ export const useModifyFlow = ({ form, files, document, version, onDone, onNew }:
         if (failedFiles > 0) notifyError(t(approvalFormWords.filesFailed, { count: failedFiles }));
         else notifySuccess(t(approvalFormWords.saved));
         if (files.current().items.every(({ state, isRefused }) => state !== 'failed' || isRefused))
-          await onNew(stored.id, along.missing());
+          await onNew(stored.id, fileCopies.missing());
       } catch (error) {
         if (draft.current) notifyError(`${messageOf(error)} ${t(formWords.page.keptAsDraft)}`);
         else if (error instanceof Error) notifyFailure(error);

@@ -34,7 +34,7 @@ export const ManualActDialog = <Values extends Record<string, unknown>>(props: P
       onClose();
     },
     onError: (error) => {
-      if (isFailure(error)) form.tell(error.errors);
+      if (isFailure(error)) form.showErrors(error.errors);
       if (!isFailure(error) || error.errors.length === 0) setFailure(messageOf(error));
     },
   });

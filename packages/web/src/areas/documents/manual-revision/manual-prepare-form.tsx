@@ -119,8 +119,8 @@ export const ManualPrepareForm = ({ at, manual, revision, onSaved, onCancel, chi
     },
     onError: (error) => {
       const field = isFailure(error) ? fieldOf[error.code] : undefined;
-      if (isFailure(error) && field) form.tell([{ path: field, message: messageOf(error) }]);
-      else if (isFailure(error) && error.errors.length > 0) form.tell(error.errors);
+      if (isFailure(error) && field) form.showErrors([{ path: field, message: messageOf(error) }]);
+      else if (isFailure(error) && error.errors.length > 0) form.showErrors(error.errors);
       else notifyFailure(error);
     },
   });

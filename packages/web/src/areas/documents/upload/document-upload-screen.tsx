@@ -133,7 +133,7 @@ export const UploadScreen = ({ drive, way }: Props) => {
   const choose = (chosen: File | undefined): void => {
     file.choose(chosen);
     form.patch({ files: chosen?.name ?? '', ...(chosen && proposal(chosen.name)) });
-    form.settle('files');
+    form.clearErrorsAt('files');
   };
   const fileField = (
     <div className={kit.whole}>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { isRefusedForGood } from '../../../platform/files/refused-file.ts';
-import { messageOf } from '../../../ui/form/page/draft-attempts.ts';
+import { messageOf } from '../../../ui/form/page/form-page.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { findFile, sendDocument } from './document-upload.queries.ts';
 import { fileNameOf, type Row, readyRows, rowOf } from './upload-batch-rows.ts';

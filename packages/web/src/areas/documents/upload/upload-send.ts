@@ -9,7 +9,7 @@ import { useAttempts, useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { useAttention } from '../../../ui/form/attention.ts';
 import { formWords } from '../../../ui/form/form.words.ts';
 import type { Form } from '../../../ui/form/form-state.ts';
-import { messageOf } from '../../../ui/form/page/draft-attempts.ts';
+import { messageOf } from '../../../ui/form/page/form-page.ts';
 import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { findFile, sendDocument } from './document-upload.queries.ts';
@@ -100,8 +100,8 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
       file.change({ kind: 'failed', key, reason: message, isRefused: isFailure(error) && forGood.has(error.status) });
     else file.change({ kind: 'waiting', key });
     if (isCancelled) return;
-    if (field !== undefined) return void form.tell([{ path: field, message }]);
-    const left = isFailure(error) && error.errors.length > 0 ? form.tell(error.errors) : [message];
+    if (field !== undefined) return void form.showErrors([{ path: field, message }]);
+    const left = isFailure(error) && error.errors.length > 0 ? form.showErrors(error.errors) : [message];
     if (left.length > 0) setFailure(left.join(' '));
   };
   const submit = (): Promise<void> =>
@@ -116,7 +116,7 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
           start('ask');
           const answer = await decide(item.file.name);
           if (!answer.goOn) {
-            if (answer.message !== undefined) form.tell([{ path: 'title', message: answer.message }]);
+            if (answer.message !== undefined) form.showErrors([{ path: 'title', message: answer.message }]);
             return look();
           }
           start('send');

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { isRefusedForGood } from '../../../platform/files/refused-file.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../ui/files/drop-items.ts';
-import { messageOf } from '../../../ui/form/page/draft-attempts.ts';
+import { messageOf } from '../../../ui/form/page/form-page.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 export type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void };

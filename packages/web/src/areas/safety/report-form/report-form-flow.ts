@@ -25,7 +25,7 @@ type Given = {
   isChange?: boolean;
   onDraft?: (id: number) => void;
   onSaved: (report: Report) => unknown;
-  onKept?: (report: Report) => void;
+  onSavedAndStay?: (report: Report) => void;
   onSubmitted?: (report: Report) => unknown;
 };
 
@@ -63,7 +63,7 @@ export const useReportFlow = (given: Given) => {
     bodyToSubmit: bodyOf,
     checkDraft: () => (isChange.current ? checkWhole() : [...checkDraft(form.current()), ...filesFault()]),
     checkSubmission: checkWhole,
-    gone: notWritableCodes,
+    closedCodes: notWritableCodes,
     readToWrite: (id) => readToWrite(id, isChange.current),
     confirmSubmission: ({ isConfidential }) =>
       confirm({
@@ -71,7 +71,7 @@ export const useReportFlow = (given: Given) => {
         message: t(isConfidential ? reportFormWords.confirm.confidential : reportFormWords.confirm.open),
         confirmLabel: t(reportFormWords.submit),
       }),
-    filesLeft: (why, count) => {
+    filesFailedMessage: (why, count) => {
       const saved = t(isChange.current ? reportFormWords.kept.change : reportFormWords.kept.draft);
       return `${saved} ${t(why === 'failed' ? reportFormWords.filesFailed : reportFormWords.filesRefused, { count })}`;
     },
@@ -82,9 +82,9 @@ export const useReportFlow = (given: Given) => {
     },
     onDraft: (id) => given.onDraft?.(id),
     onSaved: given.onSaved,
-    onKept: (stored) => given.onKept?.(stored),
+    onSavedAndStay: (stored) => given.onSavedAndStay?.(stored),
     onSubmitted: (stored) => given.onSubmitted?.(stored),
-    waits: { isSent: isSubmitted },
+    waitsForNetwork: { isSent: isSubmitted },
   });
   return {
     ...flow,

@@ -184,7 +184,7 @@ export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts
       <ReportFields
         form={form}
         files={files}
-        busy={(busy && flow.busy !== 'keep') || waiting !== undefined}
+        busy={(busy && flow.busy !== 'stay') || waiting !== undefined}
         available={available}
         onRetry={draftId === undefined ? undefined : (key) => void flow.retryFile(key)}
       />

@@ -51,7 +51,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromN
       notifySuccess(t(reportFormWords.saved));
       return go({ ...toDrafts, replace: true });
     },
-    onKept: () => notifySuccess(t(reportFormWords.saved)),
+    onSavedAndStay: () => notifySuccess(t(reportFormWords.saved)),
     onSubmitted: ({ reportNo }) => {
       notifySuccess(t(reportFormWords.submitted, { number: reportNo ?? '' }));
       return go({ to: '/esms/report', replace: true });
@@ -81,7 +81,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromN
             <Button
               {...draftKeyProps()}
               variant="default"
-              loading={busy === 'save' || busy === 'keep'}
+              loading={busy === 'save' || busy === 'stay'}
               disabled={busy === 'submit'}
               onClick={save}
             >

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { CallFailure, unreachable } from '../../../platform/calls/failure.ts';
 import { changeFiles, type FileItem } from '../../files/drop-items.ts';
-import { takeAlong } from './draft-files.ts';
+import { copyFilesToNewDraft } from './draft-files.ts';
 
 const stored = (id: number, name: string) => ({ id, name, size: 1 });
 const two = [stored(3, 'a.png'), stored(4, 'a.png')];
@@ -23,7 +23,7 @@ const givenForm = (beginning: readonly ReturnType<typeof stored>[]) => {
 it('stored files become chosen ones, also two of one name and size', async () => {
   const { form, files } = givenForm(two);
   const content = new Blob(['x'], { type: 'image/png' });
-  expect(await takeAlong(files, async () => ({ name: 'a.png', content }))).toEqual([]);
+  expect(await copyFilesToNewDraft(files, async () => ({ name: 'a.png', content }))).toEqual([]);
   expect(form.stored).toEqual([]);
   expect(form.items.map(({ file, state }) => [file.name, file.type, file.size, state])).toEqual([
     ['a.png', 'image/png', 1, 'waiting'],
@@ -33,7 +33,7 @@ it('stored files become chosen ones, also two of one name and size', async () =>
 
 it.each([401, 403, 404, 410, 500])('a file that is answered with %d is named, and the others come', async (status) => {
   const { form, files } = givenForm([stored(3, 'gone.png'), stored(4, 'b.txt')]);
-  const missing = await takeAlong(files, async (id) => {
+  const missing = await copyFilesToNewDraft(files, async (id) => {
     if (id === 3)
       throw new CallFailure({ code: status === 401 ? 'no-permission-on-document' : 'not-found', status, message: '' });
     return { name: 'b.txt', content: new Blob(['x']) };
@@ -49,7 +49,7 @@ it.each([
   ['a session that has ended', () => new CallFailure({ code: 'not-signed-in', status: 401, message: '' })],
 ])('with %s it fails and all stays as it was', async (_, error) => {
   const { form, files } = givenForm(two);
-  const asked = takeAlong(files, async (id) => {
+  const asked = copyFilesToNewDraft(files, async (id) => {
     if (id === 4) throw error();
     return { name: 'a.png', content: new Blob(['x']) };
   });

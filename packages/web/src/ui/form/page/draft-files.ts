@@ -34,7 +34,7 @@ const hasFailed = (items: readonly FileItem[]): boolean => items.some(({ state }
  * The files of a form: those there, those chosen, those to be taken off when it is saved. What was told of them is
  * settled once the last one that failed is gone or on its way.
  */
-export const useFiles = (attached: readonly StoredFile[], form: { settle: (field: string) => void }): FilesState => {
+export const useFiles = (attached: readonly StoredFile[], form: { clearErrorsAt: (field: string) => void }): FilesState => {
   const [onServer, setOnServer] = useState(attached);
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);
@@ -42,14 +42,14 @@ export const useFiles = (attached: readonly StoredFile[], form: { settle: (field
   const controllers = useRef(new Map<string, AbortController>());
   const put = useCallback(
     (next: readonly FileItem[]) => {
-      const mended = hasFailed(latest.current.items) && !hasFailed(next);
+      const isRepaired = hasFailed(latest.current.items) && !hasFailed(next);
       latest.current = { ...latest.current, items: next };
       setItems(next);
       tellChosen(
         form,
         next.filter(isUnsent).map(({ file }) => shownName(file)),
       );
-      if (mended) form.settle('files');
+      if (isRepaired) form.clearErrorsAt('files');
     },
     [form],
   );
@@ -86,7 +86,7 @@ const LASTING: ReadonlySet<number> = new Set([401, 403, 404, 410, 500]);
 const isLasting = ({ code, status }: CallFailure): boolean => code !== 'not-signed-in' && LASTING.has(status);
 
 /** None: it is not to be had any more. Whatever may be mended fails the attempt, which can be made again. */
-const fetched = async (file: Promise<Fetched>): Promise<Fetched | undefined> => {
+const fetchIfThere = async (file: Promise<Fetched>): Promise<Fetched | undefined> => {
   try {
     return await file;
   } catch (error) {
@@ -98,20 +98,20 @@ const fetched = async (file: Promise<Fetched>): Promise<Fetched | undefined> => 
 };
 
 /** The stored files that the form still shows become chosen ones, all at once; gives the names of those not to be had. */
-export const takeAlong = async (
+export const copyFilesToNewDraft = async (
   files: Pick<FilesState, 'stored' | 'arrived' | 'change'>,
   fetchOne: (fileId: number) => Promise<Fetched>,
 ): Promise<string[]> => {
-  const taken: File[] = [];
+  const copied: File[] = [];
   const missing: string[] = [];
   for (const { id, name } of files.stored) {
-    const file = await fetched(fetchOne(id));
+    const file = await fetchIfThere(fetchOne(id));
     // The date tells chosen files apart: two of one name and size are two here.
-    if (file) taken.push(new File([file.content], file.name, { type: file.content.type, lastModified: id }));
+    if (file) copied.push(new File([file.content], file.name, { type: file.content.type, lastModified: id }));
     else missing.push(name);
   }
   files.arrived([]);
-  files.change({ kind: 'add', files: taken });
+  files.change({ kind: 'add', files: copied });
   return missing;
 };
 
@@ -120,23 +120,23 @@ export const missingWords = (names: readonly string[]): string =>
   translate(formWords.files.missing, { names: names.join(', ') });
 
 /** The files of a record that can no longer be written, on their way to the new one that its form becomes. */
-export const useFilesTakenAlong = (files: FilesState, fetchFile: (id: number, fileId: number) => Promise<Fetched>) => {
-  const left = useRef<number>(undefined);
+export const useFilesToCopy = (files: FilesState, fetchFile: (id: number, fileId: number) => Promise<Fetched>) => {
+  const source = useRef<number>(undefined);
   const missing = useRef<readonly string[]>([]);
   return {
-    leave: (id: number): void => {
-      left.current = id;
+    copyFrom: (id: number): void => {
+      source.current = id;
     },
     /** Before the new one is saved; where nothing was left nothing is done. */
-    take: async (): Promise<void> => {
-      const id = left.current;
+    copy: async (): Promise<void> => {
+      const id = source.current;
       if (id === undefined) return;
-      missing.current = [...missing.current, ...(await takeAlong(files, (fileId) => fetchFile(id, fileId)))];
-      left.current = undefined;
+      missing.current = [...missing.current, ...(await copyFilesToNewDraft(files, (fileId) => fetchFile(id, fileId)))];
+      source.current = undefined;
     },
     /** Names that were not told yet. */
     missing: (): readonly string[] => missing.current,
-    told: (): void => {
+    missingShown: (): void => {
       missing.current = [];
     },
   };

@@ -56,18 +56,18 @@ const given = (network: (call: string) => 'through' | 'lost before' | 'lost afte
       bodyToSubmit: (values) => values,
       checkDraft: () => [],
       checkSubmission: () => [],
-      gone: new Set(),
+      closedCodes: new Set(),
       readToWrite: () => Promise.resolve(draft),
       confirmSubmission: async ({ subject }) => {
         confirmed.push(subject);
         return true;
       },
-      filesLeft: () => '',
+      filesFailedMessage: () => '',
       onSeen: () => undefined,
       onDraft: () => undefined,
       onSaved: () => undefined,
       onSubmitted: ({ id }) => submitted.push(id),
-      waits: { isSent: (stored) => stored.isSent },
+      waitsForNetwork: { isSent: (stored) => stored.isSent },
     });
   });
   return { result, arrived, confirmed, submitted };
@@ -85,7 +85,7 @@ it('what the network kept back waits, and is sent when that is back, asked about
   const { result, arrived, confirmed, submitted } = given(() => (isGone ? 'lost before' : 'through'));
   await act(() => result.current.submit());
   expect(result.current.waiting?.kind).toBe('submit');
-  expect(result.current.outcome.messages).toEqual([]);
+  expect(result.current.state.messages).toEqual([]);
   await comesBack();
   expect(result.current.waiting?.kind).toBe('submit');
   isGone = false;
@@ -126,7 +126,7 @@ it('what is refused does not wait, and neither does what one stopped', async () 
   const refused = given((call) => (call === 'create' ? refusal : 'through'));
   await act(() => refused.result.current.submit());
   expect(refused.result.current.waiting).toBeUndefined();
-  expect(refused.result.current.outcome.messages).toEqual(['거절']);
+  expect(refused.result.current.state.messages).toEqual(['거절']);
 
   const stopped = given(() => 'lost before');
   await act(() => stopped.result.current.save());

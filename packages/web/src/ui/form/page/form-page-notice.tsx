@@ -8,7 +8,7 @@ import { formWords } from '../form.words.ts';
 import type { Difference } from '../form-definition.ts';
 import { type Form, useErrors, useValues } from '../form-state.ts';
 import { Summary } from '../summary.tsx';
-import type { Page } from './draft-attempts.ts';
+import type { FormPage } from './form-page.ts';
 
 type Versions<Values> = {
   /** The record as the server has it this moment. */
@@ -18,7 +18,7 @@ type Versions<Values> = {
 
 type VersionsProps<Values extends FieldValues> = Versions<Values> & { form: Form<Values> };
 
-/** What somebody else saved, beside what stands in the form. */
+/** What somebody else saved, next to what the form holds. */
 const VersionTable = <Values extends FieldValues>({ form, read, differencesOf }: VersionsProps<Values>) => {
   const { t } = useTranslation();
   const mine = useValues(form);
@@ -51,7 +51,7 @@ const WaysOut = ({ text, ways }: { text: string; ways: readonly Way[] }) => (
 
 type Props<Values extends FieldValues> = {
   form: Form<Values>;
-  page: Pick<Page, 'outcome' | 'overwrite' | 'takeStored'>;
+  page: Pick<FormPage, 'state' | 'overwrite' | 'takeStored'>;
   /** Said where it was changed elsewhere. */
   changedTitle: string;
   /** None before the first save. */
@@ -63,10 +63,10 @@ type Props<Values extends FieldValues> = {
 /** Names everything that is wrong, each with a way to its field; stays until the next attempt. */
 export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, page, changedTitle, versions, rescue } = props;
-  const { messages, overtaken } = page.outcome;
+  const { messages, phase } = page.state;
   const { t } = useTranslation();
   const errors = useErrors(form);
-  if (Object.keys(errors).length === 0 && messages.length === 0 && overtaken === undefined) return null;
+  if (Object.keys(errors).length === 0 && messages.length === 0 && phase !== 'conflict') return null;
   return (
     <Alert
       color="red"
@@ -74,9 +74,9 @@ export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => 
       mb="md"
       styles={{ body: { minWidth: 0 } }}
       icon={<IconAlertTriangle aria-hidden />}
-      title={overtaken === 'changed' ? changedTitle : t(formWords.page.wrong)}
+      title={phase === 'conflict' ? changedTitle : t(formWords.page.wrong)}
     >
-      {overtaken === 'changed' && (
+      {phase === 'conflict' && (
         <>
           {versions && <VersionTable form={form} {...versions} />}
           <WaysOut
@@ -89,7 +89,7 @@ export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => 
         </>
       )}
       <Summary form={form} errors={errors} messages={messages} />
-      {overtaken === 'gone' && rescue && <WaysOut text={rescue.text} ways={[rescue]} />}
+      {phase === 'closed' && rescue && <WaysOut text={rescue.text} ways={[rescue]} />}
     </Alert>
   );
 };

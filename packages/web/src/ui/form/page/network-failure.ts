@@ -3,20 +3,21 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import type { DraftCalls, Written } from './draft-save.ts';
 
 /** Nothing came back: the network was gone, before the request went out or before its answer came. */
-export const isCutOff = (error: unknown): boolean => isFailure(error, 'unreachable') && error.status === 0;
+export const isNetworkFailure = (error: unknown): boolean => isFailure(error, 'unreachable') && error.status === 0;
 
 /** It may have arrived all the same, although no answer told. */
-const mayHaveArrived = (error: unknown): boolean => isCutOff(error) || (isFailure(error) && error.status >= 500);
+const mayHaveArrived = (error: unknown): boolean =>
+  isNetworkFailure(error) || (isFailure(error) && error.status >= 500);
 
 /** The calls of a draft, watched for a network that goes in the middle of them. */
 export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<Body, Stored>) => {
-  const fileCutOff = useRef(false);
+  const hasFileFailed = useRef(false);
   const unanswered = useRef<{ id: number; body: string }>(undefined);
   const watched: DraftCalls<Body, Stored> = {
     ...calls,
     sendFile: (...given) =>
       calls.sendFile(...given).catch((error: unknown) => {
-        fileCutOff.current ||= isCutOff(error);
+        hasFileFailed.current ||= isNetworkFailure(error);
         throw error;
       }),
     submit: (id, body, version) =>
@@ -28,9 +29,9 @@ export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<
   return {
     calls: watched,
     /** Whether a file was cut off since this was asked last. */
-    takeFileCutOff: (): boolean => {
-      const was = fileCutOff.current;
-      fileCutOff.current = false;
+    takeFileNetworkFailure: (): boolean => {
+      const was = hasFileFailed.current;
+      hasFileFailed.current = false;
       return was;
     },
     /** The record whose submission with this very body was not answered. */

@@ -1,19 +1,20 @@
 import type { FieldProblem } from '@portal/contract/kernel';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { unreachable } from '../../../platform/calls/failure.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { notifyFailure } from '../../dialog/toast-notify.ts';
-import { useDoneAgain } from '../../page/again.ts';
+import { useRetryWhenOnline } from '../../page/retry-when-online.ts';
 import { useIdempotencyKey } from '../attempt.ts';
 import { formWords } from '../form.words.ts';
 import type { Form } from '../form-state.ts';
 import { useIsHere } from '../unsaved-guard.ts';
-import { messageOf, usePage } from './draft-attempts.ts';
 import type { FilesState } from './draft-files.ts';
-import { missingWords, useFilesTakenAlong } from './draft-files.ts';
+import { missingWords, useFilesToCopy } from './draft-files.ts';
 import { type DraftCalls, type SaveJob, saveDraft, sendOneFile, submitDraft, type Written } from './draft-save.ts';
-import { isCutOff, useWatchedCalls } from './network-failure.ts';
+import { messageOf, useFormPage } from './form-page.ts';
+import type { Saving } from './form-page-state.ts';
+import { isNetworkFailure, useWatchedCalls } from './network-failure.ts';
 
 type Given<Values extends FieldValues, Body, Stored extends Written> = {
   form: Form<Values>;
@@ -29,12 +30,12 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   checkDraft: (body: Body) => readonly FieldProblem[];
   checkSubmission: (body: Body) => readonly FieldProblem[];
   /** Refusals after which the draft can no longer be written at all. */
-  gone: ReadonlySet<string>;
+  closedCodes: ReadonlySet<string>;
   /** The draft as it is stored now; fails where it can no longer be written. */
   readToWrite: (id: number) => Promise<Stored>;
   confirmSubmission: (values: Values) => Promise<boolean>;
-  /** What is told of files that did not arrive, the draft being saved. */
-  filesLeft: (why: 'failed' | 'refused', count: number) => string;
+  /** The sentence about files that did not arrive, the draft being saved. */
+  filesFailedMessage: (why: 'failed' | 'refused', count: number) => string;
   /** This is stored now, and seen here. */
   onSeen: (stored: Stored) => void;
   /** The draft is on the server: its address is known from now on. */
@@ -42,46 +43,45 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   /** Where this leads to is waited for: nothing is sent twice on the way there. */
   onSaved: (stored: Stored) => unknown;
   /** It is saved, and one goes on writing, or to where one wanted to go. */
-  onKept?: (stored: Stored) => void;
+  onSavedAndStay?: (stored: Stored) => void;
   onSubmitted: (stored: Stored) => unknown;
   /**
-   * What the network kept back waits, and is sent again when it is there. `isSent` tells a draft from what was submitted
-   * although no answer came.
+   * After a network failure it waits, and is sent again when the network is back. `isSent`: this was submitted, although
+   * no answer came.
    */
-  waits?: { isSent: (stored: Stored) => boolean };
+  waitsForNetwork?: { isSent: (stored: Stored) => boolean };
 };
 
-/** `keep`: saved while one goes on writing. */
-type Kind = 'save' | 'keep' | 'submit';
-
-/** Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. */
+/**
+ * Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. What the page
+ * shows meanwhile and afterwards is in `form-page-state.ts`.
+ */
 export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
   given: Given<Values, Body, Stored>,
 ) => {
-  const { form, files, version, formOf, onDraft, waits } = given;
-  const { calls, takeFileCutOff, unansweredWith } = useWatchedCalls(given.calls);
-  const [waiting, setWaiting] = useState<Kind>();
+  const { form, files, version, formOf, onDraft, waitsForNetwork } = given;
+  const { calls, takeFileNetworkFailure, unansweredWith } = useWatchedCalls(given.calls);
   const { keyOf, renewKey } = useIdempotencyKey();
-  const along = useFilesTakenAlong(files, calls.fetchFile);
+  const fileCopies = useFilesToCopy(files, calls.fetchFile);
   const draft = useRef(given.draft);
   const here = useIsHere();
   /** On the way to another page: the address of the draft would come in between. */
   const isLeaving = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
-  const reached = useRef(false);
-  const page = usePage({
+  const hasChangedServer = useRef(false);
+  const page = useFormPage({
     form,
     files,
     version,
     formOf,
-    gone: given.gone,
+    closedCodes: given.closedCodes,
     readToWrite: async () => draft.current && given.readToWrite(draft.current.id),
     onSeen: (stored, isTaken) => {
       draft.current = stored;
       if (isTaken) given.onSeen(stored);
     },
   });
-  const keep = (stored: Stored): void => {
+  const remember = (stored: Stored): void => {
     draft.current = stored;
     version.current = stored.version;
     given.onSeen(stored);
@@ -102,8 +102,8 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     // What this very form wrote although its answer was lost is nobody else's change either.
     isAsLastSeen: (stored) => isAsLastSeen(stored) || form.isSame(formOf(stored), values),
     onSaved: (stored) => {
-      reached.current = true;
-      keep(stored);
+      hasChangedServer.current = true;
+      remember(stored);
       form.saved(values);
       if (here.current && !isLeaving.current) onDraft(stored.id);
     },
@@ -114,66 +114,66 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     const stored = id === undefined ? undefined : await calls.read(id).catch(() => undefined);
     if (stored === undefined) return;
     // What somebody else wrote meanwhile is not to be taken for seen.
-    if (isAsLastSeen(stored)) keep(stored);
+    if (isAsLastSeen(stored)) remember(stored);
     files.arrived(stored.attachedFiles);
   };
-  const run = (work: (start: (kind: Kind) => void) => Promise<void>): Promise<void> =>
+  const run = (work: (start: (saving: Saving) => void) => Promise<void>): Promise<void> =>
     page.attempt(async (start) => {
-      reached.current = false;
-      const wasKept = draft.current !== undefined;
-      let kind: Kind = 'save';
+      hasChangedServer.current = false;
+      const wasStored = draft.current !== undefined;
+      let saving: Saving = 'save';
       page.clear();
-      takeFileCutOff();
+      takeFileNetworkFailure();
       try {
         await work((begun) => {
-          kind = begun;
+          saving = begun;
           start(begun);
         });
-        setWaiting(undefined);
+        page.dispatch({ kind: 'answered' });
       } catch (error) {
-        if (waits && isCutOff(error)) return setWaiting(kind);
-        setWaiting(undefined);
+        if (waitsForNetwork && isNetworkFailure(error)) return page.dispatch({ kind: 'network-failed', saving });
+        page.dispatch({ kind: 'answered' });
         if (!here.current && error instanceof Error) return notifyFailure(error);
         // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
-        if (reached.current) await reread();
-        const besides = reached.current && !wasKept ? [translate(formWords.page.keptAsDraft)] : [];
-        page.fail(error, draft.current !== undefined, { besides });
+        if (hasChangedServer.current) await reread();
+        const also = hasChangedServer.current && !wasStored ? [translate(formWords.page.keptAsDraft)] : [];
+        page.showFailure(error, draft.current !== undefined, { also });
       }
     });
   const settle = (stored: Stored, failedFiles: number): boolean => {
-    keep(stored);
+    remember(stored);
     files.arrived(stored.attachedFiles);
-    const missing = along.missing();
+    const missing = fileCopies.missing();
     if (failedFiles === 0 && missing.length === 0) return true;
-    if (waits && takeFileCutOff()) throw unreachable();
+    if (waitsForNetwork && takeFileNetworkFailure()) throw unreachable();
     const failed = files.current().items.filter(({ state }) => state === 'failed');
     const why = failed.every(({ isRefused }) => isRefused) ? 'refused' : 'failed';
     const words = [
-      ...(failedFiles > 0 ? [given.filesLeft(why, failedFiles)] : [translate(formWords.page.keptAsDraft)]),
+      ...(failedFiles > 0 ? [given.filesFailedMessage(why, failedFiles)] : [translate(formWords.page.keptAsDraft)]),
       ...(missing.length > 0 ? [missingWords(missing)] : []),
     ];
-    page.tell([{ path: 'files', message: words.join(' ') }]);
-    along.told();
+    page.showErrors([{ path: 'files', message: words.join(' ') }]);
+    fileCopies.missingShown();
     return false;
   };
-  const saveThen = (kind: 'save' | 'keep', onStored?: (stored: Stored) => unknown): Promise<void> =>
+  const saveThen = (saving: 'save' | 'stay', onStored?: (stored: Stored) => unknown): Promise<void> =>
     run(async (start) => {
       const values = form.current();
       const body = given.bodyOf(values);
-      if (page.refuse(given.checkDraft(body))) return;
-      start(kind);
-      await along.take();
+      if (page.refuseInvalid(given.checkDraft(body))) return;
+      start(saving);
+      await fileCopies.copy();
       const { stored, failedFiles } = await saveDraft(jobOf(values, body));
       if (settle(stored, failedFiles)) await onStored?.(stored);
     });
   const save = (): Promise<void> => saveThen('save', given.onSaved);
-  const saveAndStay = (): Promise<void> => saveThen('keep', given.onKept);
+  const saveAndStay = (): Promise<void> => saveThen('stay', given.onSavedAndStay);
   const saveToLeave = async (): Promise<boolean> => {
     let isStored = false;
     isLeaving.current = true;
     await saveThen('save', (stored) => {
       isStored = true;
-      given.onKept?.(stored);
+      given.onSavedAndStay?.(stored);
     });
     isLeaving.current = false;
     return isStored;
@@ -181,35 +181,36 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   /** What was submitted although its answer was lost. */
   const readSent = async (body: Body): Promise<Stored | undefined> => {
     const id = unansweredWith(body);
-    if (waits === undefined || id === undefined) return undefined;
+    if (waitsForNetwork === undefined || id === undefined) return undefined;
     const stored = await calls.read(id);
-    return waits.isSent(stored) ? stored : undefined;
+    return waitsForNetwork.isSent(stored) ? stored : undefined;
   };
-  const send = (isAgain: boolean): Promise<void> =>
+  const send = (isRetry: boolean): Promise<void> =>
     run(async (start) => {
       const values = form.current();
       const body = given.bodyToSubmit(values);
-      if (page.refuse(given.checkSubmission(body)) || page.refuseFiles()) return;
-      if (!isAgain && !(await given.confirmSubmission(values))) return;
+      if (page.refuseInvalid(given.checkSubmission(body)) || page.refuseFiles()) return;
+      if (!isRetry && !(await given.confirmSubmission(values))) return;
       start('submit');
       const sent = await readSent(body);
       if (sent !== undefined) {
-        keep(sent);
+        remember(sent);
         await given.onSubmitted(sent);
         return;
       }
-      await along.take();
+      await fileCopies.copy();
       const job = jobOf(values, body);
-      const isWhole = along.missing().length === 0;
+      const isWhole = fileCopies.missing().length === 0;
       const { stored, failedFiles } = await (isWhole ? submitDraft(job) : saveDraft(job));
       if (settle(stored, failedFiles)) await given.onSubmitted(stored);
     });
   const submit = (): Promise<void> => send(false);
-  const sendAgain = (): void => {
-    if (waiting === 'submit') void send(true);
-    else void (waiting === 'keep' ? saveAndStay() : save());
+  const { retrying } = page.state;
+  const retry = (): void => {
+    if (retrying === 'submit') void send(true);
+    else void (retrying === 'stay' ? saveAndStay() : save());
   };
-  useDoneAgain(waiting !== undefined, sendAgain);
+  useRetryWhenOnline(retrying !== undefined, retry);
   const retryFile = (key: string): Promise<void> =>
     run(async (start) => {
       const item = files.current().items.find((each) => each.key === key);
@@ -219,14 +220,14 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       await reread();
     });
   /**
-   * The draft is gone or went out elsewhere: what stands in the form becomes a new one, with a number and copies of the
+   * The draft was deleted or submitted elsewhere: what stands in the form becomes a new one, with a number and copies of the
    * files of its own.
    */
   const saveAsNew = async (): Promise<void> => {
-    if (draft.current) along.leave(draft.current.id);
+    if (draft.current) fileCopies.copyFrom(draft.current.id);
     draft.current = undefined;
     version.current = undefined;
-    // The key of the one that is gone would only bring its answer again.
+    // The key of the deleted one would only bring its answer again.
     renewKey();
     await save();
   };
@@ -235,17 +236,17 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     save,
     /** Saves while one goes on writing. */
     saveAndStay,
-    /** Saves what is about to be left; false: it could not be, and the page tells why. */
+    /** Saves what is about to be left; false: it could not be, and the page shows why. */
     saveToLeave,
     submit,
     retryFile,
     saveAsNew,
     draftId: draft.current?.id,
     /** What waits for the network; nothing may be changed in the form meanwhile, so that the same is sent. */
-    waiting: waiting && {
-      kind: waiting === 'submit' ? waiting : ('save' as const),
-      sendNow: sendAgain,
-      stop: () => setWaiting(undefined),
+    waiting: retrying && {
+      kind: retrying === 'submit' ? retrying : ('save' as const),
+      sendNow: retry,
+      stop: () => page.dispatch({ kind: 'stopped' }),
     },
   };
 };

@@ -39,11 +39,11 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     if (error instanceof SaveStopped) return;
     const own = isFailure(error) ? ownRefusal?.(error.code) : undefined;
     if (own) {
-      form.tell([own]);
+      form.showErrors([own]);
       notifyError(given.failed?.(own.message) ?? own.message);
       return;
     }
-    if (isFailure(error)) form.tell(error.errors);
+    if (isFailure(error)) form.showErrors(error.errors);
     const message = messageOf(error);
     if (step === 'created' || step === 'changed') given.onNotAttached?.(message, step === 'created');
     else notifyError(given.failed?.(message) ?? t(formWords.save[`${step}Failed`], { message }));

@@ -141,7 +141,7 @@ export const ResignDialog = ({ employee, texts, onClose }: Props) => {
     meta: { refreshes: [adminKeys.all, identityKeys.me], ownErrors: true },
     onSuccess: setOutcome,
     onError: (error) => {
-      if (isFailure(error)) form.tell(error.errors);
+      if (isFailure(error)) form.showErrors(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t(resignationWords.changed));
       else setFailure(messageOf(error));
     },

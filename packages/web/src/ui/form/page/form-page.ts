@@ -1,0 +1,156 @@
+import type { FieldProblem } from '@portal/contract/kernel';
+import type { RefObject } from 'react';
+import { useReducer } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { isFailure, messageOf as plainMessageOf } from '../../../platform/calls/failure.ts';
+import { translate } from '../../../platform/i18n.ts';
+import { confirm } from '../../dialog/dialog-confirm.ts';
+import { useAttempts } from '../attempt.ts';
+import { focusField, useAttention } from '../attention.ts';
+import { formWords } from '../form.words.ts';
+import type { Form } from '../form-state.ts';
+import { type FieldMessage, fieldAt, fieldMessagesOf } from '../paths.ts';
+import { type FilesState, refusedNames } from './draft-files.ts';
+import type { Written } from './draft-save.ts';
+import { formPageBeginning, formPageStateAfter, type Saving } from './form-page-state.ts';
+
+/** What is shown of a refusal: sentences at fields, sentences above them, and whether the record can still be written. */
+export type Refusal = {
+  phase: 'editing' | 'conflict' | 'closed';
+  messages: readonly string[];
+  fieldMessages: readonly FieldMessage[];
+};
+
+export const messageOf = (error: unknown): string => {
+  if (error instanceof DOMException && error.name === 'AbortError') return translate(formWords.files.cancelled);
+  return plainMessageOf(error);
+};
+
+/** A file that the server names is shown by its own name, also where that looks like a field. */
+const namingFiles = (errors: readonly FieldMessage[], names: readonly string[]): FieldMessage[] =>
+  errors.map(({ path, message }) =>
+    names.includes(path) ? { path: 'files', message: `${path}: ${message}` } : { path, message },
+  );
+
+const isClosed = (error: unknown, closedCodes: ReadonlySet<string>): boolean =>
+  isFailure(error) && closedCodes.has(error.code);
+
+/** What is shown of a call that failed; `closedCodes`: after these the record can no longer be written. */
+export const refusalOf = (
+  error: unknown,
+  closedCodes: ReadonlySet<string>,
+  fileNames: readonly string[] = [],
+): Refusal => {
+  if (isFailure(error, 'changed-meanwhile')) return { phase: 'conflict', messages: [], fieldMessages: [] };
+  if (isClosed(error, closedCodes)) return { phase: 'closed', messages: [messageOf(error)], fieldMessages: [] };
+  if (!isFailure(error) || error.errors.length === 0)
+    return { phase: 'editing', messages: [messageOf(error)], fieldMessages: [] };
+  return { phase: 'editing', messages: [], fieldMessages: namingFiles(error.errors, fileNames) };
+};
+
+/** The other version could not be read: the conflict stays, unless the record can no longer be written. */
+export const unreadRefusalOf = (error: unknown, closedCodes: ReadonlySet<string>): Refusal => ({
+  phase: isClosed(error, closedCodes) ? 'closed' : 'conflict',
+  messages: [messageOf(error)],
+  fieldMessages: [],
+});
+
+type Given<Values extends FieldValues, Stored extends Written> = {
+  form: Form<Values>;
+  files: FilesState;
+  /** The version the form is written against. */
+  version: RefObject<number | undefined>;
+  formOf: (stored: Stored) => Values;
+  /** What is stored now; fails where it can no longer be written, and there is none before the first save. */
+  readToWrite: () => Promise<Stored | undefined>;
+  /** Refusals after which it can no longer be written at all. */
+  closedCodes: ReadonlySet<string>;
+  /** The other version is the one that is seen here from now on; `isTaken`: in place of what was typed. */
+  onSeen?: (stored: Stored, isTaken: boolean) => void;
+};
+
+type FailureWords = {
+  /** Files that were sent along: the server names those it refuses. */
+  fileNames?: readonly string[];
+  /** What the attempt has come to all the same, such as that a draft is kept. */
+  also?: readonly string[];
+};
+
+/** The attempts of a page with a form: one at a time, and what is shown of the last one. Nothing typed is lost. */
+export const useFormPage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
+  const { form, files, version, formOf, readToWrite, closedCodes, onSeen } = given;
+  const { busy, attempt } = useAttempts<Saving>();
+  const [state, dispatch] = useReducer(formPageStateAfter, formPageBeginning);
+  const focusFirstError = useAttention(form, busy !== undefined);
+  const showRefusal = ({ phase, messages, fieldMessages }: Refusal): void => {
+    dispatch({ kind: 'refused', phase, messages: [...messages, ...form.showErrors(fieldMessages)] });
+    focusFirstError(() => window.scrollTo({ top: 0 }));
+  };
+  const showErrors = (fieldMessages: readonly FieldMessage[]): void =>
+    showRefusal({ phase: 'editing', messages: [], fieldMessages });
+  const clear = (): void => {
+    form.showErrors([]);
+    dispatch({ kind: 'cleared' });
+  };
+  const readStored = async (): Promise<Stored | undefined> => {
+    let stored: Stored | undefined;
+    await attempt(async (start) => {
+      start('save');
+      stored = await readToWrite().catch((error: unknown) => {
+        showRefusal(unreadRefusalOf(error, closedCodes));
+        return undefined;
+      });
+    });
+    return stored;
+  };
+  const adopt = (stored: Stored, isTaken: boolean): void => {
+    version.current = stored.version;
+    onSeen?.(stored, isTaken);
+    clear();
+    focusFirstError(() => focusField(form, form.definition.fields[0] ?? ''));
+  };
+  return {
+    busy,
+    state,
+    dispatch,
+    attempt: (work: Parameters<typeof attempt>[0]) => attempt(work),
+    clear,
+    showErrors,
+    showFailure: (error: unknown, mayBeClosed = true, { fileNames = [], also = [] }: FailureWords = {}): void => {
+      const refusal = refusalOf(error, mayBeClosed ? closedCodes : new Set(), fileNames);
+      showRefusal({ ...refusal, messages: [...refusal.messages, ...also] });
+    },
+    /** Shows what the contract's rules find wrong at fields of the form. */
+    refuseInvalid: (problems: readonly FieldProblem[]): boolean => {
+      const fieldMessages = fieldMessagesOf(problems, form.definition).filter(
+        ({ path }) => fieldAt(path, form.definition) !== undefined,
+      );
+      if (fieldMessages.length > 0) showErrors(fieldMessages);
+      return fieldMessages.length > 0;
+    },
+    /** A file that can never be taken holds the submission back until it is removed. */
+    refuseFiles: (): boolean => {
+      const names = refusedNames(files.current().items);
+      if (names !== '') showErrors([{ path: 'files', message: translate(formWords.files.toRemove, { names }) }]);
+      return names !== '';
+    },
+    /** What stands in the form is to be written over what somebody else saved. */
+    overwrite: async (): Promise<void> => {
+      const stored = await readStored();
+      if (stored !== undefined) adopt(stored, false);
+    },
+    takeStored: async (): Promise<void> => {
+      const stored = await readStored();
+      const question = {
+        title: translate(formWords.page.takeStored),
+        message: translate(formWords.page.takeStoredMessage),
+      };
+      if (stored === undefined || !(await confirm({ ...question, confirmLabel: question.title, danger: true }))) return;
+      files.arrived(stored.attachedFiles);
+      form.restart(formOf(stored));
+      adopt(stored, true);
+    },
+  };
+};
+
+export type FormPage = ReturnType<typeof useFormPage>;
