@@ -32,8 +32,8 @@ export const useOpened = (type: string, id: number | undefined): void => {
   useEffect(() => {
     if (id === undefined || !isSeen) return;
     const record = `${type} ${id}`;
-    const isTold = unread > (looked.current.record === record ? looked.current.unread : 0);
+    const hasNew = unread > (looked.current.record === record ? looked.current.unread : 0);
     looked.current = { record, unread };
-    if (isTold) mutate({ type, id });
+    if (hasNew) mutate({ type, id });
   }, [unread, type, id, isSeen, mutate]);
 };

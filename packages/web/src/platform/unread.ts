@@ -15,10 +15,10 @@ export const notificationKeys = {
 export const tabs = openChannel('portal-news');
 
 /** What could not be counted is counted again by itself: nothing else asks for it until there are news. */
-const AGAIN_AFTER_MS = 15_000;
+const RETRY_AFTER_MS = 15_000;
 
 export const unreadQuery = queryOptions({
   queryKey: notificationKeys.unread,
   queryFn: ({ signal }) => call(countUnread, {}, { signal }),
-  refetchInterval: ({ state }) => (state.error ? AGAIN_AFTER_MS : false),
+  refetchInterval: ({ state }) => (state.error ? RETRY_AFTER_MS : false),
 });

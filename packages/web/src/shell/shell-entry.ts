@@ -6,7 +6,7 @@ import { portalConfig } from '../platform/config.ts';
 import { translate } from '../platform/i18n.ts';
 import { withReturnUrl } from '../platform/return-url.ts';
 import { isSignedIn } from '../platform/session/current-tokens.ts';
-import { tellParent } from '../platform/session/embedded.ts';
+import { notifyParent } from '../platform/session/embedded.ts';
 import { notifyError } from '../ui/dialog/toast-notify.ts';
 import { shellWords } from './shell.words.ts';
 
@@ -17,7 +17,7 @@ const isOpen = (path: string): boolean => /^\/(login(\/callback|\/silent)?|logou
 export const requireSignedIn = async (pathname: string, href: string): Promise<void> => {
   if (isOpen(pathname) || isSignedIn()) return;
   await portalConfig();
-  tellParent('not_logged_in');
+  notifyParent('not_logged_in');
   throw redirect({ href: withReturnUrl('/login', href), replace: true });
 };
 

@@ -89,7 +89,7 @@ export const HolidayScreen = () => {
       <PageHeader
         wide
         title={t(holidayScreenWords.title)}
-        beside={
+        extra={
           unverified > 0 && (
             <StatusBadge status="wait">{t(holidayScreenWords.unverifiedCount, { count: unverified })}</StatusBadge>
           )

@@ -141,7 +141,7 @@ export const DocumentsMenu = () => {
       </SideMenuGroup>
       {asked.data === undefined && <Pending {...asked} />}
       {(general.length > 0 || isAdministrator) && (
-        <SideMenuGroup heading={t(documentWords.menu.general)} beside={isAdministrator && <NewDriveButton />}>
+        <SideMenuGroup heading={t(documentWords.menu.general)} extra={isAdministrator && <NewDriveButton />}>
           <DriveLinks drives={general} />
         </SideMenuGroup>
       )}

@@ -6,7 +6,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { call } from '../../platform/calls/call.ts';
 import { refusedRight } from '../../platform/calls/refused-right.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/unsaved-work.ts';
+import { holdsUnsavedWork, unsavedWorkEnds } from '../../platform/unsaved/unsaved-work.ts';
 
 export type Me = ReplyOf<typeof getMe>;
 export type Menu = ReplyOf<typeof listMenus>[number];
@@ -67,7 +67,7 @@ export const useLeaveOnLostRight = (): void => {
       wasRefused ||= isAct;
       void lookAgain(stays).catch(() => undefined);
     });
-    const stopGone = unsavedWorkGone.subscribe(() => {
+    const stopGone = unsavedWorkEnds.subscribe(() => {
       if (lost) void router.invalidate();
     });
     return () => {

@@ -75,7 +75,7 @@ export const LeaveUploadDialog = ({ onClose }: { onClose: () => void }) => {
   };
   const chooseYear = (next: number): void => {
     setYear(next);
-    upload.checkAgain(sendingOf(next));
+    upload.recheck(sendingOf(next));
   };
   return (
     <Dialog title={t(leaveYearWords.form.upload.title)} size={720} closeOnClickOutside={false} onClose={close}>

@@ -164,7 +164,7 @@ describe('an act whose answer was lost', () => {
     });
   };
   const attempt = (stands?: () => Promise<never>) =>
-    call(act, input, stands ? { stands } : {}).catch((error: unknown) => error);
+    call(act, input, stands ? { confirmDone: stands } : {}).catch((error: unknown) => error);
   const done = (reply: unknown) => async () => reply as never;
 
   it('is done when it is refused the next time and stands as it was meant', async () => {

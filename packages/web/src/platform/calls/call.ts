@@ -6,7 +6,7 @@ import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse,
 
 type Options<E> = CallOptions & {
   /** Of an act that cannot be done twice: what stands, where that is what it makes (`standing`); null where it answers nothing. */
-  stands?: () => Promise<ReplyOf<E> | null | undefined>;
+  confirmDone?: () => Promise<ReplyOf<E> | null | undefined>;
 };
 
 type Rest<E> =
@@ -15,7 +15,7 @@ type Rest<E> =
     : [input: CallInput<E>, options?: Options<E>];
 
 /** What is deleted is not found again, or is hidden like what is not there. */
-const isGone = ({ status, code }: CallFailure): boolean => status === 404 || code === 'no-permission-on-document';
+const isMissing = ({ status, code }: CallFailure): boolean => status === 404 || code === 'no-permission-on-document';
 
 /** Makes a call of the contract and gives its reply; everything else is thrown as a `CallFailure`. */
 export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, options]: Rest<E>): Promise<ReplyOf<E>> => {
@@ -27,10 +27,10 @@ export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, optio
   };
   if (endpoint.access === 'public') return attempt(undefined);
   if (endpoint.method === 'GET') return asSignedIn(attempt);
-  const stands = async (refusal: CallFailure): Promise<ReplyOf<E> | undefined> => {
-    if (endpoint.method === 'DELETE' && isGone(refusal)) return null as ReplyOf<E>;
-    return (await options?.stands?.()) as ReplyOf<E> | undefined;
+  const confirmDone = async (refusal: CallFailure): Promise<ReplyOf<E> | undefined> => {
+    if (endpoint.method === 'DELETE' && isMissing(refusal)) return null as ReplyOf<E>;
+    return (await options?.confirmDone?.()) as ReplyOf<E> | undefined;
   };
   const sent = `${endpoint.method} ${addressOf(endpoint, parts)} ${JSON.stringify(parts.body)}`;
-  return sendAct(sent, () => asSignedIn(attempt, true), stands);
+  return sendAct(sent, () => asSignedIn(attempt, true), confirmDone);
 };

@@ -5,21 +5,21 @@ const unanswered = new Set<string>();
 
 /**
  * Sends an act. One that is sent again after its answer was lost is refused where it had gone through the first time; then what
- * stands is looked at, so that nobody is told that somebody else was faster who was they themselves. `stands` gives what the act
+ * stands is looked at, so that nobody is told that somebody else was faster who was they themselves. `confirmDone` gives what the act
  * would have been answered, and nothing where it is not as it would have it.
  */
 export const sendAct = async <Reply>(
   sent: string,
   send: () => Promise<Reply>,
-  stands: (refusal: CallFailure) => Promise<Reply | undefined>,
+  confirmDone: (refusal: CallFailure) => Promise<Reply | undefined>,
 ): Promise<Reply> => {
-  const isAgain = unanswered.delete(sent);
+  const isRetry = unanswered.delete(sent);
   try {
     return await send();
   } catch (error) {
     if (isFailure(error, 'unreachable')) unanswered.add(sent);
-    if (!isAgain || !isRefusal(error)) throw error;
-    const reply = await stands(error).catch((lost: unknown) => {
+    if (!isRetry || !isRefusal(error)) throw error;
+    const reply = await confirmDone(error).catch((lost: unknown) => {
       unanswered.add(sent);
       throw lost;
     });
@@ -29,10 +29,10 @@ export const sendAct = async <Reply>(
 };
 
 /** What stands, where it is as an act would have it. */
-export const standing = async <Kept>(
-  read: Promise<Kept>,
-  isDone: (now: Kept) => boolean,
-): Promise<Kept | undefined> => {
+export const readIfDone = async <Reply>(
+  read: Promise<Reply>,
+  isDone: (now: Reply) => boolean,
+): Promise<Reply | undefined> => {
   const now = await read;
   return isDone(now) ? now : undefined;
 };

@@ -9,7 +9,7 @@ export const refusedRight = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  tell: (isAct: boolean): void => {
+  report: (isAct: boolean): void => {
     for (const listener of listeners) listener(isAct);
   },
 };

@@ -13,7 +13,7 @@ export const now = (): Date => new Date(deviceTime() + ahead);
 export const today = (): Day => dayInSeoul(now());
 
 /** An answer tells its second, not when within it. */
-const TOLD_TO_MS = 1_000;
+const HEADER_PRECISION_MS = 1_000;
 
 /**
  * Learns from an answer that came just now, `tookMs` after it was asked for: the present lies between the second that it tells
@@ -21,8 +21,8 @@ const TOLD_TO_MS = 1_000;
  * have been kept since another day tells nothing.
  */
 export const learnClock = (headers: Headers, tookMs: number): void => {
-  const told = Date.parse(headers.get('date') ?? '');
-  if (Number.isNaN(told) || headers.get('cache-control')?.includes('no-store') !== true) return;
-  const latest = told + TOLD_TO_MS + tookMs;
-  ahead = Math.min(Math.max(now().getTime(), told), latest) - deviceTime();
+  const served = Date.parse(headers.get('date') ?? '');
+  if (Number.isNaN(served) || headers.get('cache-control')?.includes('no-store') !== true) return;
+  const latest = served + HEADER_PRECISION_MS + tookMs;
+  ahead = Math.min(Math.max(now().getTime(), served), latest) - deviceTime();
 };

@@ -11,9 +11,9 @@ const stateIn = (search: string): string | null => new URLSearchParams(search).g
 /** The sign-in that an answer belongs to, where it was begun here and nobody has finished it. */
 export const begunSignIn = (search: string): Begun | undefined => {
   const state = stateIn(search);
-  const kept = state === null ? null : localStore.getItem(STATE_PREFIX + state);
+  const stored = state === null ? null : localStore.getItem(STATE_PREFIX + state);
   try {
-    return kept === null ? undefined : (JSON.parse(kept) as Begun);
+    return stored === null ? undefined : (JSON.parse(stored) as Begun);
   } catch {
     return undefined;
   }

@@ -18,7 +18,7 @@ export const forgetEmbeddedTokens = (): void => {
 const configuredOrigins = (): readonly string[] => knownConfig()?.embedOrigins ?? [];
 
 /** Tells the frame around us how the sign-in stands; only the configured origins can read it. */
-export const tellParent = (type: EmbeddedState): void => {
+export const notifyParent = (type: EmbeddedState): void => {
   if (!isEmbedded()) return;
   for (const origin of configuredOrigins()) window.parent.postMessage({ type }, origin);
 };
@@ -64,5 +64,5 @@ export const requestEmbeddedTokens = (): Promise<Tokens | undefined> =>
   new Promise((resolve) => {
     arrived.push(resolve);
     setTimeout(() => resolve(undefined), ANSWER_WITHIN_MS);
-    tellParent('not_logged_in');
+    notifyParent('not_logged_in');
   });

@@ -24,7 +24,7 @@ const oneTabAtATime = async <Answer>(name: string, act: () => Promise<Answer>): 
   return held.catch(() => begun ?? act());
 };
 
-const keptAs = (nameOf: (key: string) => string, getAllKeys: StateStore['getAllKeys']): StateStore => ({
+const storedUnder = (nameOf: (key: string) => string, getAllKeys: StateStore['getAllKeys']): StateStore => ({
   set: async (key, value) => localStore.setItem(nameOf(key), value),
   get: async (key) => localStore.getItem(nameOf(key)),
   remove: async (key) => {
@@ -36,13 +36,13 @@ const keptAs = (nameOf: (key: string) => string, getAllKeys: StateStore['getAllK
 });
 
 /** Keeps the one user under one key, where `readTokens` finds it without this library. */
-const userStore = keptAs(
+const userStore = storedUnder(
   () => USER_KEY,
   async () => [USER_KEY],
 );
 
 /** What a sign-in that is under way needs when it comes back. */
-const stateStore = keptAs(
+const stateStore = storedUnder(
   (key) => STATE_PREFIX + key,
   async () =>
     keysOf(localStore).flatMap((key) => (key.startsWith(STATE_PREFIX) ? [key.slice(STATE_PREFIX.length)] : [])),

@@ -33,18 +33,18 @@ export const asSignedIn = async <Answer>(
   } catch (error) {
     if (!(error instanceof CallFailure)) throw error;
     leaveOnMaintenance(error);
-    if (error.code === 'no-permission') refusedRight.tell(isAct);
+    if (error.code === 'no-permission') refusedRight.report(isAct);
     if (error.code !== 'not-signed-in') throw error;
     const renewed = await renewTokens(tokens);
     if (renewed) {
       try {
         return await attempt(renewed);
-      } catch (again) {
-        if (again instanceof CallFailure) leaveOnMaintenance(again);
-        if (!(again instanceof CallFailure) || again.code !== 'not-signed-in') throw again;
+      } catch (secondError) {
+        if (secondError instanceof CallFailure) leaveOnMaintenance(secondError);
+        if (!(secondError instanceof CallFailure) || secondError.code !== 'not-signed-in') throw secondError;
       }
     }
-    if (holdsUnsavedWork()) sessionEnded.tell();
+    if (holdsUnsavedWork()) sessionEnded.report();
     else {
       forgetTokens();
       goTo(signInPath());

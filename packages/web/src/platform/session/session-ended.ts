@@ -14,6 +14,6 @@ export const sessionEnded = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  tell: (): void => put(true),
+  report: (): void => put(true),
   clear: (): void => put(false),
 };

@@ -12,7 +12,7 @@ export const VIEWED_KEY = 'portal.viewed';
 export const SIGNED_OUT_KEY = 'portal.signed-out';
 
 /** What nobody came back for in this time goes. */
-const KEPT_DAYS = 30;
+const STORED_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 let closed = false;
@@ -109,7 +109,7 @@ export const forgetLocalWork = (store: Store): void => {
 /** Takes off what is older than thirty days, and what was kept before it was encrypted. */
 export const sweepLocalWork = (store: Store, now = deviceTime()): void => {
   for (const key of ownKeys(store)) {
-    const [, keptAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
-    if (sealed === undefined || now - Number(keptAt) > KEPT_DAYS * DAY_MS) store.removeItem(key);
+    const [, storedAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
+    if (sealed === undefined || now - Number(storedAt) > STORED_DAYS * DAY_MS) store.removeItem(key);
   }
 };

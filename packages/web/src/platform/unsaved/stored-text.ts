@@ -11,13 +11,13 @@ export const useStoredText = (name: string) => {
   const [text, setText] = useState(() => readLocalWork(workStore, key) ?? '');
   const touched = useRef(false);
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     // What was kept can be read once its key is there; what is typed until then stands.
     void openLocalWork().then(() => {
-      if (!isGone && !touched.current) setText(readLocalWork(workStore, key) ?? '');
+      if (!isUnmounted && !touched.current) setText(readLocalWork(workStore, key) ?? '');
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [key]);
   const change = useCallback(

@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 export const holdsUnsavedWork = (): boolean => holders.size > 0;
 
 /** Told when the last form that held unsaved work has none any more: it was saved, taken back or given up. */
-export const unsavedWorkGone = {
+export const unsavedWorkEnds = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -5,7 +5,7 @@ import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local
 /** A record that somebody opened: where it stands and what it is called. */
 export type Viewed = { href: string; label: string; note: string };
 
-const KEPT = 8;
+const MOST = 8;
 
 const listeners = new Set<() => void>();
 let known: readonly Viewed[] = [];
@@ -15,8 +15,8 @@ const isViewed = (each: unknown): each is Viewed =>
 
 const read = (): readonly Viewed[] => {
   try {
-    const kept: unknown = JSON.parse(readLocalWork(workStore, VIEWED_KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isViewed) : [];
+    const stored: unknown = JSON.parse(readLocalWork(workStore, VIEWED_KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isViewed) : [];
   } catch {
     return [];
   }
@@ -34,7 +34,7 @@ const keep = async (viewed: Viewed): Promise<void> => {
   await openLocalWork();
   const others = read().filter((each) => placeOf(each) !== placeOf(viewed));
   try {
-    keepLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, KEPT)));
+    keepLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, MOST)));
   } catch {
     // The storage is full or not there: nothing is remembered.
   }

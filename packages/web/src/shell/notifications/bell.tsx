@@ -81,8 +81,9 @@ export const NotificationBell = () => {
   const unread = data?.unread ?? 0;
   const lost = error !== null && data === undefined;
   useNews();
-  const told = unread > 0 ? t(shellWords.unreadNotifications, { count: badge(unread) }) : t(shellWords.notifications);
-  const label = lost ? `${told}. ${t(uiWords.countLost)}` : told;
+  const counted =
+    unread > 0 ? t(shellWords.unreadNotifications, { count: badge(unread) }) : t(shellWords.notifications);
+  const label = lost ? `${counted}. ${t(uiWords.countLost)}` : counted;
   useEffect(() => unreadCount.put(unread), [unread]);
   return (
     <>

@@ -42,11 +42,11 @@ const NotificationItem = ({ notification, onOpen }: Props) => {
 };
 
 /** What one was told on a day. */
-type ToldDay = { day: string; items: Notification[] };
+type NotificationDay = { day: string; items: Notification[] };
 
 /** The same by the days of Seoul, each in the order in which it comes. */
-const byDay = (items: readonly Notification[]): ToldDay[] =>
-  items.reduce<ToldDay[]>((days, item) => {
+const byDay = (items: readonly Notification[]): NotificationDay[] =>
+  items.reduce<NotificationDay[]>((days, item) => {
     const day = dayInSeoul(new Date(item.at));
     const known = days.find((each) => each.day === day);
     if (known) known.items.push(item);

@@ -13,7 +13,7 @@ import { giveFocusBack } from '../../ui/dialog/dialog-confirm.ts';
 import { usePhone } from '../../ui/page/width.ts';
 import classes from './palette.module.css';
 import { type PaletteFindings, usePaletteFindings } from './palette-findings.ts';
-import { PaletteAgain, PaletteAll, PaletteDocuments, PalettePeople, PaletteScreens } from './palette-groups.tsx';
+import { PaletteAll, PaletteDocuments, PalettePeople, PaletteRetry, PaletteScreens } from './palette-groups.tsx';
 
 const [store, palette] = createSpotlight();
 
@@ -114,7 +114,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
         <PalettePeople people={findings.people} onPerson={setPerson} />
         <PaletteScreens screens={findings.helps} of="helps" />
         <div role="status">{note && <Spotlight.Empty>{note}</Spotlight.Empty>}</div>
-        {!findings.searching && <PaletteAgain lost={findings.lost} />}
+        {!findings.searching && <PaletteRetry lost={findings.lost} />}
         {!findings.searching && <PaletteAll text={text} />}
       </Spotlight.ActionsList>
       <Spotlight.Footer className={classes.keys ?? ''}>{t(searchWords.palette.hint)}</Spotlight.Footer>

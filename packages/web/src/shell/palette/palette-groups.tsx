@@ -83,7 +83,7 @@ export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
 };
 
 /** Looks again through what could not be looked through. */
-export const PaletteAgain = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
+export const PaletteRetry = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
   const { t } = useTranslation();
   if (lost.length === 0) return null;
   return (

@@ -3,7 +3,7 @@ import { fetchGraphProfile, meQuery } from '../../areas/identity/index.ts';
 import { CallFailure } from '../../platform/calls/failure.ts';
 import { translate } from '../../platform/i18n.ts';
 import { isSignedIn } from '../../platform/session/current-tokens.ts';
-import { tellParent } from '../../platform/session/embedded.ts';
+import { notifyParent } from '../../platform/session/embedded.ts';
 import { sealWith } from '../../platform/unsaved/local-work.ts';
 import { notifyError } from '../../ui/dialog/toast-notify.ts';
 import { signInWords } from './sign-in.words.ts';
@@ -34,9 +34,9 @@ export const welcome = async (queryClient: QueryClient): Promise<void> => {
     if (!(await waitForUser())) throw notSignedIn();
     await queryClient.fetchQuery(meQuery);
   } catch (error) {
-    tellParent('fail_to_get_user_info');
+    notifyParent('fail_to_get_user_info');
     throw error;
   }
-  tellParent('logged_in');
+  notifyParent('logged_in');
   fetchGraphProfile().catch(() => notifyError(translate(signInWords.signIn.noProfile)));
 };

@@ -40,7 +40,7 @@ const followOtherTabs = (queryClient: QueryClient): void => {
     }
     if (key !== USER_KEY) return;
     if (newValue === null) {
-      if (holdsUnsavedWork()) sessionEnded.tell();
+      if (holdsUnsavedWork()) sessionEnded.report();
       else if (location.pathname !== '/login') goTo(withReturnUrl('/login', here()));
       return;
     }

@@ -22,12 +22,12 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const TELL_WITHIN_MS = 5_000;
+const NOTIFY_WITHIN_MS = 5_000;
 
 /** Tells the server that what was signed in here is over; one that does not answer keeps nobody from leaving. */
 const endOnServer = async (tokens: Tokens | undefined): Promise<void> => {
   if (tokens === undefined) return;
-  await send(endSession, {}, tokens, { signal: AbortSignal.timeout(TELL_WITHIN_MS) }).catch(() => undefined);
+  await send(endSession, {}, tokens, { signal: AbortSignal.timeout(NOTIFY_WITHIN_MS) }).catch(() => undefined);
 };
 
 /** Signs out here and at the provider, which leads back to the sign-in. */

@@ -17,13 +17,13 @@ export const serverAnswers = (): Promise<boolean> =>
   );
 
 const RELOADED_KEY = 'portal.reloaded-at';
-const RELOAD_AGAIN_AFTER_MS = 60_000;
+const NEXT_RELOAD_AFTER_MS = 60_000;
 
 const mayReload = (): boolean =>
   // Without a connection nothing is gone, and a reload would take the page with all that was typed.
   navigator.onLine &&
   !holdsUnsavedWork() &&
-  deviceTime() - Number(sessionStore.getItem(RELOADED_KEY)) >= RELOAD_AGAIN_AFTER_MS;
+  deviceTime() - Number(sessionStore.getItem(RELOADED_KEY)) >= NEXT_RELOAD_AFTER_MS;
 
 /**
  * A file that is gone while the server is there belongs to a version before the one now served: the page is loaded anew,

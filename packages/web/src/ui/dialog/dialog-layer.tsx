@@ -9,7 +9,7 @@ import { useNoClickThrough } from './repeated-click.ts';
 keepFocus();
 
 /** A question goes with its page: over another it would be about something else. */
-const useGoneWithPage = (close: () => void): void => {
+const useCloseOnPageChange = (close: () => void): void => {
   const end = useEffectEvent(close);
   useEffect(() => {
     const { href } = window.location;
@@ -22,7 +22,7 @@ const useGoneWithPage = (close: () => void): void => {
 };
 
 const OpenQuestion = ({ close }: { close: () => void }) => {
-  useGoneWithPage(close);
+  useCloseOnPageChange(close);
   return null;
 };
 

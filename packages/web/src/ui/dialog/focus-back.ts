@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusFirst } from './focus-beside.ts';
+import { focusFirst } from './focus-neighbour.ts';
 import { focusHeld, holdFocus } from './kept-focus.ts';
 import { nextActs } from './next-acts.ts';
 import { useNoClickThrough } from './repeated-click.ts';

@@ -1,5 +1,5 @@
 import { nameOfPage } from '../page/page-header.tsx';
-import { focusFirst } from './focus-beside.ts';
+import { focusFirst } from './focus-neighbour.ts';
 import { nextActs } from './next-acts.ts';
 
 /** Parts of a page with a name of their own, or with what one writes. */

@@ -10,7 +10,7 @@ const STAYS_MS = 3_000;
 /** What is told newly is never kept waiting by what was told before. */
 const MOST = 3;
 
-let standing: readonly string[] = [];
+let shown: readonly string[] = [];
 
 const looks = {
   success: { icon: <IconCheck size={18} />, status: 'ok', title: undefined },
@@ -32,9 +32,9 @@ export const showToast = (kind: NotifyKind, message: string, record?: string): v
     closeButtonProps: { 'aria-label': translate(uiWords.close) },
     styles: { icon: { background: soft, color: ink } },
     onClose: (closed) => {
-      standing = standing.filter((each) => each !== closed.id);
+      shown = shown.filter((each) => each !== closed.id);
     },
   });
-  standing = [...standing, id];
-  for (const oldest of standing.slice(0, -MOST)) notifications.hide(oldest);
+  shown = [...shown, id];
+  for (const oldest of shown.slice(0, -MOST)) notifications.hide(oldest);
 };

@@ -1,7 +1,7 @@
 import { ActionIcon, Progress, Text } from '@mantine/core';
 import { IconFile, IconRotate, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { focusBeside } from '../dialog/focus-beside.ts';
+import { focusNeighbour } from '../dialog/focus-neighbour.ts';
 import classes from './drop.module.css';
 import type { FileItem } from './drop-items.ts';
 import { formatBytes, shownName } from './drop-limits.ts';
@@ -9,7 +9,7 @@ import { fileDropWords } from './file-drop.words.ts';
 
 /** Without another file the focus goes to where files are chosen. */
 const focusNear = (button: HTMLElement): void =>
-  focusBeside(button, button.closest('ul')?.parentElement?.querySelector('button'));
+  focusNeighbour(button, button.closest('ul')?.parentElement?.querySelector('button'));
 
 type StoredProps = { name: string; size: number; disabled: boolean; onRemove: () => void };
 

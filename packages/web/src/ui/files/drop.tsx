@@ -103,9 +103,9 @@ export const FileDrop = (props: Props) => {
     if (one && files.length > 1) return setRefused([t(fileDropWords.single)]);
     if (single && files.length > 1) return props.onSeveral?.(files);
     const reasons = files.map(reasonOf);
-    const settle = (told: readonly (string | undefined)[]): void => {
-      setRefused(told.filter((reason) => reason !== undefined));
-      onAdd(files.filter((_, at) => told[at] === undefined));
+    const settle = (reasons: readonly (string | undefined)[]): void => {
+      setRefused(reasons.filter((reason) => reason !== undefined));
+      onAdd(files.filter((_, at) => reasons[at] === undefined));
     };
     const known = reasons.filter((reason): reason is string | undefined => !(reason instanceof Promise));
     if (known.length === reasons.length) settle(known);

@@ -2,7 +2,7 @@ import { ActionIcon, Anchor, UnstyledButton } from '@mantine/core';
 import type { AttachedFile } from '@portal/contract/kernel';
 import { IconDownload, IconEye, IconFile, IconFileZip, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { focusBeside } from '../dialog/focus-beside.ts';
+import { focusNeighbour } from '../dialog/focus-neighbour.ts';
 import { uiWords } from '../ui.words.ts';
 import { canShow } from '../viewer/can-show.ts';
 import { rowMark, useShow } from '../viewer/show.ts';
@@ -59,7 +59,7 @@ export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
           color="gray"
           aria-label={t(uiWords.files.remove, { name: file.name })}
           onClick={({ currentTarget }) => {
-            focusBeside(currentTarget);
+            focusNeighbour(currentTarget);
             onRemove();
           }}
         >

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { type ReactNode, useRef } from 'react';
 import { type ArrayPath, type FieldArray, type FieldValues, useFieldArray } from 'react-hook-form';
-import { focusBeside } from '../dialog/focus-beside.ts';
+import { focusNeighbour } from '../dialog/focus-neighbour.ts';
 import classes from './form.module.css';
 import type { Form } from './form-state.ts';
 
@@ -33,7 +33,7 @@ export const Rows = <Values extends FieldValues, Name extends ArrayPath<Values>>
               color="gray"
               aria-label={words.remove(place)}
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, add.current);
+                focusNeighbour(currentTarget, add.current);
                 remove(place);
               }}
             >

@@ -6,16 +6,16 @@ import classes from './form.module.css';
 import { formWords } from './form.words.ts';
 import { type Form, useErrors } from './form-state.ts';
 
-type Told = Pick<Form<never>, 'subscribe' | 'shown'>;
+type FormWithErrors = Pick<Form<never>, 'subscribe' | 'shown'>;
 
 /** How many fields below these beginnings are wrong. */
-export const useWrongIn = (form: Told, holds: readonly string[]): number =>
+export const useWrongIn = (form: FormWithErrors, holds: readonly string[]): number =>
   Object.keys(useErrors(form)).filter((field) =>
     holds.some((start) => field === start || field.startsWith(`${start}.`)),
   ).length;
 
 type Props = {
-  form: Told;
+  form: FormWithErrors;
   id?: string;
   title: string;
   /** What the paths of its fields begin with. */

@@ -30,7 +30,7 @@ export const formWords = {
     change: { ko: '수정', en: 'Save changes' },
     createFailed: { ko: '등록에 실패하였습니다. {{message}}', en: 'Registration failed. {{message}}' },
     changeFailed: { ko: '수정에 실패하였습니다. {{message}}', en: 'Modification failed. {{message}}' },
-    gone: {
+    deleted: {
       ko: '저장할 대상이 더 이상 없습니다. 닫으면 입력한 내용이 사라집니다.',
       en: 'There is nothing left to save it to. What you entered is lost once you close this.',
     },

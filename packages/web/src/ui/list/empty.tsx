@@ -13,7 +13,7 @@ export type EmptyWords = {
   /** What to do where there is nothing at all, beside the words. */
   action?: ReactNode;
   noMatch?: { message?: string; hint?: string };
-  pageGone?: string;
+  pageMissing?: string;
 };
 
 type Props = EmptyWords & {
@@ -24,11 +24,11 @@ type Props = EmptyWords & {
 };
 
 /** Why there is nothing here and what to do about it. */
-export const ListEmpty = ({ message, hint, action, noMatch, pageGone, onFirstPage, onClear }: Props) => {
+export const ListEmpty = ({ message, hint, action, noMatch, pageMissing, onFirstPage, onClear }: Props) => {
   const { t } = useTranslation();
   if (onFirstPage)
     return (
-      <EmptyState message={pageGone ?? t(uiWords.list.pageGone)}>
+      <EmptyState message={pageMissing ?? t(uiWords.list.pageGone)}>
         <Button variant="default" onClick={onFirstPage}>
           {t(uiWords.list.firstPage)}
         </Button>

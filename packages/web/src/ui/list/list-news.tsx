@@ -18,12 +18,12 @@ type Props<Row> = {
 export const ListNews = <Row,>({ shown, latest, idOf, words, onTake }: Props<Row>) => {
   const { t } = useTranslation();
   const { isChanged, added } = shown && latest ? newsOf(shown, latest, idOf) : { isChanged: false, added: 0 };
-  const told = words ?? ((count: number) => t(uiWords.list.added, { count }));
+  const addedWords = words ?? ((count: number) => t(uiWords.list.added, { count }));
   return (
     <span role="status">
       {isChanged && (
         <Button variant="light" size="compact-sm" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onTake}>
-          {added > 0 ? told(added) : t(uiWords.list.changed)}
+          {added > 0 ? addedWords(added) : t(uiWords.list.changed)}
         </Button>
       )}
     </span>

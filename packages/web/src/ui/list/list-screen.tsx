@@ -43,7 +43,7 @@ export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
       <PageHeader
         wide
         title={title}
-        beside={<ListNews shown={page} latest={latest} idOf={table.idOf} words={news} onTake={takeLatest} />}
+        extra={<ListNews shown={page} latest={latest} idOf={table.idOf} words={news} onTake={takeLatest} />}
         meta={meta}
         actions={actions}
       />

@@ -2,7 +2,7 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isRefusal, messageOf } from '../../platform/calls/failure.ts';
 import { problemMessage } from '../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../platform/i18n.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../platform/unsaved/unsaved-work.ts';
+import { holdsUnsavedWork, unsavedWorkEnds } from '../../platform/unsaved/unsaved-work.ts';
 import { AlertDialog } from '../dialog/alert.tsx';
 import { formWords } from '../form/form.words.ts';
 import { RecordSkeleton } from './record-skeleton.tsx';
@@ -10,13 +10,13 @@ import { RecordSkeleton } from './record-skeleton.tsx';
 /** Tells once why what one writes in can be read no more, and that what is written stays to be copied. */
 const LostDialog = ({ reason }: { reason: string }) => {
   const { t } = useTranslation();
-  const [isTold, setTold] = useState(false);
-  if (isTold) return null;
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed) return null;
   return (
     <AlertDialog
       title={t(formWords.lost.title)}
       message={`${reason} ${t(formWords.lost.stays)}`}
-      onClose={() => setTold(true)}
+      onClose={() => setDismissed(true)}
     />
   );
 };
@@ -40,7 +40,7 @@ type Props<R> = {
 export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, children }: Props<R>) => {
   const { data, error } = asked;
   const [last, setLast] = useState<R>();
-  const isWriting = useSyncExternalStore(unsavedWorkGone.subscribe, holdsUnsavedWork);
+  const isWriting = useSyncExternalStore(unsavedWorkEnds.subscribe, holdsUnsavedWork);
   const isLost = isRefusal(error) || (data !== undefined && !isReader(data));
   if (!isLost && data !== last) setLast(() => data);
   const held = isWriting ? last : undefined;

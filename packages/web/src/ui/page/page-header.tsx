@@ -11,7 +11,7 @@ type Props = {
   /** Number, status badge and the like, above the title. */
   over?: ReactNode;
   /** What is told right of the title, such as news. */
-  beside?: ReactNode;
+  extra?: ReactNode;
   /** One line of context below the title. */
   meta?: ReactNode;
   /** Buttons at the right; the one primary button of the screen comes last. */
@@ -27,11 +27,11 @@ export const PageTitle = ({ title }: { title: string }) => {
   const { t } = useTranslation();
   const site = knownConfig()?.companyName[currentLanguage()];
   const unread = useSyncExternalStore(unreadCount.subscribe, unreadCount.get);
-  const told = unread > 0 ? `(${badgeText(unread)}) ${title}` : title;
-  return <title>{site === undefined ? told : t(uiWords.pageTitle, { title: told, site })}</title>;
+  const counted = unread > 0 ? `(${badgeText(unread)}) ${title}` : title;
+  return <title>{site === undefined ? counted : t(uiWords.pageTitle, { title: counted, site })}</title>;
 };
 
-export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }: Props) => (
+export const PageHeader = ({ title, over, extra, meta, actions, sticky, wide }: Props) => (
   <header className={classes.header} data-sticky={sticky} data-wide={wide}>
     <PageTitle title={title} />
     <div className={classes.words}>
@@ -40,7 +40,7 @@ export const PageHeader = ({ title, over, beside, meta, actions, sticky, wide }:
         <h1 className={classes.title} tabIndex={-1}>
           {title}
         </h1>
-        {beside}
+        {extra}
       </div>
       {meta && <div className={classes.meta}>{meta}</div>}
     </div>

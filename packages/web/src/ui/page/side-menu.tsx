@@ -10,12 +10,12 @@ export const SideMenuLinkClass = classes.link;
 
 type GroupProps = { heading: string; children: ReactNode };
 
-/** Links of a side menu under their heading; `beside` it stands what makes another one. */
-export const SideMenuGroup = ({ heading, beside, children }: GroupProps & { beside?: ReactNode }) => (
+/** Links of a side menu under their heading; `extra` stands next to it, such as a button that makes another one. */
+export const SideMenuGroup = ({ heading, extra, children }: GroupProps & { extra?: ReactNode }) => (
   <section className={classes.group} aria-label={heading}>
     <div className={classes.top}>
       <h2 className={classes.heading}>{heading}</h2>
-      {beside}
+      {extra}
     </div>
     <ul className={classes.list}>{children}</ul>
   </section>

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
 import { Dialog } from '../dialog/dialog-frame.tsx';
-import { focusFirst } from '../dialog/focus-beside.ts';
+import { focusFirst } from '../dialog/focus-neighbour.ts';
 import { useOnce } from '../dialog/once.ts';
 import { useGuardedClose } from '../form/unsaved-guard.ts';
 import { uiWords } from '../ui.words.ts';

@@ -26,8 +26,8 @@ const numbersIn = (text: string): number[] => {
 
 /** A queue as it stands in an address, with the place of each where its id is not enough. */
 export const queueText = (ids: readonly number[], whereOf?: (id: number) => number): string => {
-  const told = ids.slice(0, LONGEST_QUEUE);
-  return whereOf === undefined ? stepsOf(told) : `${stepsOf(told)}${BEFORE_PLACES}${stepsOf(told.map(whereOf))}`;
+  const listed = ids.slice(0, LONGEST_QUEUE);
+  return whereOf === undefined ? stepsOf(listed) : `${stepsOf(listed)}${BEFORE_PLACES}${stepsOf(listed.map(whereOf))}`;
 };
 
 /** A queue in its order; nothing where the text is not one of ours. */
@@ -64,11 +64,11 @@ export const placeIn = (ids: readonly number[], id: number): QueuePlace | undefi
 export const nextWaiting = (
   ids: readonly number[],
   id: number,
-  isGone: (id: number) => boolean,
+  isProcessed: (id: number) => boolean,
 ): { next: number | undefined; passed: number } => {
   const place = ids.indexOf(id);
   const rest = place < 0 ? [] : ids.slice(place + 1);
-  const passed = rest.findIndex((each) => !isGone(each));
+  const passed = rest.findIndex((each) => !isProcessed(each));
   return passed < 0 ? { next: undefined, passed: rest.length } : { next: rest[passed], passed };
 };
 

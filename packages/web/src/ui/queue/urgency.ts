@@ -14,10 +14,10 @@ export const urgencyOf = (due: Day | null | undefined, today: Day): Urgency => {
 };
 
 /** How much waits, by how soon; of `more` on, there is more than was looked at. */
-export type Told = Readonly<Record<Urgency, number>> & { total: number; more: Urgency | undefined };
+export type UrgencyCounts = Readonly<Record<Urgency, number>> & { total: number; more: Urgency | undefined };
 
 /** Counts rows that stand in the order in which they are due; `total`: how many there are beyond those. */
-export const countUrgencies = (found: readonly Urgency[], total: number): Told => {
+export const countUrgencies = (found: readonly Urgency[], total: number): UrgencyCounts => {
   const count = (urgency: Urgency): number => found.filter((each) => each === urgency).length;
   return {
     late: count('late'),
@@ -32,7 +32,7 @@ export const countUrgencies = (found: readonly Urgency[], total: number): Told =
 export type Sum = { count: number; more: boolean };
 
 /** All that waits of one urgency, or of any. */
-export const sumOf = (all: readonly Told[], urgency: Urgency | undefined): Sum => {
+export const sumOf = (all: readonly UrgencyCounts[], urgency: Urgency | undefined): Sum => {
   if (urgency === undefined) return { count: all.reduce((sum, { total }) => sum + total, 0), more: false };
   const place = urgencies.indexOf(urgency);
   return {

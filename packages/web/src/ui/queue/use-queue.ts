@@ -60,10 +60,10 @@ const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Pro
   }, [ids, id]);
 };
 
-type Told = { passed: number; isOver: boolean; length: number; isHome: boolean };
+type Progress = { passed: number; isOver: boolean; length: number; isHome: boolean };
 
 /** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
-const tellOfQueue = async ({ passed, isOver, length, isHome }: Told): Promise<void> => {
+const notifyOfQueue = async ({ passed, isOver, length, isHome }: Progress): Promise<void> => {
   if (passed === 0 && !isOver) return;
   if (passed > 0) notifyDone(translate(queueWords.passed, { count: passed }));
   // More may wait than a queue holds.
@@ -104,7 +104,7 @@ export const useComesFrom = (): 'list' | 'home' | undefined =>
 const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
 
 /** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
-const useKept = (text: string | undefined, isNew: boolean, also: Given<unknown, QueryKey>['also']): void => {
+const useStoredQueue = (text: string | undefined, isNew: boolean, also: Given<unknown, QueryKey>['also']): void => {
   const navigate = useNavigate();
   const more = useRef(also);
   useEffect(() => {
@@ -122,11 +122,11 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   const text = queue ?? begun;
   const line = useMemo(() => (text === undefined ? [] : queuedIn(text)), [text]);
   const ids = useMemo(() => line.map((each) => each.id), [line]);
-  const standing = placeIn(ids, useHeading() ?? id);
-  useKept(text, queue === undefined && standing !== undefined, also);
+  const position = placeIn(ids, useHeading() ?? id);
+  useStoredQueue(text, queue === undefined && position !== undefined, also);
   const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
   /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
-  const isGone = (each: number): boolean => {
+  const isProcessed = (each: number): boolean => {
     const { data, error } = queryClient.getQueryState<Data>(recordOf(queuedOf(each)).queryKey) ?? {};
     return isRefusal(error) || (data !== undefined && !waits(data));
   };
@@ -134,7 +134,7 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   const bring = async (each: number): Promise<boolean> => {
     const record = recordOf(queuedOf(each));
     await queryClient.prefetchQuery(record);
-    if (isGone(each)) return false;
+    if (isProcessed(each)) return false;
     const there = queryClient.getQueryData<Data>(record.queryKey);
     if (there !== undefined) bringMore?.(there);
     return true;
@@ -143,12 +143,13 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   const linkTo = (each: number): QueueLink => linkOf(queuedOf(each), text ?? '');
   /** To what waits next; at the end, and where nothing waits in turn, to the list. */
   const leave = (): void => {
-    const { next, passed } = nextWaiting(ids, id, isGone);
-    if (standing) void tellOfQueue({ passed, isOver: next === undefined, length: ids.length, isHome: list.to === '/' });
+    const { next, passed } = nextWaiting(ids, id, isProcessed);
+    if (position)
+      void notifyOfQueue({ passed, isOver: next === undefined, length: ids.length, isHome: list.to === '/' });
     // What was written went with the act, though the form may not know it yet.
     if (next === undefined) void go(list);
     else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });
   };
-  const bar: QueueBarProps | undefined = standing && { place: standing, linkOf: linkTo };
+  const bar: QueueBarProps | undefined = position && { place: position, linkOf: linkTo };
   return { bar, leave };
 };

@@ -5,17 +5,17 @@ import { today as todayNow } from '../../platform/device/clock.ts';
 import { useTranslation } from '../../platform/i18n.ts';
 import { badgeText, totalText } from '../../platform/pages.ts';
 import { uiWords } from '../ui.words.ts';
-import { countUrgencies, sumOf, type Told, type Urgency, urgencies, urgencyOf } from './urgency.ts';
+import { countUrgencies, sumOf, type Urgency, type UrgencyCounts, urgencies, urgencyOf } from './urgency.ts';
 import classes from './waiting-strip.module.css';
 
 /** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
 export type Desk = {
   chosen: Urgency | undefined;
   /** Nothing is told of a list before it is there; an absent one does not come, being nobody's; a lost one did not come. */
-  tell: (name: string, told: Told | 'absent' | 'lost' | undefined) => void;
+  report: (name: string, counts: UrgencyCounts | 'absent' | 'lost' | undefined) => void;
 };
 
-export const DeskContext = createContext<Desk>({ chosen: undefined, tell: () => undefined });
+export const DeskContext = createContext<Desk>({ chosen: undefined, report: () => undefined });
 
 type Given<Row> = {
   /** What waits, the most urgent first; undefined until it is there. */
@@ -35,15 +35,15 @@ type Given<Row> = {
 /** The rows of one list of waiting things, by the name of its card, as they are to be shown, in groups by how soon they are due. */
 export const useWaiting = <Row,>(name: string, { rows, comes, lost = false, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
-  const { chosen, tell } = useContext(DeskContext);
+  const { chosen, report } = useContext(DeskContext);
   const today = todayNow();
   const found = rows?.map((row) => urgencyOf(dueOf?.(row), today));
-  const told = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
+  const counts = found && JSON.stringify(countUrgencies(found, Math.max(total ?? 0, found.length)));
   useEffect(() => {
-    if (told !== undefined) tell(name, JSON.parse(told) as Told);
-    else if (!comes) tell(name, lost ? 'lost' : 'absent');
-    return () => tell(name, undefined);
-  }, [name, told, comes, lost, tell]);
+    if (counts !== undefined) report(name, JSON.parse(counts) as UrgencyCounts);
+    else if (!comes) report(name, lost ? 'lost' : 'absent');
+    return () => report(name, undefined);
+  }, [name, counts, comes, lost, report]);
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
   return {
     shown,
@@ -75,16 +75,16 @@ const useChosen = () => {
 
 type TileProps = {
   urgency: Urgency | undefined;
-  told: readonly Told[];
+  counts: readonly UrgencyCounts[];
   /** What some of the lists hold is not known. */
   isPart: boolean;
   chosen: boolean;
   onChoose: () => void;
 };
 
-const Tile = ({ urgency, told, isPart, chosen, onChoose }: TileProps) => {
+const Tile = ({ urgency, counts, isPart, chosen, onChoose }: TileProps) => {
   const { t } = useTranslation();
-  const { count, more } = sumOf(told, urgency);
+  const { count, more } = sumOf(counts, urgency);
   return (
     <button
       type="button"
@@ -113,9 +113,9 @@ type Props = {
 /** How much waits and how soon, over all lists below, which one of the counts narrows; a number only once all of them are there. */
 export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
-  const [known, setKnown] = useState<ReadonlyMap<string, Told | 'absent' | 'lost'>>(new Map());
+  const [known, setKnown] = useState<ReadonlyMap<string, UrgencyCounts | 'absent' | 'lost'>>(new Map());
   const { chosen, choose } = useChosen();
-  const tell = useCallback<Desk['tell']>((name, next) => {
+  const report = useCallback<Desk['report']>((name, next) => {
     setKnown((before) => {
       const after = new Map(before);
       if (next === undefined) after.delete(name);
@@ -123,8 +123,8 @@ export const WaitingStrip = ({ lists, children }: Props) => {
       return after;
     });
   }, []);
-  const desk = useMemo(() => ({ chosen, tell }), [chosen, tell]);
-  const told = [...known.values()].filter((list) => typeof list === 'object');
+  const desk = useMemo(() => ({ chosen, report }), [chosen, report]);
+  const counts = [...known.values()].filter((list) => typeof list === 'object');
   const comes = lists.some((name) => !known.has(name));
   const isPart = comes || lists.some((name) => known.get(name) === 'lost');
   return (
@@ -135,7 +135,7 @@ export const WaitingStrip = ({ lists, children }: Props) => {
           <Tile
             key={urgency ?? 'all'}
             urgency={urgency}
-            told={told}
+            counts={counts}
             isPart={isPart}
             chosen={chosen === urgency}
             onChoose={() => choose(urgency)}

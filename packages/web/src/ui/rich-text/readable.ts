@@ -51,8 +51,8 @@ const withStack = (family: string, { stack, keepsOurs }: Way): string => {
   const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
   if (keepsOurs && fonts.some((font) => font.family === names.join(', '))) return family;
   if (names.some((name) => /^(pretendard|var\()/i.test(name))) return family;
-  const kept = names.filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name) && name.toLowerCase() !== 'sans-serif');
-  return [...kept.slice(0, 3).map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name)), stack].join(', ');
+  const known = names.filter((name) => /^[\p{L}\p{N} _-]{1,40}$/u.test(name) && name.toLowerCase() !== 'sans-serif');
+  return [...known.slice(0, 3).map((name) => (/[^\w-]/.test(name) ? `'${name}'` : name)), stack].join(', ');
 };
 
 const groundOf = (style: Map<string, string>): { value: string; colour: Colour } | undefined => {

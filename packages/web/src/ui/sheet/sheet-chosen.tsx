@@ -13,7 +13,7 @@ type Props = {
   disabled: boolean;
   /** What the file is for, where more than one can be chosen on a screen. */
   label?: string;
-  onCheckAgain?: () => void;
+  onRecheck?: () => void;
 };
 
 const isFocusLost = (): boolean => {
@@ -22,7 +22,7 @@ const isFocusLost = (): boolean => {
 };
 
 /** The spreadsheet that is chosen, and the ways to another one. */
-export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => upload.checkAgain() }: Props) => {
+export const ChosenSheet = ({ upload, disabled, label, onRecheck = () => upload.recheck() }: Props) => {
   const { t } = useTranslation();
   const { file, sending } = upload;
   const choose = t(file ? sheetWords.chooseOther : sheetWords.choose);
@@ -62,7 +62,7 @@ export const ChosenSheet = ({ upload, disabled, label, onCheckAgain = () => uplo
         </Button>
       )}
       {file && !sending && !upload.summary && (
-        <Button variant="subtle" size="xs" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onCheckAgain}>
+        <Button variant="subtle" size="xs" leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRecheck}>
           {t(sheetWords.checkAgain)}
         </Button>
       )}

@@ -115,7 +115,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
       }
     },
     /** Looks through the chosen file anew; in another way where what it is for has changed. */
-    checkAgain: (how?: Options['send']): void => {
+    recheck: (how?: Options['send']): void => {
       if (file) void check(file, how);
     },
     cancel: (): void => running.current?.abort(),

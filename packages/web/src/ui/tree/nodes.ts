@@ -22,8 +22,8 @@ export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonl
   const sought = searchWords(plain(words));
   return nodes.flatMap((node) => {
     const path = [...above, node];
-    const [whole, own] = [plain(pathText(path)), plain(node.label)];
-    const hit = sought.every((word) => whole.includes(word)) && sought.some((word) => own.includes(word));
+    const [pathWords, ownWords] = [plain(pathText(path)), plain(node.label)];
+    const hit = sought.every((word) => pathWords.includes(word)) && sought.some((word) => ownWords.includes(word));
     return [...(hit ? [path] : []), ...hitsIn(node.children, words, path)];
   });
 };

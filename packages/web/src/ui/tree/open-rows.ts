@@ -5,11 +5,11 @@ const FIRST_ROWS = 60;
 
 /** What one sees first stands at once; the rest of a long tree follows without holding anything up. */
 const useFirstRowsFirst = <Row>(rows: readonly Row[] | undefined): readonly Row[] | undefined => {
-  const [whole, setWhole] = useState(false);
+  const [isComplete, setComplete] = useState(false);
   useEffect(() => {
-    if (rows !== undefined) startTransition(() => setWhole(true));
+    if (rows !== undefined) startTransition(() => setComplete(true));
   }, [rows]);
-  return whole ? rows : rows?.slice(0, FIRST_ROWS);
+  return isComplete ? rows : rows?.slice(0, FIRST_ROWS);
 };
 
 /** A set that takes in what it does not hold and gives up what it does. */

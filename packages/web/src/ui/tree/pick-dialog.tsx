@@ -26,7 +26,7 @@ export const TreePickDialog = (props: Props) => {
   const [chosen, setChosen] = useState<number>();
   const node = chosen === undefined ? undefined : pathTo(nodes ?? [], chosen)?.at(-1);
   const isOffered = node !== undefined && (anywhere || node.children.length === 0);
-  const again = chosen !== undefined && taken.includes(chosen);
+  const isChosenAlready = chosen !== undefined && taken.includes(chosen);
   return (
     <Dialog title={title} size={560} onClose={onClose}>
       <TreePicker
@@ -36,7 +36,7 @@ export const TreePickDialog = (props: Props) => {
         chosen={chosen === undefined ? [] : [chosen]}
         onChange={([id]) => setChosen(id)}
       />
-      {again && (
+      {isChosenAlready && (
         <Alert
           role="alert"
           color="red"
@@ -54,7 +54,7 @@ export const TreePickDialog = (props: Props) => {
         <Button variant="default" onClick={onClose}>
           {t(uiWords.cancel)}
         </Button>
-        <Button disabled={!isOffered || again} onClick={() => chosen !== undefined && onPick(chosen)}>
+        <Button disabled={!isOffered || isChosenAlready} onClick={() => chosen !== undefined && onPick(chosen)}>
           {t(uiWords.apply)}
         </Button>
       </Group>

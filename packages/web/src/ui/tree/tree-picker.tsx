@@ -3,7 +3,7 @@ import { searchLimits } from '@portal/contract/kernel';
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from '../../platform/i18n.ts';
-import { focusBeside } from '../dialog/focus-beside.ts';
+import { focusNeighbour } from '../dialog/focus-neighbour.ts';
 import chips from '../list/chips.module.css';
 import { uiWords } from '../ui.words.ts';
 import classes from './choices.module.css';
@@ -93,7 +93,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
                   className={chips.chip}
                   aria-label={t(uiWords.tree.remove, { name: words })}
                   onClick={({ currentTarget }) => {
-                    focusBeside(currentTarget, search.current);
+                    focusNeighbour(currentTarget, search.current);
                     toggle(id);
                   }}
                 >

@@ -12,7 +12,7 @@ import styles from './attached-viewer.module.css';
 import { asNamed, canShow } from './can-show.ts';
 import { KeysContext } from './keys-within.ts';
 import { Tool } from './tool.tsx';
-import { BESIDE } from './use-shown.ts';
+import { WIDE_ENOUGH } from './use-shown.ts';
 import { viewerWords } from './viewer.words.ts';
 import { FileViewer } from './viewer-file.tsx';
 import { ViewerNotice } from './viewer-notice.tsx';
@@ -169,7 +169,7 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
 /** An attached file beside the text, or over it, with the way to those before and after it. */
 const AttachedPanel = (props: Props) => {
   const { t } = useTranslation();
-  const hasRoom = useMediaQuery(BESIDE, window.matchMedia(BESIDE).matches);
+  const hasRoom = useMediaQuery(WIDE_ENOUGH, window.matchMedia(WIDE_ENOUGH).matches);
   const label = t(viewerWords.attached.label);
   if (hasRoom)
     return (

@@ -55,7 +55,7 @@ const useReadOn = (more: () => void) => {
 /** A plain text, of which as much is fetched as is read. */
 const Text = ({ file, words }: ShownFile) => {
   const { t } = useTranslation();
-  const { parts, isWhole, failure, more } = useText(file);
+  const { parts, isComplete: isWhole, failure, more } = useText(file);
   const end = useReadOn(more);
   const room = useRef<HTMLDivElement>(null);
   const isBegun = parts.length > 0;

@@ -10,7 +10,7 @@ declare module '@tanstack/react-router' {
 }
 
 /** Beside the text where there is room for both, over it where there is not. */
-export const BESIDE = '(min-width: 75em)';
+export const WIDE_ENOUGH = '(min-width: 75em)';
 
 const rowOf = (of: string, fileId: number): HTMLElement | null =>
   document.querySelector(`[data-file="${CSS.escape(rowMark(of, fileId))}"]`);
@@ -52,7 +52,7 @@ export const useShown = (of: string) => {
   return {
     fileId: mine?.fileId,
     show: (fileId: number): void => {
-      const covers = mine?.covers ?? !window.matchMedia(BESIDE).matches;
+      const covers = mine?.covers ?? !window.matchMedia(WIDE_ENOUGH).matches;
       put({ of, fileId, covers }, mine !== undefined || !covers);
     },
     close: (): void => (mine?.covers ? router.history.back({ ignoreBlocker: true }) : put(undefined, true)),

@@ -4,7 +4,7 @@ import { encodingOf } from './encoding.ts';
 
 /** Each part is drawn by itself, and one that is out of sight is not drawn at all. */
 type Part = { from: number; text: string };
-type Text = { parts: readonly Part[]; isWhole: boolean; failure: Error | undefined };
+type Text = { parts: readonly Part[]; isComplete: boolean; failure: Error | undefined };
 
 /** Reads a text part by part; a letter or a line that is cut in two by their border is put together again. */
 const createReading = (file: RangedFile) => {
@@ -26,7 +26,7 @@ const createReading = (file: RangedFile) => {
 
 /** A text as far as it was read, and `more` to read on. */
 export const useText = (file: RangedFile): Text & { more: () => void } => {
-  const [text, setText] = useState<Text>({ parts: [], isWhole: false, failure: undefined });
+  const [text, setText] = useState<Text>({ parts: [], isComplete: false, failure: undefined });
   const reading = useRef<(() => void) | undefined>(undefined);
   useEffect(() => {
     const over = new AbortController();
@@ -37,7 +37,7 @@ export const useText = (file: RangedFile): Text & { more: () => void } => {
       isReading = true;
       try {
         const { part, isLast } = await next(over.signal);
-        setText(({ parts }) => ({ parts: [...parts, part], isWhole: isLast, failure: undefined }));
+        setText(({ parts }) => ({ parts: [...parts, part], isComplete: isLast, failure: undefined }));
       } catch (error) {
         if (over.signal.aborted) return;
         setText((before) => ({ ...before, failure: error instanceof Error ? error : new Error(String(error)) }));
@@ -45,7 +45,7 @@ export const useText = (file: RangedFile): Text & { more: () => void } => {
         isReading = false;
       }
     };
-    setText({ parts: [], isWhole: false, failure: undefined });
+    setText({ parts: [], isComplete: false, failure: undefined });
     reading.current = () => void read();
     reading.current();
     return () => over.abort();

@@ -16,7 +16,7 @@ import { ZoomControl } from './zoom-control.tsx';
 /** The parts of a picture are not looked at one by one, so they may be large. */
 const AT_ONCE = 16 * PART_BYTES;
 
-const wholeOf = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => {
+const readAll = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => {
   const parts = [file.first];
   for (let begin = file.first.length; begin < file.length; begin += AT_ONCE)
     parts.push(await file.read(begin, Math.min(begin + AT_ONCE, file.length), signal));
@@ -24,7 +24,7 @@ const wholeOf = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => 
 };
 
 /** All of a file, and `retry` to read what did not come. */
-const useWhole = (file: RangedFile) => {
+const useContent = (file: RangedFile) => {
   const [content, setContent] = useState<Blob>();
   const [failure, setFailure] = useState<Error>();
   const reading = useRef<(() => void) | undefined>(undefined);
@@ -32,7 +32,7 @@ const useWhole = (file: RangedFile) => {
     const over = new AbortController();
     reading.current = () => {
       setFailure(undefined);
-      wholeOf(file, over.signal).then(setContent, (error: unknown) => {
+      readAll(file, over.signal).then(setContent, (error: unknown) => {
         if (!over.signal.aborted) setFailure(error instanceof Error ? error : new Error(String(error)));
       });
     };
@@ -65,7 +65,7 @@ const useRoom = (): [ref: React.RefObject<HTMLDivElement | null>, room: Size] =>
 /** A picture: whole in the window, or as large as one wants it. */
 const PictureViewer = ({ file, onDownload }: ShownFile) => {
   const { t } = useTranslation();
-  const { content, failure, retry } = useWhole(file);
+  const { content, failure, retry } = useContent(file);
   const url = useObjectUrl(content);
   const [room, space] = useRoom();
   const [size, setSize] = useState<Size>();

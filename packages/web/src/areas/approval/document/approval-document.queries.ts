@@ -36,7 +36,7 @@ import {
 } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { isFailure, isRefusal } from '../../../platform/calls/failure.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { POLL_MS } from '../../../platform/calls/poll.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
@@ -132,13 +132,13 @@ export type Act = {
 
 /** The document as it is now, where it is as an act would have it. */
 const documentNow = (id: number, isDone: (now: ApprovalDocument) => boolean) =>
-  standing(call(getDocument, { params: { id } }), isDone);
+  readIfDone(call(getDocument, { params: { id } }), isDone);
 
 /** Decides on a line, on exactly what was read; answers the document. */
 export const actOn = ({ document: { id, contentVersion }, line, deed, comment }: Act): Promise<ApprovalDocument> => {
   const params = { id, lineId: line.id };
   const onLine = (isDone: (line: ApprovalLine) => boolean) => ({
-    stands: () => documentNow(id, ({ lines }) => lines.some((each) => each.id === line.id && isDone(each))),
+    confirmDone: () => documentNow(id, ({ lines }) => lines.some((each) => each.id === line.id && isDone(each))),
   });
   if (deed === 'Return')
     return call(
@@ -166,7 +166,7 @@ export const withdrawMutation = mutationOptions({
       withdrawFromLine,
       { params: { id, lineId }, body: { comment } },
       {
-        stands: () =>
+        confirmDone: () =>
           documentNow(id, ({ lines }) => {
             const line = lines.find((each) => each.id === lineId);
             return line?.action === null && lastUndoing(line, 'Withdraw')?.comment === comment;
@@ -186,7 +186,7 @@ export const cancelMutation = mutationOptions({
     call(
       cancelDocument,
       { params: { id }, body: { cancellationReason } },
-      { stands: () => documentNow(id, (now) => now.cancellationReason === cancellationReason) },
+      { confirmDone: () => documentNow(id, (now) => now.cancellationReason === cancellationReason) },
     ),
   // The days of a leave come back to its drafter.
   meta: { refreshes: [approvalKeys.all, identityKeys.me], ownErrors: true },
@@ -198,7 +198,7 @@ export const recallMutation = mutationOptions({
     call(
       recallDocument,
       { params: { id }, body: { reason } },
-      { stands: () => documentNow(id, (now) => now.cancellationReason === reason) },
+      { confirmDone: () => documentNow(id, (now) => now.cancellationReason === reason) },
     ),
   meta: { refreshes: [approvalKeys.all], ownErrors: true },
 });

@@ -3,7 +3,7 @@ import type { ApprovalType } from '@portal/contract/approval';
 import { IconArrowDown, IconArrowUp, IconGripVertical, IconX } from '@tabler/icons-react';
 import { type PointerEvent, type RefObject, useCallback, useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { pickingPlaces } from '../../../ui/person/person-picker-picker.tsx';
 import { departmentNameOf, nameAmong, titledName } from '../../../ui/person/person-picker-texts.ts';
 import { PickedRow, Who } from '../../../ui/person/picked.tsx';
@@ -119,7 +119,7 @@ const Row = ({ line, name, place, last, dragged, onGrab, onChange }: RowProps) =
           color="gray"
           aria-label={t(lineWords.remove, { name })}
           onClick={({ currentTarget }) => {
-            focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+            focusNeighbour(currentTarget, ...pickingPlaces(currentTarget));
             onChange({ kind: 'remove', approverId: approver.id });
           }}
         >

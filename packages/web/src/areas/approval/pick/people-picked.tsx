@@ -5,7 +5,7 @@ import { IconSearch, IconX } from '@tabler/icons-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { personPickerWords } from '../../../ui/person/person-picker.words.ts';
 import { pickingPlaces } from '../../../ui/person/person-picker-picker.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
@@ -115,7 +115,7 @@ export const PickedPeople = ({ label, empty, people, beside, below, onRemove }: 
               color="gray"
               aria-label={t(personPickerWords.remove, { name: spokenName(person) })}
               onClick={({ currentTarget }) => {
-                focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+                focusNeighbour(currentTarget, ...pickingPlaces(currentTarget));
                 onRemove(person.id);
               }}
             >

@@ -7,7 +7,7 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { notifyFailure, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { messageOf } from '../../../ui/form/page/form-page.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -176,7 +176,7 @@ export const PresetList = <P extends Preset>({ kind, query, calls, onAsking, onU
     try {
       await calls.remove(preset);
       notifySuccess(t(presetWords[kind].deleted));
-      focusBeside(button, list);
+      focusNeighbour(button, list);
     } catch (refused) {
       notifyFailure(refused as Error);
     }

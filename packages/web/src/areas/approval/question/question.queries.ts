@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/approval';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { approvalKeys } from '../document/approval-document.queries.ts';
 
 /** The names under which texts are stored on this device until they are sent. */
@@ -29,8 +29,8 @@ export const answerMutation = mutationOptions({
       answerQuestion,
       { params: { id, questionId }, body: { text } },
       {
-        stands: () =>
-          standing(call(getDocument, { params: { id } }), ({ questions }) =>
+        confirmDone: () =>
+          readIfDone(call(getDocument, { params: { id } }), ({ questions }) =>
             questions.some((question) => question.id === questionId && question.answer?.text === text),
           ),
       },

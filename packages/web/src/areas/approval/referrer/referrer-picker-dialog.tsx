@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import type { Candidate } from '../../../ui/person/candidate.tsx';
 import type { Looked } from '../../../ui/person/look.ts';
 import { PersonPicker, pickingPlaces } from '../../../ui/person/person-picker-picker.tsx';
@@ -50,7 +50,7 @@ const ChosenRow = ({ referrer, onRemove }: { referrer: PickedReferrer; onRemove?
           color="gray"
           aria-label={t(referrerWords.remove, { name: referrerName(referrer) })}
           onClick={({ currentTarget }) => {
-            focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+            focusNeighbour(currentTarget, ...pickingPlaces(currentTarget));
             onRemove();
           }}
         >

@@ -3,7 +3,7 @@ import { leaveLimits } from '@portal/contract/leave';
 import { IconX } from '@tabler/icons-react';
 import { dayText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import classes from './vacation.module.css';
 import { vacationWords } from './vacation.words.ts';
 import { daysBetween, isWeekend } from './vacation-periods.ts';
@@ -44,7 +44,7 @@ const Chip = ({ pickId, run, onRemove }: Pick<Props, 'pickId'> & { run: readonly
         className={classes.chip}
         aria-label={t(vacationWords.remove, { day: text })}
         onClick={(event) => {
-          focusBeside(event.currentTarget, document.getElementById(pickId));
+          focusNeighbour(event.currentTarget, document.getElementById(pickId));
           onRemove();
         }}
       >

@@ -15,7 +15,7 @@ import { call } from '../../../platform/calls/call.ts';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
@@ -186,7 +186,7 @@ export const ViewReferrers = ({ document, isActing, onLeave, onFailure }: Props)
     }
     notifySuccess(t(referrerWords.removed, { name }));
     // The field's own button stands below the chips.
-    focusBeside(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
+    focusNeighbour(button, button.closest('dd')?.querySelector<HTMLElement>(':scope > button:last-of-type'));
     const referrers = document.referrers.filter((each) => referrerKey(each) !== referrerKey(referrer));
     putReferrers(queryClient, document.id, referrers);
     // Who took away what they read it through sees it no more.

@@ -5,7 +5,7 @@ import { useComesFrom, useListNow, useQueue } from '../../../ui/queue/use-queue.
 import { documentListQuery, documentQuery } from '../document/approval-document.queries.ts';
 import { documentList, type ListSearch } from '../list/approval-addresses.ts';
 
-/** Where a document stands: the list one came from with its search, its queue, and the document it was opened from. */
+/** Where a document confirmDone: the list one came from with its search, its queue, and the document it was opened from. */
 export type Place = {
   list: DocumentList;
   listSearch: ListSearch;

@@ -4,7 +4,7 @@ import type { Person } from '@portal/contract/directory';
 import { IconUserPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { type Form, useAnswer, useRound, useValue } from '../../../ui/form/form-state.ts';
 import { PickField } from '../../../ui/form/pick-field.tsx';
@@ -57,7 +57,7 @@ const WriteReferrersField = ({ form, drafter }: WriteReferrersFieldProps) => {
               referrers={bound.value}
               canRemove={() => true}
               onRemove={(gone, button) => {
-                focusBeside(button, document.getElementById(bound.id));
+                focusNeighbour(button, document.getElementById(bound.id));
                 bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(gone)));
               }}
             />

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { isAttachable } from '@portal/contract/approval';
 import { IconFilePlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import type { Form } from '../../../ui/form/form-state.ts';
 import { PickField } from '../../../ui/form/pick-field.tsx';
@@ -81,7 +81,7 @@ export const RelatedDocumentField = ({ form, documentId }: Props) => {
                   document={document}
                   documentId={documentId}
                   onRemove={(button) => {
-                    focusBeside(button, window.document.getElementById(bound.id));
+                    focusNeighbour(button, window.document.getElementById(bound.id));
                     onChange(attached.filter((each) => each.id !== document.id));
                   }}
                 />

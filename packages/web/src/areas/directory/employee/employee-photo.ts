@@ -55,7 +55,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
     setWrong(refusal || undefined);
     if (!refusal) setChosen({ file: picked, over: chosen ? chosen.over : seen });
   };
-  const isOvertaken = async (current: EmployeeRecord): Promise<boolean> => {
+  const hasChanged = async (current: EmployeeRecord): Promise<boolean> => {
     let differs = false;
     if (chosen !== undefined && current.hasPhoto) {
       const now = await queryClient.fetchQuery({ ...employeePhotoQuery(current), staleTime: 0 });
@@ -109,7 +109,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
     clashes: overtaken && chosen !== undefined,
     /** Why the chosen photo was not taken. */
     tell: setWrong,
-    attachment: { send, isOvertaken, takeStored },
+    attachment: { send, hasChanged, takeStored },
   };
 };
 

@@ -11,7 +11,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { Notice } from '../../../ui/form/form-notice.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
@@ -202,7 +202,7 @@ const PermissionTable = ({ administrators, manualManagers }: DocumentManagers) =
 export const DocumentPermissionScreen = () => {
   const { t } = useTranslation();
   const { data, error, refetch } = useQuery(documentManagersQuery);
-  useLostRight(isNobodys(error));
+  useLostRight(isForbidden(error));
   return (
     <>
       <PageHeader title={t(documentWords.menu.permission)} />

@@ -2,7 +2,7 @@ import { getDocumentManagers, setDocumentAdministrators } from '@portal/contract
 import type { ReplyOf } from '@portal/contract/kernel';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
+import { isForbidden, redirectForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { documentKeys } from '../document/document.queries.ts';
 
 export type DocumentManagers = ReplyOf<typeof getDocumentManagers>;
@@ -15,7 +15,7 @@ export const documentManagersQuery = queryOptions({
 /** Whoever may give no rights sees so and is redirected (rules/documents.md#rights). */
 export const loadPermission = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(documentManagersQuery).catch((error: unknown) => {
-    if (isNobodys(error)) throw ledAway({ to: '/documentcenter' });
+    if (isForbidden(error)) throw redirectForbidden({ to: '/documentcenter' });
   });
 };
 

@@ -6,7 +6,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { holdsUnsavedWork, unsavedWorkGone } from '../../../platform/unsaved/unsaved-work.ts';
+import { holdsUnsavedWork, unsavedWorkEnds } from '../../../platform/unsaved/unsaved-work.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { useFileTarget } from '../../../ui/files/target.ts';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
@@ -222,7 +222,7 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
 /** The documents of a drive; what somebody writes in one that is deleted meanwhile stays until it is given up. */
 export const DriveScreen = ({ id }: { id: number }) => {
   const { data: drives } = useSuspenseQuery(drivesQuery);
-  const isWriting = useSyncExternalStore(unsavedWorkGone.subscribe, holdsUnsavedWork);
+  const isWriting = useSyncExternalStore(unsavedWorkEnds.subscribe, holdsUnsavedWork);
   const drive = drives.find((each) => each.id === id);
   const [last, setLast] = useState(drive);
   if (drive && drive !== last) setLast(drive);

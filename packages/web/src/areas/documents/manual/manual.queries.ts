@@ -10,7 +10,7 @@ import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
 import { id, pagedBySize, text } from '../../../ui/list/list-kinds.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
-import { ledAway } from '../../../ui/page/led-away.ts';
+import { redirectForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { departmentTreeQuery } from '../../directory/index.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { drivesQuery } from '../drive/drive.queries.ts';
@@ -77,7 +77,7 @@ export const loadManuals = async (
   search: Readonly<Record<string, unknown>>,
 ): Promise<void> => {
   const list = await queryClient.ensureQueryData(manualsQuery(manualList.query(search))).catch(() => undefined);
-  if (list !== undefined && list.can?.make !== true) throw ledAway({ to: '/documentcenter' });
+  if (list !== undefined && list.can?.make !== true) throw redirectForbidden({ to: '/documentcenter' });
 };
 
 /** The drive of a new manual: the one that its list was narrowed to. */
@@ -101,6 +101,6 @@ export const loadManual = async (queryClient: QueryClient, address: string): Pro
   const manual = await queryClient.fetchQuery(manualQuery(id)).catch((error: unknown) => {
     throw isFailure(error, 'not-found') ? notFound() : error;
   });
-  if (manual.can.change !== true) throw ledAway({ to: '/documentcenter' });
+  if (manual.can.change !== true) throw redirectForbidden({ to: '/documentcenter' });
   return manual;
 };

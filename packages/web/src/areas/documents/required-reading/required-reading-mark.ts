@@ -18,7 +18,7 @@ const tabs = openChannel('portal-reading');
 /** Notifies the other tabs that a revision was read, by its id. */
 export const notifyRead = (id: number): void => tabs.postMessage(id);
 
-/** Shown as read where it stands: a list that sorted itself anew would move under the pointer. */
+/** Shown as read where it confirmDone: a list that sorted itself anew would move under the pointer. */
 const showRead = (queryClient: QueryClient, id: number): void =>
   void queryClient.setQueriesData<ListPage<AssignedDocument>>(
     { queryKey: documentKeys.assigned },

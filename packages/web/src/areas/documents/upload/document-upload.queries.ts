@@ -13,7 +13,7 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { call } from '../../../platform/calls/call.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
-import { ledAway } from '../../../ui/page/led-away.ts';
+import { redirectForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { documentKeys } from '../document/document.queries.ts';
 import { loadDocumentAt } from '../document/document-location.ts';
 import { driveIn } from '../drive/drive.queries.ts';
@@ -39,7 +39,7 @@ export const loadUpload = async (
         }));
   const way = uploadModeOf(drive, search, document);
   if (mayUpload(drive, way)) return { drive, way };
-  throw ledAway({ to: '/documentcenter/list/$driveId', params: { driveId: String(drive.id) } });
+  throw redirectForbidden({ to: '/documentcenter/list/$driveId', params: { driveId: String(drive.id) } });
 };
 
 /** As many titles are suggested while one types (rules/documents.md#upload). */

@@ -44,7 +44,7 @@ const isDouble = (row: Row, rows: readonly Row[]): boolean => {
   return first !== undefined && first.key !== row.key;
 };
 
-/** Why a row is not sent as it stands: `left-out` is the person's choice, `asking` passes by itself. */
+/** Why a row is not sent as it confirmDone: `left-out` is the person's choice, `asking` passes by itself. */
 export type Hindrance = 'refused' | 'title' | 'double' | 'not-yours' | 'left-out' | 'asking';
 
 export const hindranceOf = (row: Row, rows: readonly Row[]): Hindrance | undefined => {

@@ -16,7 +16,7 @@ import { knownFailure } from '../../../platform/calls/problem-messages.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
-import { ledAway } from '../../../ui/page/led-away.ts';
+import { redirectForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { documentKeys, driveDocumentQuery } from '../document/document.queries.ts';
 import { inCurrentDrive, loadDocumentAt } from '../document/document-location.ts';
 
@@ -125,5 +125,5 @@ export const loadRevision = async (queryClient: QueryClient, address: Address): 
   if (edited === undefined) throw notFound();
   if (document.revisions.find(({ id }) => id === revisionId)?.can.edit === true) return edited;
   const params = { driveId: String(driveId), docId: String(docId) };
-  throw ledAway({ to: '/documentcenter/view/$driveId/$docId', params });
+  throw redirectForbidden({ to: '/documentcenter/view/$driveId/$docId', params });
 };

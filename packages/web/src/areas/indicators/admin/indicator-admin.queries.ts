@@ -17,7 +17,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import { download } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
-import { isNobodys, ledAway } from '../../../ui/page/led-away.ts';
+import { isForbidden, redirectForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import type { SheetSending } from '../../../ui/sheet/sheet-upload.ts';
 import { indicatorsKeys } from '../indicator/indicator.queries.ts';
 
@@ -29,7 +29,7 @@ export const indicatorRowsQuery = queryOptions({
 /** Whoever administers no indicators sees so and is redirected (rules/indicators.md#rights). */
 export const loadIndicatorAdmin = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.fetchQuery(indicatorRowsQuery).catch((error: unknown) => {
-    if (isNobodys(error)) throw ledAway({ to: '/esms' });
+    if (isForbidden(error)) throw redirectForbidden({ to: '/esms' });
   });
 };
 

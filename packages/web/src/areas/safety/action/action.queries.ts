@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { download } from '../../../platform/files/download.ts';
 import { upload } from '../../../platform/files/file-upload.ts';
 import { type CaseRef, type Family, partOf, safetyKeys } from '../safety.queries.ts';
@@ -114,7 +114,7 @@ export const decide = (
   const { actionType } = answers[decision];
   // A decision is a message of the thread, with what was said to it.
   const stands = () =>
-    standing(call(calls.get, { params: { id, mid } }), ({ threads }) =>
+    readIfDone(call(calls.get, { params: { id, mid } }), ({ threads }) =>
       threads.some(
         (each) =>
           each.actionType === actionType &&
@@ -122,9 +122,10 @@ export const decide = (
           (isBlankText(content) || each.content === content),
       ),
     );
-  if (decision === 'cancel') return call(calls.cancel, { params: { id, mid }, body: { content } }, { stands });
+  if (decision === 'cancel')
+    return call(calls.cancel, { params: { id, mid }, body: { content } }, { confirmDone: stands });
   const params = { id, mid, tid: request ?? 0 };
-  return call(calls.answer, { params, body: { ...answers[decision], content } }, { stands });
+  return call(calls.answer, { params, body: { ...answers[decision], content } }, { confirmDone: stands });
 };
 
 export const addReferrers = ({ family, id, mid }: ActionRef, body: number[]) =>

@@ -4,7 +4,7 @@ import { knownConfig } from '../../../platform/config.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { changeFiles, type FileChange, type FileItem } from '../../../ui/files/drop-items.ts';
-import { KeptWords } from '../../../ui/page/kept-words.tsx';
+import { SelectableText } from '../../../ui/page/selectable-text.tsx';
 import { useMe } from '../../identity/index.ts';
 import type { ActionRef } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
@@ -18,7 +18,7 @@ export const useThreadText = ({ family, id, mid }: ActionRef) => {
 /** What was typed into a thread that has ended. */
 export const UnsentText = ({ of }: { of: ActionRef }) => {
   const { t } = useTranslation();
-  return <KeptWords label={t(actionWords.thread.box)} text={useThreadText(of).text} />;
+  return <SelectableText label={t(actionWords.thread.box)} text={useThreadText(of).text} />;
 };
 
 const allOf = (items: readonly FileItem[], changeOf: (key: string) => FileChange): readonly FileItem[] =>

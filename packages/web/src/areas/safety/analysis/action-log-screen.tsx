@@ -8,7 +8,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { departmentNameOf } from '../../../ui/person/person-picker-texts.ts';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { actionWords } from '../action/action.words.ts';
@@ -136,7 +136,7 @@ export const ActionLogScreen = () => {
   const result = useListPage(actionLogQuery(list.query));
   const table = useActionTable();
   const names = useFilterNames(list.search);
-  if (isNobodys(result.error)) return <ForbiddenRedirect />;
+  if (isForbidden(result.error)) return <ForbiddenRedirect />;
   return (
     <ListScreen
       title={t(safetyMenuWords.actionLog)}

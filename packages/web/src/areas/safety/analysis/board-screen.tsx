@@ -9,7 +9,7 @@ import { type ListOf, useList } from '../../../ui/list/list-state.ts';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { statusColors } from '../../../ui/look/theme.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
@@ -166,7 +166,7 @@ export const BoardScreen = () => {
   const { data: board, error, refetch } = useQuery(boardQuery(list.query));
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
   const chipWords = { ...useFieldNames(fieldLevel1Id, fieldLevel2Id), ...useFilterNames(list.search) };
-  if (isNobodys(error)) return <ForbiddenRedirect />;
+  if (isForbidden(error)) return <ForbiddenRedirect />;
   return (
     <>
       <PageHeader

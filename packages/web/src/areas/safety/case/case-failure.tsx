@@ -6,7 +6,7 @@ import { useTranslation } from '../../../platform/i18n.ts';
 import { AlertDialog } from '../../../ui/dialog/alert.tsx';
 import { notifyError } from '../../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { casePageWords } from './case-page.words.ts';
 
 /** Says that the permission is missing and redirects to the start page (rules/safety.md#cases). */
@@ -21,7 +21,7 @@ type Props = { error: Error; onRetry: () => void; list: Pick<LinkProps, 'to'> };
 export const CaseFailure = ({ error, onRetry, list }: Props) => {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  if (isNobodys(error)) return <ForbiddenRedirect />;
+  if (isForbidden(error)) return <ForbiddenRedirect />;
   if (!isRefusal(error)) return <FailureNote error={error} onRetry={onRetry} />;
   return (
     <AlertDialog

@@ -96,7 +96,7 @@ export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
     return (
       <>
         <CopyOffer copy={copy} />
-        <RecordPanel {...panel} beside={beside}>
+        <RecordPanel {...panel} extra={beside}>
           {children}
         </RecordPanel>
       </>

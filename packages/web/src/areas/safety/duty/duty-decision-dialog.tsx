@@ -162,7 +162,7 @@ export const DutyDecisionDialog = ({ duty, eventAt, onClose }: Props) => {
     initial,
     record: duty,
     // The proposal is confirmed as it stands.
-    again: true,
+    mayRepeat: true,
     done: () => t(words.done),
     onSaved: onClose,
   });

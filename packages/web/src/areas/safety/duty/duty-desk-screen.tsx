@@ -8,7 +8,7 @@ import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { RadioRow } from '../../../ui/list/radio-row.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { deskList, deskQuery, deskTabs } from './duty.queries.ts';
 import { dutyScreenWords } from './duty.words.ts';
@@ -21,7 +21,7 @@ export const DutyDeskScreen = () => {
   const tab = list.search.tab ?? 'Waiting';
   const result = useListPage(deskQuery(list.search.tab, list.query));
   const table = useDeskTable();
-  if (isNobodys(result.error)) return <ForbiddenRedirect />;
+  if (isForbidden(result.error)) return <ForbiddenRedirect />;
   return (
     <ListScreen
       title={t(dutyScreenWords.desk.title)}

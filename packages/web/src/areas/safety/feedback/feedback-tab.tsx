@@ -11,9 +11,9 @@ import { Notice } from '../../../ui/form/form-notice.tsx';
 import { InShownTab } from '../../../ui/look/tabs-shown.ts';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { KeptWords } from '../../../ui/page/kept-words.tsx';
 import { type Message, MessageThread } from '../../../ui/page/messages.tsx';
 import { PageSection } from '../../../ui/page/page-panel.tsx';
+import { SelectableText } from '../../../ui/page/selectable-text.tsx';
 import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { RichTextView } from '../../../ui/rich-text/rich-text-view.tsx';
 import type { Column } from '../../../ui/table/column.ts';
@@ -67,7 +67,7 @@ const whyNot = (answer: Report['can']['answer']): string | undefined => {
 const Kept = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { text } = useAnswerText(id);
-  return text !== '' && <KeptWords label={t(feedbackWords.answer)} text={text} />;
+  return text !== '' && <SelectableText label={t(feedbackWords.answer)} text={text} />;
 };
 
 const Item = ({ report, item }: { report: Report; item: Feedback }) => {

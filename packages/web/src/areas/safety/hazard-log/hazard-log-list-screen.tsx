@@ -19,7 +19,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
@@ -136,7 +136,7 @@ export const HazardListScreen = () => {
   const result = useListPage(hazardsQuery(list.query));
   const table = useHazardTable(list.search);
   const filterNames = useFilterNames(list.search);
-  if (isNobodys(result.error)) return <ForbiddenRedirect />;
+  if (isForbidden(result.error)) return <ForbiddenRedirect />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/hazard/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t(hazardLogWords.list.make)}

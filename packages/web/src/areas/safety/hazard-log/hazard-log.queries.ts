@@ -12,7 +12,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
@@ -52,8 +52,8 @@ export const loggedHazardQuery = (id: number) =>
   });
 
 export const reopenLoggedHazard = ({ id, version }: Hazard) => {
-  const stands = () => standing(call(getHazard, { params: { id } }), ({ can }) => can.reopen !== true);
-  return call(reopenHazard, { params: { id } }, { ifMatch: version, stands });
+  const stands = () => readIfDone(call(getHazard, { params: { id } }), ({ can }) => can.reopen !== true);
+  return call(reopenHazard, { params: { id } }, { ifMatch: version, confirmDone: stands });
 };
 
 export const hazardsQuery = (search: HazardSearch) =>

@@ -15,7 +15,7 @@ import {
 import { keepPreviousData, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { download } from '../../../platform/files/download.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
@@ -57,7 +57,7 @@ export const investigationQuery = (id: number) =>
 type Versioned = { id: number; version: number };
 
 const now = (id: number, isDone: (stored: Investigation) => boolean) =>
-  standing(call(getInvestigation, { params: { id } }), isDone);
+  readIfDone(call(getInvestigation, { params: { id } }), isDone);
 
 /** To whoever may close a case and open it again. */
 const isClosed = ({ can }: Investigation): boolean => can.reopen === true;
@@ -67,15 +67,15 @@ const isAssigned = ({ mitigations }: Investigation): boolean => mitigations.some
 /** Acts that are asked for once more before they are done. */
 export const actMutations = {
   complete: ({ id, version }: Versioned) =>
-    call(completeInvestigation, { params: { id } }, { ifMatch: version, stands: () => now(id, isClosed) }),
+    call(completeInvestigation, { params: { id } }, { ifMatch: version, confirmDone: () => now(id, isClosed) }),
   reopen: ({ id, version }: Versioned) =>
     call(
       reopenInvestigation,
       { params: { id } },
-      { ifMatch: version, stands: () => now(id, (stored) => !isClosed(stored)) },
+      { ifMatch: version, confirmDone: () => now(id, (stored) => !isClosed(stored)) },
     ),
   approve: ({ id, version }: Versioned) =>
-    call(approvePostProcess, { params: { id } }, { ifMatch: version, stands: () => now(id, isAssigned) }),
+    call(approvePostProcess, { params: { id } }, { ifMatch: version, confirmDone: () => now(id, isAssigned) }),
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;
 
@@ -86,7 +86,7 @@ export const returnMutation = mutationOptions({
     call(
       returnPostProcess,
       { params: { id }, body: { reason } },
-      { ifMatch: version, stands: () => now(id, ({ postProcess }) => postProcess?.reason === reason) },
+      { ifMatch: version, confirmDone: () => now(id, ({ postProcess }) => postProcess?.reason === reason) },
     ),
   meta,
 });

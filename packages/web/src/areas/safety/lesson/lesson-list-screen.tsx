@@ -8,7 +8,7 @@ import { ListScreen } from '../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../ui/list/list-state.ts';
 import { PageSize } from '../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../ui/list/search-field.tsx';
-import { isNobodys } from '../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { ForbiddenRedirect } from '../case/case-failure.tsx';
 import { useFieldNames } from '../report/report-fields.ts';
@@ -52,7 +52,7 @@ export const LessonListScreen = () => {
   const table = useLessonTable({ search: list.search, showsStatus: isOffice });
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
   const chipWords = useFieldNames(fieldLevel1Id, fieldLevel2Id);
-  if (isNobodys(result.error)) return <ForbiddenRedirect />;
+  if (isForbidden(result.error)) return <ForbiddenRedirect />;
   const write = isOffice && (
     <ButtonLink to="/esms/lesson/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t(lessonScreenWords.write)}

@@ -22,7 +22,7 @@ import {
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { translate } from '../../../platform/i18n.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { listAddress, type SearchIn } from '../../../ui/list/list-address.ts';
@@ -57,7 +57,8 @@ export const lessonQuery = (id: number) =>
 
 type Versioned = Pick<Lesson, 'id' | 'version'>;
 
-const now = (id: number, isDone: (stored: Lesson) => boolean) => standing(call(getLesson, { params: { id } }), isDone);
+const now = (id: number, isDone: (stored: Lesson) => boolean) =>
+  readIfDone(call(getLesson, { params: { id } }), isDone);
 
 /** Acts that are asked for once more before they are done. */
 export const confirmedActs = {
@@ -65,7 +66,7 @@ export const confirmedActs = {
     call(
       withdrawLesson,
       { params: { id } },
-      { ifMatch: version, stands: () => now(id, ({ can }) => can.send === true) },
+      { ifMatch: version, confirmDone: () => now(id, ({ can }) => can.send === true) },
     ),
   delete: ({ id, version }: Versioned) => call(deleteLesson, { params: { id } }, { ifMatch: version }),
 } as const;
@@ -79,13 +80,13 @@ export const checkedActs = {
     call(
       sendLesson,
       { params: { id }, body: { checks } },
-      { ifMatch: version, stands: () => now(id, ({ can }) => can.return === true) },
+      { ifMatch: version, confirmDone: () => now(id, ({ can }) => can.return === true) },
     ),
   approve: ({ id, version, checks }: Checked) =>
     call(
       approveLesson,
       { params: { id }, body: { checks } },
-      { ifMatch: version, stands: () => now(id, ({ approvedBy }) => Boolean(approvedBy)) },
+      { ifMatch: version, confirmDone: () => now(id, ({ approvedBy }) => Boolean(approvedBy)) },
     ),
 } as const;
 export type CheckedLessonAct = keyof typeof checkedActs;
@@ -94,7 +95,7 @@ export const giveBackLesson = ({ id, version, reason }: Versioned & { reason: st
   call(
     returnLesson,
     { params: { id }, body: { reason } },
-    { ifMatch: version, stands: () => now(id, ({ returnReason }) => returnReason === reason) },
+    { ifMatch: version, confirmDone: () => now(id, ({ returnReason }) => returnReason === reason) },
   );
 
 const A_PAGE = 10;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type CallFailure, isFailure, messageOf } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import kit from '../../../ui/form/form.module.css';
@@ -44,7 +44,7 @@ const ChosenReports = ({ chosen, faults, onRemove }: ChosenReportsProps) => {
             label={t(relatedReportWords.unchoose, { name: reportNo ?? '' })}
             onClick={({ currentTarget }) => {
               onRemove(id);
-              focusBeside(currentTarget);
+              focusNeighbour(currentTarget);
             }}
           >
             <IconX size={16} aria-hidden />

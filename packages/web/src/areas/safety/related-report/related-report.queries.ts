@@ -10,7 +10,7 @@ import {
 } from '@portal/contract/safety';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { partOf, safetyKeys } from '../safety.queries.ts';
 import type { Period } from './related-period.ts';
 
@@ -53,7 +53,7 @@ export const toRelateQuery = (searchText: string, offset: number) =>
 
 /** The group of a report as it stands, its main report first. */
 const groupNow = (id: number, isDone: (group: readonly GroupRow[]) => boolean) =>
-  standing(call(listRelated, { params: { id } }), isDone);
+  readIfDone(call(listRelated, { params: { id } }), isDone);
 
 const meta = { refreshes: [safetyKeys.all], ownErrors: true };
 
@@ -62,7 +62,7 @@ export const addMutation = mutationOptions({
     call(
       addRelations,
       { params: { id }, body: reports },
-      { stands: () => groupNow(id, (group) => reports.every((report) => group.some((row) => row.id === report))) },
+      { confirmDone: () => groupNow(id, (group) => reports.every((report) => group.some((row) => row.id === report))) },
     ),
   meta,
 });
@@ -72,13 +72,15 @@ export const groupMutations = {
     call(
       setMainReport,
       { params: { id: mainId }, body: { mainReportId: reportId } },
-      { stands: () => groupNow(mainId, ([main]) => main?.id === reportId) },
+      { confirmDone: () => groupNow(mainId, ([main]) => main?.id === reportId) },
     ),
   release: ({ mainId, reportId }: { mainId: number; reportId: number }) =>
     call(
       releaseRelation,
       { params: { id: mainId, childId: reportId } },
-      { stands: async () => (await groupNow(mainId, (group) => !group.some(({ id }) => id === reportId))) && null },
+      {
+        confirmDone: async () => (await groupNow(mainId, (group) => !group.some(({ id }) => id === reportId))) && null,
+      },
     ),
 } as const;
 export type GroupAct = keyof typeof groupMutations;

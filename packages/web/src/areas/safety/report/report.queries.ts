@@ -11,7 +11,7 @@ import {
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { call } from '../../../platform/calls/call.ts';
-import { standing } from '../../../platform/calls/lost-answer.ts';
+import { readIfDone } from '../../../platform/calls/lost-answer.ts';
 import { download } from '../../../platform/files/download.ts';
 import { recordIdIn } from '../../../platform/record-id.ts';
 import { reportStatusesQuery } from '../catalogue/catalogue.queries.ts';
@@ -32,12 +32,12 @@ const isClosed = ({ can }: Pick<Report, 'can'>): boolean => can.reopen === true;
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
   complete: ({ id, version }: Versioned, content?: string) => {
-    const stands = () => standing(call(getReport, { params: { id } }), isClosed);
-    return call(completeReport, { params: { id }, body: { content } }, { ifMatch: version, stands });
+    const stands = () => readIfDone(call(getReport, { params: { id } }), isClosed);
+    return call(completeReport, { params: { id }, body: { content } }, { ifMatch: version, confirmDone: stands });
   },
   reopen: ({ id, version }: Versioned) => {
-    const stands = () => standing(call(getReport, { params: { id } }), (now) => !isClosed(now));
-    return call(reopenReport, { params: { id } }, { ifMatch: version, stands });
+    const stands = () => readIfDone(call(getReport, { params: { id } }), (now) => !isClosed(now));
+    return call(reopenReport, { params: { id } }, { ifMatch: version, confirmDone: stands });
   },
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;

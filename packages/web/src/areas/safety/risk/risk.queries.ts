@@ -39,8 +39,8 @@ export const assessMutation = mutationOptions({
     const stands = () =>
       oneOf(family, id, (each) => each.seq === seq && each.riskLevel === riskLevel && each.archivedDate === null);
     return raId === undefined
-      ? call(calls[family].create, { params: { id }, body }, { stands })
-      : call(calls[family].change, { params: { id, raId }, body }, { stands });
+      ? call(calls[family].create, { params: { id }, body }, { confirmDone: stands })
+      : call(calls[family].change, { params: { id, raId }, body }, { confirmDone: stands });
   },
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });
@@ -50,7 +50,7 @@ export const assignMutation = mutationOptions({
     call(
       assignAssessor,
       { params: { id, raId }, body },
-      { stands: () => oneOf('reports', id, (each) => each.id === raId && each.assessor.id === body.assessor.id) },
+      { confirmDone: () => oneOf('reports', id, (each) => each.id === raId && each.assessor.id === body.assessor.id) },
     ),
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });

@@ -18,9 +18,9 @@ type Props = {
 
 /** What may stand in the field: digits, a point and as many behind it as there may be, a minus where there may be one. */
 export const typedNumber = (typed: string, digits: number, decimals: number, isSigned: boolean): string => {
-  const [whole = '', ...behind] = typed.replaceAll(',', '').split('.');
-  const sign = isSigned && whole.trimStart().startsWith('-') ? '-' : '';
-  const before = whole.replaceAll(/\D/g, '').slice(0, digits);
+  const [integerPart = '', ...behind] = typed.replaceAll(',', '').split('.');
+  const sign = isSigned && integerPart.trimStart().startsWith('-') ? '-' : '';
+  const before = integerPart.replaceAll(/\D/g, '').slice(0, digits);
   if (decimals === 0 || behind.length === 0) return sign + before;
   return `${sign}${before}.${behind.join('').replaceAll(/\D/g, '').slice(0, decimals)}`;
 };

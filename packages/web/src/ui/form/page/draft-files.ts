@@ -34,7 +34,10 @@ const hasFailed = (items: readonly FileItem[]): boolean => items.some(({ state }
  * The files of a form: those there, those chosen, those to be taken off when it is saved. What was told of them is
  * settled once the last one that failed is gone or on its way.
  */
-export const useFiles = (attached: readonly StoredFile[], form: { clearErrorsAt: (field: string) => void }): FilesState => {
+export const useFiles = (
+  attached: readonly StoredFile[],
+  form: { clearErrorsAt: (field: string) => void },
+): FilesState => {
   const [onServer, setOnServer] = useState(attached);
   const [items, setItems] = useState<readonly FileItem[]>([]);
   const [removedIds, setRemovedIds] = useState<readonly number[]>([]);

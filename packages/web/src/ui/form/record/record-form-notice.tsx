@@ -13,9 +13,9 @@ export type RecordSaving<Values extends FieldValues> = {
   form: Form<Values>;
   busy: boolean;
   isNew: boolean;
-  again: boolean;
+  mayRepeat: boolean;
   stored: Values | undefined;
-  gone: string | undefined;
+  deletedMessage: string | undefined;
   save: () => void;
   takeStored: () => void;
 };
@@ -46,11 +46,11 @@ const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
 };
 
 /** Somebody deleted the record meanwhile: what was typed stays to be read until the person closes it. */
-const Gone = ({ message, onClose }: { message: string; onClose: () => void }) => {
+const Deleted = ({ message, onClose }: { message: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
     <Notice title={t(formWords.save.changeFailed, { message })}>
-      <p className={classes.sentence}>{t(formWords.save.gone)}</p>
+      <p className={classes.sentence}>{t(formWords.save.deleted)}</p>
       <Button onClick={onClose}>{t(formWords.save.discard)}</Button>
     </Notice>
   );
@@ -68,8 +68,8 @@ type Props<Values extends FieldValues> = {
 /** What the person has to decide before the record can be saved: somebody was faster, or deleted it; nothing otherwise. */
 export const recordNotice = <Values extends FieldValues>(props: Props<Values>) => {
   const { saving, besides = [], onClose } = props;
-  const { form, stored, gone, save, takeStored } = saving;
+  const { form, stored, deletedMessage, save, takeStored } = saving;
   const wordsOf = props.wordsOf ?? ((field: string, values: Values) => String(get(values, field)));
-  if (gone !== undefined) return <Gone message={gone} onClose={onClose} />;
+  if (deletedMessage !== undefined) return <Deleted message={deletedMessage} onClose={onClose} />;
   return stored && <Conflict {...{ form, stored, wordsOf, besides, save, takeStored }} />;
 };

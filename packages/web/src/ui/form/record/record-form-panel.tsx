@@ -19,7 +19,7 @@ type Props<Values extends FieldValues> = {
   /** Left out: it is registered or changed. */
   confirmLabel?: string;
   /** Stands beside the act, such as the way out. */
-  beside?: ReactNode;
+  extra?: ReactNode;
   /** Why it can no longer be saved: stands in place of what there would be to decide. */
   ended?: ReactNode;
   children: ReactNode;
@@ -27,8 +27,8 @@ type Props<Values extends FieldValues> = {
 
 /** A form within a page in which one record is made or changed. */
 export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
-  const { label, saving, wordsOf, confirmLabel, beside, ended, children } = props;
-  const { form, busy, isNew, again, save } = saving;
+  const { label, saving, wordsOf, confirmLabel, extra, ended, children } = props;
+  const { form, busy, isNew, mayRepeat: again, save } = saving;
   const { t } = useTranslation();
   const dirty = useDirty(form);
   const errors = useErrors(form);
@@ -51,7 +51,7 @@ export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) =>
       )}
       <div inert={busy}>{children}</div>
       <div className={classes.panelFooter}>
-        {beside}
+        {extra}
         <Button type="submit" disabled={Boolean(notice) || (!dirty && !isNew && !again)} loading={busy}>
           {confirmLabel ?? t(isNew ? formWords.save.create : formWords.save.change)}
         </Button>

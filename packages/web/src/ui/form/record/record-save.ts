@@ -12,10 +12,10 @@ type Stored = { id: number; version: number };
 export class SaveStopped extends Error {}
 
 /** What goes with a record once it is stored, such as its photo. */
-export type Attachment<Kept extends Stored> = {
-  send: (stored: Kept) => Promise<unknown>;
+export type Attachment<Saved extends Stored> = {
+  send: (stored: Saved) => Promise<unknown>;
   /** Whether somebody else replaced it meanwhile, so that the person has to decide whose is to stand. */
-  isOvertaken: (stored: Kept) => Promise<boolean>;
+  hasChanged: (stored: Saved) => Promise<boolean>;
   /** What is stored is taken where it was overtaken. */
   takeStored: () => void;
 };
@@ -24,13 +24,13 @@ export type Attachment<Kept extends Stored> = {
 export type SaveStep = 'create' | 'change' | 'created' | 'changed';
 
 /** How a kind of record is written and read. */
-export type RecordCalls<Values, Kept extends Stored> = {
-  formOf: (record: Kept) => Values;
-  create: (values: Values, idempotencyKey: string) => Promise<Kept>;
-  change: (known: Stored, values: Values) => Promise<Kept>;
-  read: (id: number) => Promise<Kept>;
+export type RecordCalls<Values, Saved extends Stored> = {
+  formOf: (record: Saved) => Values;
+  create: (values: Values, idempotencyKey: string) => Promise<Saved>;
+  change: (known: Stored, values: Values) => Promise<Saved>;
+  read: (id: number) => Promise<Saved>;
   /** Of a place that holds one record alone: the one that somebody else has put there meanwhile. */
-  readThere?: () => Promise<Kept>;
+  readThere?: () => Promise<Saved>;
   refreshes: readonly QueryKey[];
 };
 
@@ -46,33 +46,33 @@ export const rebased = <Values extends FieldValues>(
   return next;
 };
 
-type Given<Values extends FieldValues, Kept extends Stored> = {
+type Given<Values extends FieldValues, Saved extends Stored> = {
   form: Form<Values>;
-  calls: RecordCalls<Values, Kept>;
+  calls: RecordCalls<Values, Saved>;
   /** None: a new one is made. */
-  record: Kept | undefined;
-  attachment?: Attachment<Kept> | undefined;
+  record: Saved | undefined;
+  attachment?: Attachment<Saved> | undefined;
   /** What stands there is worth being saved again, although nothing was typed. */
-  again?: boolean;
+  mayRepeat?: boolean;
   /** Where this leads to is waited for: nothing is sent twice on the way there. */
-  onSaved: (stored: Kept, isNew: boolean) => unknown;
+  onSaved: (stored: Saved, isNew: boolean) => unknown;
   onFailure: (error: unknown, step: SaveStep) => void;
 };
 
 /**
- * Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. `gone` is
+ * Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. `deletedMessage` is
  * what the server says of a record that was deleted meanwhile.
  */
-export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(given: Given<Values, Kept>) => {
-  const { form, calls, record, attachment, again = false, onSaved, onFailure } = given;
+export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(given: Given<Values, Saved>) => {
+  const { form, calls, record, attachment, mayRepeat = false, onSaved, onFailure } = given;
   const { definition } = form;
   const queryClient = useQueryClient();
   const { keyOf } = useIdempotencyKey();
   const { busy, attempt } = useAttempts<'save'>();
   const known = useRef(record);
   const [isNew, setIsNew] = useState(record === undefined);
-  const [overtaken, setOvertaken] = useState<Kept>();
-  const [gone, setGone] = useState<string>();
+  const [theirs, setTheirs] = useState<Saved>();
+  const [deletedMessage, setDeletedMessage] = useState<string>();
 
   // What somebody else has made or changed meanwhile is gone on with from there, unless something was typed already.
   useEffect(() => {
@@ -96,9 +96,9 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     [],
   );
 
-  const store = async (): Promise<Kept> => {
+  const store = async (): Promise<Saved> => {
     const before = known.current;
-    if (before !== undefined && !form.shown().dirty && !again) return before;
+    if (before !== undefined && !form.shown().dirty && !mayRepeat) return before;
     const values = form.current();
     const stored = await (before === undefined ? calls.create(values, keyOf(values)) : calls.change(before, values));
     known.current = stored;
@@ -106,32 +106,32 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     form.saved(values);
     return stored;
   };
-  const lookAgain = async (read: () => Promise<Kept>, step: SaveStep): Promise<void> => {
+  const readTheirs = async (read: () => Promise<Saved>, step: SaveStep): Promise<void> => {
     const stored = await read();
     const now = calls.formOf(stored);
-    const clashes = await attachment?.isOvertaken(stored);
+    const clashes = await attachment?.hasChanged(stored);
     const next = rebased(form.base(), form.current(), now, definition);
     known.current = stored;
     setIsNew(false);
     form.restart(now, next);
-    if (clashes || differingFields(now, next, definition).length > 0) return setOvertaken(stored);
+    if (clashes || differingFields(now, next, definition).length > 0) return setTheirs(stored);
     await attachment?.send(stored);
     onSaved(stored, step === 'created');
   };
-  const tell = (error: unknown, step: SaveStep): void => {
-    if (known.current !== undefined && isFailure(error, 'not-found')) setGone(messageOf(error));
+  const showFailure = (error: unknown, step: SaveStep): void => {
+    if (known.current !== undefined && isFailure(error, 'not-found')) setDeletedMessage(messageOf(error));
     else onFailure(error, step);
   };
   const fail = async (error: unknown, step: SaveStep): Promise<void> => {
     const before = known.current;
     const read = before === undefined ? calls.readThere : () => calls.read(before.id);
-    if (!isFailure(error, 'changed-meanwhile') || read === undefined) return tell(error, step);
-    await lookAgain(read, step).catch((again: unknown) => tell(again, step));
+    if (!isFailure(error, 'changed-meanwhile') || read === undefined) return showFailure(error, step);
+    await readTheirs(read, step).catch((mayRepeat: unknown) => showFailure(mayRepeat, step));
   };
   const save = (): Promise<void> =>
     attempt(async (start) => {
       start('save');
-      setOvertaken(undefined);
+      setTheirs(undefined);
       const before = known.current;
       let step: SaveStep = before === undefined ? 'create' : 'change';
       let onward: unknown;
@@ -149,18 +149,18 @@ export const useRecordSave = <Values extends FieldValues, Kept extends Stored>(g
     });
   const takeStored = (): void => {
     attachment?.takeStored();
-    if (overtaken !== undefined) form.restart(calls.formOf(overtaken));
-    setOvertaken(undefined);
+    if (theirs !== undefined) form.restart(calls.formOf(theirs));
+    setTheirs(undefined);
   };
   return {
     busy: busy !== undefined,
     isNew,
-    again,
+    mayRepeat,
     version,
     save,
     takeStored,
-    stored: overtaken && calls.formOf(overtaken),
-    gone,
+    stored: theirs && calls.formOf(theirs),
+    deletedMessage,
   };
 };
 

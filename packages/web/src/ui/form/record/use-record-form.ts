@@ -8,31 +8,31 @@ import type { Definition } from '../form-definition.ts';
 import { useForm } from '../form-state.ts';
 import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecordSave } from './record-save.ts';
 
-type Given<Values extends FieldValues, Kept extends { id: number; version: number }> = {
+type Given<Values extends FieldValues, Saved extends { id: number; version: number }> = {
   definition: Definition<Values>;
-  calls: RecordCalls<Values, Kept>;
+  calls: RecordCalls<Values, Saved>;
   /** What the form begins with; its own record, none for a new one. */
   initial: Values;
-  record: Kept | undefined;
+  record: Saved | undefined;
   /** A refusal that says what it says in its own words, at a field. */
   ownRefusal?: (code: string) => { path: string; message: string } | undefined;
   /** What is said where it was not stored; without it, that it was not registered or changed. */
   failed?: (message: string) => string;
-  attachment?: Attachment<Kept>;
+  attachment?: Attachment<Saved>;
   /** The record is stored, but not what goes with it. */
   onNotAttached?: (message: string, isNew: boolean) => void;
   /** What stands there is worth being saved again, although nothing was typed. */
-  again?: boolean;
-  done: (isNew: boolean, stored: Kept) => string;
+  mayRepeat?: boolean;
+  done: (isNew: boolean, stored: Saved) => string;
   /** The record is stored: the form has done its work. */
-  onSaved: (stored: Kept, isNew: boolean) => unknown;
+  onSaved: (stored: Saved, isNew: boolean) => unknown;
 };
 
 /** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
-export const useRecordForm = <Values extends FieldValues, Kept extends { id: number; version: number }>(
-  given: Given<Values, Kept>,
+export const useRecordForm = <Values extends FieldValues, Saved extends { id: number; version: number }>(
+  given: Given<Values, Saved>,
 ) => {
-  const { definition, calls, initial, record, ownRefusal, attachment, again = false, done } = given;
+  const { definition, calls, initial, record, ownRefusal, attachment, mayRepeat = false, done } = given;
   const { t } = useTranslation();
   const form = useForm(initial, definition);
   const fail = (error: unknown, step: SaveStep): void => {
@@ -53,7 +53,7 @@ export const useRecordForm = <Values extends FieldValues, Kept extends { id: num
     calls,
     record,
     attachment,
-    again,
+    mayRepeat,
     onSaved: (stored, isNew) => {
       notifySuccess(done(isNew, stored));
       return given.onSaved(stored, isNew);

@@ -6,7 +6,7 @@ import { type PageText, pageTextOf } from './page-text.ts';
 /** How far a search has come: which of the hits so far is shown, and the share of the pages that were searched. */
 export type Found = { readonly current: number; readonly total: number; readonly share: number };
 
-type Around = { eventBus: EventBus; linkService: PDFLinkService; tell: (found: Found | undefined) => void };
+type Around = { eventBus: EventBus; linkService: PDFLinkService; report: (found: Found | undefined) => void };
 
 /** What was read before costs no wait, so the page is let breathe now and then. */
 const BREATHE_EVERY_PAGES = 40;
@@ -87,7 +87,7 @@ export class Finder {
     const pattern = patternOf(this.#words);
     this.highlightMatches = pattern !== undefined;
     this.#draw(-1);
-    this.#around.tell(pattern && { current: 0, total: 0, share: 0 });
+    this.#around.report(pattern && { current: 0, total: 0, share: 0 });
     const pages = this.#around.linkService.pagesCount;
     if (!pattern || !this.#pdf) return;
     const from = this.#around.linkService.page - 1;
@@ -157,7 +157,7 @@ export class Finder {
     const counts = this.pageMatches.map((hits) => hits.length);
     const sum = (to: number): number => counts.slice(0, to).reduce((total, count) => total + (count ?? 0), 0);
     const { pageIdx, matchIdx } = this.selected;
-    this.#around.tell({
+    this.#around.report({
       current: pageIdx < 0 ? 0 : sum(pageIdx) + matchIdx + 1,
       total: sum(counts.length),
       share: this.#searched / this.#around.linkService.pagesCount,

@@ -68,7 +68,7 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
     externalLinkTarget: LinkTarget.BLANK,
     ignoreDestinationZoom: true,
   });
-  const finder = new Finder({ eventBus, linkService, tell: (found) => put({ found }) });
+  const finder = new Finder({ eventBus, linkService, report: (found) => put({ found }) });
   const viewer = new PDFViewer({
     container,
     eventBus,

@@ -20,11 +20,11 @@ class Ranges extends PDFDataRangeTransport {
   readonly #over = new AbortController();
   #failed: Range[] = [];
 
-  constructor(file: RangedFile, tellFailure: (error: Error) => void) {
+  constructor(file: RangedFile, reportFailure: (error: Error) => void) {
     // The library gives away to its thread what it is handed.
     super(file.length, file.first.slice(), file.first.length === file.length);
     this.#file = file;
-    this.#tellFailure = tellFailure;
+    this.#tellFailure = reportFailure;
   }
 
   override requestDataRange(begin: number, end: number): void {
@@ -52,7 +52,7 @@ class Ranges extends PDFDataRangeTransport {
   }
 }
 
-type Told = {
+type Callbacks = {
   onOpen: (pdf: PDFDocumentProxy) => void;
   /** The file is no PDF that can be read. */
   onDamaged: () => void;
@@ -62,10 +62,10 @@ type Told = {
 };
 
 /** Opens a PDF of which only the parts that are looked at are fetched. */
-const openPdf = (file: RangedFile, told: Told): { retry: () => void; close: () => void } => {
+const openPdf = (file: RangedFile, callbacks: Callbacks): { retry: () => void; close: () => void } => {
   let isOver = false;
   const fail = (error: Error): void => {
-    if (!isOver) told.onFailure(error);
+    if (!isOver) callbacks.onFailure(error);
   };
   const thread = pdfThread();
   const onLost = (): void => fail(unreachable());
@@ -84,13 +84,13 @@ const openPdf = (file: RangedFile, told: Told): { retry: () => void; close: () =
     useWasm: false,
   });
   task.onPassword = (answer: (password: string) => void, reason: number) =>
-    told.onPassword(answer, reason === PasswordResponses.INCORRECT_PASSWORD);
+    callbacks.onPassword(answer, reason === PasswordResponses.INCORRECT_PASSWORD);
   task.promise.then(
     (pdf) => {
-      if (!isOver) told.onOpen(pdf);
+      if (!isOver) callbacks.onOpen(pdf);
     },
     (error: unknown) => {
-      if (!isOver && !(error instanceof PasswordException)) told.onDamaged();
+      if (!isOver && !(error instanceof PasswordException)) callbacks.onDamaged();
     },
   );
   return {
@@ -118,7 +118,7 @@ const nothing: Opened = { pdf: undefined, isDamaged: false, password: undefined,
 /** A PDF, opened for as long as it is looked at. */
 export const useOpened = (file: RangedFile): Opened & { retry: () => void } => {
   const [opened, setOpened] = useState(nothing);
-  const again = useRef<() => void>(undefined);
+  const retryRef = useRef<() => void>(undefined);
   useEffect(() => {
     const put = (change: Partial<Opened>): void => setOpened((before) => ({ ...before, ...change }));
     setOpened(nothing);
@@ -128,12 +128,12 @@ export const useOpened = (file: RangedFile): Opened & { retry: () => void } => {
       onPassword: (answer, isWrong) => put({ password: { answer, isWrong } }),
       onFailure: (failure) => put({ failure }),
     });
-    again.current = retry;
+    retryRef.current = retry;
     return close;
   }, [file]);
   const retry = (): void => {
     setOpened((before) => ({ ...before, failure: undefined }));
-    again.current?.();
+    retryRef.current?.();
   };
   return { ...opened, retry };
 };

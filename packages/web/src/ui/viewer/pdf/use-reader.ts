@@ -32,9 +32,9 @@ const turnBySwipe = (container: HTMLElement, reader: Reader, signal: AbortSignal
     'touchend',
     ({ changedTouches: [touch], timeStamp }) => {
       if (!begun || !touch) return;
-      const [along, across] = [touch.clientX - begun.x, touch.clientY - begun.y];
-      const isStroke = Math.abs(along) > FAR_ENOUGH_PX && Math.abs(along) > 2 * Math.abs(across);
-      if (isStroke && timeStamp - begun.at < SLOWEST_MS) reader.turn(along < 0 ? 1 : -1);
+      const [dx, dy] = [touch.clientX - begun.x, touch.clientY - begun.y];
+      const isStroke = Math.abs(dx) > FAR_ENOUGH_PX && Math.abs(dx) > 2 * Math.abs(dy);
+      if (isStroke && timeStamp - begun.at < SLOWEST_MS) reader.turn(dx < 0 ? 1 : -1);
       begun = undefined;
     },
     options,

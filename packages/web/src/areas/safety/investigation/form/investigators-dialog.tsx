@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { call } from '../../../../platform/calls/call.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
 import { nameOf } from '../../../../platform/platform-names.ts';
-import { focusBeside } from '../../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../../ui/dialog/focus-neighbour.ts';
 import { PersonAvatar } from '../../../../ui/person/avatar.tsx';
 import { useLook } from '../../../../ui/person/look.ts';
 import { PersonFinder } from '../../../../ui/person/person-picker-finder.tsx';
@@ -117,7 +117,7 @@ export const InvestigatorsDialog = ({ given, most, onApply, onClose }: Props) =>
                   color="gray"
                   aria-label={t(investigationWords.investigators.remove, { name: nameOf(person) })}
                   onClick={({ currentTarget }) => {
-                    focusBeside(currentTarget, ...pickingPlaces(currentTarget));
+                    focusNeighbour(currentTarget, ...pickingPlaces(currentTarget));
                     setChosen(chosen.filter(({ id }) => id !== person.id));
                   }}
                 >

@@ -130,7 +130,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
     if (dirty && !(await confirm({ ...question, confirmLabel: t(formWords.save.discard), danger: true }))) return;
     giveUp();
   };
-  const gone = saving.gone !== undefined && recordNotice({ saving, onClose: giveUp });
+  const gone = saving.deletedMessage !== undefined && recordNotice({ saving, onClose: giveUp });
   const label = t(entry ? investigationPartsWords.factual.change : investigationPartsWords.factual.add);
   return (
     <div className={classes.entry}>
@@ -139,7 +139,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
         label={label}
         saving={saving}
         ended={gone || (refusal && <Notice title={refusal}>{t(casePageWords.unsaved.stays)}</Notice>)}
-        beside={
+        extra={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t(uiWords.cancel)}
           </Button>

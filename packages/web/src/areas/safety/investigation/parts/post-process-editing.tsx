@@ -170,7 +170,7 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
       initial,
       record: investigation,
       // Given back, it may be handed in as it stands, once what it was given back for is done elsewhere.
-      again: postProcess === null || postProcess.state === 'Returned',
+      mayRepeat: postProcess === null || postProcess.state === 'Returned',
       done: () => t(investigationPartsWords.postProcess.saved),
       onSaved: () => undefined,
     },

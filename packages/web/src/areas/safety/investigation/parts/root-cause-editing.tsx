@@ -184,7 +184,7 @@ export const RootCauseEditing = ({ id, what, stored, refusal, reading, onGone }:
   );
   const { remove, isPending } = useRemoving(stored, onGone);
   const dirty = useDirty(saving.form);
-  const { gone } = saving;
+  const { deletedMessage: gone } = saving;
   const wasThere = useRef(false);
   useEffect(() => {
     // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.

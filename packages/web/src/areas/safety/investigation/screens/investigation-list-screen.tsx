@@ -12,7 +12,7 @@ import { ListScreen } from '../../../../ui/list/list-screen.tsx';
 import { type ListOf, useList } from '../../../../ui/list/list-state.ts';
 import { PageSize } from '../../../../ui/list/page-size.tsx';
 import { SearchField } from '../../../../ui/list/search-field.tsx';
-import { isNobodys } from '../../../../ui/page/led-away.ts';
+import { isForbidden } from '../../../../ui/page/forbidden-redirect.ts';
 import { ButtonLink } from '../../../../ui/page/links.tsx';
 import type { Column, TableShape } from '../../../../ui/table/column.ts';
 import { ForbiddenRedirect } from '../../case/case-failure.tsx';
@@ -160,7 +160,7 @@ export const InvestigationListScreen = () => {
   const table = useInvestigationTable(list.search);
   const { fieldLevel1Id, fieldLevel2Id } = list.search;
   const chipWords = { ...useFieldNames(fieldLevel1Id, fieldLevel2Id), ...useFilterNames(list.search) };
-  if (isNobodys(result.error)) return <ForbiddenRedirect />;
+  if (isForbidden(result.error)) return <ForbiddenRedirect />;
   const make = result.data?.can?.make === true && (
     <ButtonLink to="/esms/investigation/new" leftSection={<IconPencilPlus size={16} aria-hidden />}>
       {t(investigationWords.list.make)}

@@ -69,9 +69,9 @@ const keepWidths = (table: HTMLTableElement, room: number): void => {
 /** The shade of a row is that of its cells. */
 const keepShade = (table: HTMLTableElement): void => {
   for (const row of table.rows) {
-    const whole = shadeOf(row);
+    const rowShade = shadeOf(row);
     for (const cell of row.cells) {
-      const shade = shadeOf(cell) ?? whole;
+      const shade = shadeOf(cell) ?? rowShade;
       if (shade !== undefined)
         cell.setAttribute('style', `${cell.getAttribute('style') ?? ''};background-color:${shade}`);
     }

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { focusBeside } from './focus-beside.ts';
+import { focusNeighbour } from './focus-neighbour.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -18,7 +18,7 @@ it.each([
   const { button, all } = givenList('a', 'b', 'c');
   const pressed = button(gone);
   pressed?.focus();
-  if (pressed) focusBeside(pressed, all);
+  if (pressed) focusNeighbour(pressed, all);
   expect(document.activeElement).toBe(button(next));
 });
 
@@ -26,6 +26,6 @@ it('after the last one it is on what was named for that', () => {
   const { button, all } = givenList('a');
   const pressed = button('a');
   pressed?.focus();
-  if (pressed) focusBeside(pressed, all);
+  if (pressed) focusNeighbour(pressed, all);
   expect(document.activeElement).toBe(all);
 });

@@ -4,10 +4,10 @@ import { problemMessage } from '../../platform/calls/problem-messages.ts';
 import { notifyError } from '../dialog/toast-notify.ts';
 
 /** The call was refused for want of a right. */
-export const isNobodys = (error: unknown): boolean => isFailure(error) && error.status === 403;
+export const isForbidden = (error: unknown): boolean => isFailure(error) && error.status === 403;
 
 /** Whoever may not be here is told so and led away. */
-export const ledAway = (to: Pick<LinkProps, 'to' | 'params' | 'search'>) => {
+export const redirectForbidden = (to: Pick<LinkProps, 'to' | 'params' | 'search'>) => {
   notifyError(problemMessage('no-permission'));
   return redirect({ ...to, replace: true });
 };
