@@ -41,6 +41,11 @@ export const caseWords = {
     potentialConsequences: { ko: '예상되는 결과', en: 'Potential consequences' },
     controlType: { ko: '통제 방법', en: 'Control' },
   },
+  control: {
+    Avoidance: { ko: '회피', en: 'Avoidance' },
+    Reduction: { ko: '감소', en: 'Reduction' },
+    Segregation: { ko: '격리', en: 'Segregation' },
+  },
   eventType: {
     0: { ko: '사고', en: 'Accident' },
     1: { ko: '준사고', en: 'Serious incident' },

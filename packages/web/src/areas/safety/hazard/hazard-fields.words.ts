@@ -1,22 +1,21 @@
+import { caseWords } from '@portal/contract/safety';
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const hazardFieldsWords = {
   title: { ko: '위해요인', en: 'Hazard' },
   field: {
     title: { ko: '위해요인 제목', en: 'Hazard title' },
-    source: { ko: '발굴 경로', en: 'Found by' },
-    report: { ko: '연결 보고서', en: 'Linked report' },
-    category: { ko: '위해요인 분류', en: 'Hazard category' },
+    source: caseWords.field.source,
+    report: caseWords.field.reportId,
+    category: caseWords.field.category,
     categoryDescription: { ko: '분류 설명', en: 'About the category' },
-    potentialConsequences: { ko: '예상되는 결과', en: 'Potential consequences' },
+    potentialConsequences: caseWords.field.potentialConsequences,
     description: { ko: '결과 설명', en: 'About the consequence' },
-    controlType: { ko: '통제 방법', en: 'Control' },
+    controlType: caseWords.field.controlType,
   },
   control: {
     none: { ko: '선택 안 함', en: 'Not chosen' },
-    Avoidance: { ko: '회피', en: 'Avoidance' },
-    Reduction: { ko: '감소', en: 'Reduction' },
-    Segregation: { ko: '격리', en: 'Segregation' },
+    ...caseWords.control,
   },
   chooseCategory: { ko: '분류 선택', en: 'Choose a category' },
   addConsequence: { ko: '결과 추가', en: 'Add a consequence' },

@@ -1,3 +1,4 @@
+import { caseWords } from '@portal/contract/safety';
 import type { WordTree } from '../../../platform/i18n.ts';
 
 export const investigationWords = {
@@ -21,17 +22,17 @@ export const investigationWords = {
     empty: { ko: '조사가 없습니다.', en: 'There are no investigations.' },
   },
   field: {
-    title: { ko: '제목', en: 'Title' },
-    source: { ko: '발굴 경로', en: 'Source' },
-    type: { ko: '조사 종류', en: 'Type' },
-    report: { ko: '연결 보고서', en: 'Linked report' },
+    title: caseWords.field.title,
+    source: caseWords.field.source,
+    type: caseWords.field.type,
+    report: caseWords.field.reportId,
     fieldLevel1: { ko: '분야 1단계', en: 'Field, level 1' },
     fieldLevel2: { ko: '분야 2단계', en: 'Field, level 2' },
     description: { ko: '내용', en: 'Description' },
-    objective: { ko: '목적', en: 'Objective' },
-    investigators: { ko: '조사자', en: 'Investigators' },
-    startDate: { ko: '시작일', en: 'Start' },
-    endDate: { ko: '종료일', en: 'End' },
+    objective: caseWords.field.objective,
+    investigators: caseWords.field.investigators,
+    startDate: caseWords.field.startDate,
+    endDate: caseWords.field.endDate,
     author: { ko: '담당자', en: 'Manager' },
   },
   missing: {
