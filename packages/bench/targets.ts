@@ -1,6 +1,7 @@
 import { measuredIndicatorCalls } from './indicator-calls.ts';
 import type { Administration } from './measure/administration.ts';
 import type { ColdLine } from './measure/cold-line.ts';
+import type { DeputyCall } from './measure/deputies.ts';
 import type { Growth } from './measure/growth.ts';
 import type { Home } from './measure/home.ts';
 import type { Compared } from './measure/load.ts';
@@ -34,6 +35,7 @@ const LONGEST_TREE_MS = 200;
 const LONGEST_IMPORT_MS = 10_000;
 const LONGEST_EXPORT_MS = 5_000;
 const MOST_GROWN_MB = 100;
+const LONGEST_OF_DEPUTY_MS = 50;
 const LONGEST_SEARCH_MS = 200;
 const LONGEST_OF_WORDS_MS = 500;
 const MOST_INDEX_OF_TEXT = 3;
@@ -156,6 +158,9 @@ export const judgeDrives = ({ growths, reading, searching, text }: Drives): Figu
 
 const MOST_SHARE = 0.1;
 const LONGEST_TO_TELL_MS = 2_000;
+
+export const judgeDeputies = (calls: readonly DeputyCall[]): Figure[] =>
+  calls.map(({ name, ms: middle }) => atMost(`${name}: median`, middle, LONGEST_OF_DEPUTY_MS, ms));
 
 export const judgeNews = ({ people, share, grewMb, toldMs: notifiedMs }: News): Figure[] => [
   atMost(`${people} people who wait for news: share of a core`, share, MOST_SHARE, (value) => value.toFixed(3)),

@@ -6,6 +6,7 @@ import { createPatientPool } from '../../server/src/platform/database/pool.ts';
 import type { Pool } from '../pool.ts';
 import { insertActions } from './actions.queries.ts';
 import { insertCompany } from './company.queries.ts';
+import { insertDelegations } from './deputies.queries.ts';
 import { analyzeAll, insertDocuments } from './documents.queries.ts';
 import { insertDrives } from './drives.queries.ts';
 import { countApproved, describeDatabase, describeTexts, type TextFacts } from './facts.queries.ts';
@@ -28,6 +29,7 @@ const fill = async (pool: Pool, documents: number): Promise<void> => {
   await insertCompany(pool);
   await insertPlan(pool, documents);
   await insertDocuments(pool);
+  await insertDelegations(pool);
   await dropPlan(pool);
   const wrong = await countListedWrongly(pool, SAMPLE);
   if (wrong > 0)

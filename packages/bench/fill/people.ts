@@ -12,6 +12,9 @@ export const writer = person(500, 'writer');
 /** First on the line of what acting is measured with. */
 export const approver = person(501, 'approver');
 
+/** Decides for the five for whom most waits. */
+export const deputy = person(502, 'deputy of five');
+
 /** Their first pages are full and the same whatever the number of documents; what differs is how much lies behind. */
 export const deskOwners: readonly Person[] = [member, head];
 

@@ -24,6 +24,7 @@ import {
   judgeAdministration,
   judgeColdLine,
   judgeDashboard,
+  judgeDeputies,
   judgeDrives,
   judgeGrowth,
   judgeHome,
@@ -41,6 +42,7 @@ import {
 import { measureAdministration } from './administration.ts';
 import { measureColdLine } from './cold-line.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDeputies } from './deputies.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHome } from './home.ts';
 import { compareLoad } from './load.ts';
@@ -148,6 +150,8 @@ const measureDatabases = async (folder: string, options: Options, say: Say): Pro
     say('Measuring growth');
     const growths = await measureLists(fewPortal, manyPortal, options);
     await fewPortal.stop();
+    say('Measuring deputies');
+    growths.push(...judgeDeputies(await measureDeputies(manyPortal)));
     return { figures: [...(await measureLoad(many.dataDir, manyPortal, options, say)), ...growths], facts };
   } finally {
     await Promise.all([fewPortal.stop(), manyPortal.stop()]);

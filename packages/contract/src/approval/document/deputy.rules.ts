@@ -41,3 +41,12 @@ export const lineInPlace = <L extends Line>(
   document: Facts & { lines: readonly L[] },
 ): L | undefined =>
   actingGroup(document.status, document.lines).find((line) => deputyOf(document, line)?.id === employeeId);
+
+/** The line for whose approver a deputy reads a document: the one on which they may act in place, or else acted. */
+export const lineReadInPlace = <L extends Line>(
+  actor: Pick<Actor, 'employeeId'>,
+  document: Facts & { lines: readonly L[] },
+): L | undefined => {
+  const lines: readonly L[] = document.lines;
+  return lineInPlace(actor, document) ?? lines.find((line) => actedInPlaceOn(actor.employeeId, line));
+};

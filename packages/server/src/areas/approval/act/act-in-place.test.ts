@@ -105,6 +105,23 @@ test('requests hold documents in place, each with whose they are, and can be nar
   expect((await listed('requested', office.lead)).map(({ inPlaceOf }) => inPlaceOf)).toEqual([null]);
 });
 
+test('requests in place are narrowed by the role that the deputy has on them', async () => {
+  const plain = await memo();
+  const held = await memo();
+  const referred = await givenMemo(app, office.captain, [office.lead], {
+    referrers: [{ type: 'Employee', sourceId: deputy.id }],
+  });
+  await givenDelegation(app, { principal: office.lead, deputy });
+  await act(held, office.lead, deputy, 'Hold');
+  expect(await idsIn('requested', deputy)).toEqual([referred.id, held.id, plain.id]);
+  const inRole = (role: string) => listed('requested', deputy, { role });
+  expect((await inRole('Approver')).map(({ id, inPlaceOf }) => [id, inPlaceOf?.id])).toEqual([
+    [held.id, office.lead.id],
+  ]);
+  expect((await inRole('Referrer')).map(({ id }) => id)).toEqual([referred.id]);
+  expect(await inRole('Drafter')).toEqual([]);
+});
+
 test('whoever acted in place keeps it in their lists; what is undone leaves the approved ones', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   const document = await memo();

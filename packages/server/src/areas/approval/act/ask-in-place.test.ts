@@ -57,6 +57,17 @@ test('a deputy reads and asks in place, which the history tells with whose place
   expect((await app.call(askQuestion, deputy, { ...at, body: ofHead })).body).toMatchObject({ code: 'not-your-turn' });
 });
 
+test('who acted in place without having read it is recorded when they read it', async () => {
+  const { captain, lead, head } = office;
+  const memo = await givenMemo(app, captain, [lead, head]);
+  await givenDelegation(app, { principal: lead, deputy });
+  const params = { id: memo.id, lineId: lineOf(memo, lead) };
+  await app.call(actOnLine, deputy, { params, body: { action: 'Approved' } });
+  await sql`update approval.delegation set ended_at = now(), ended_by_id = deputy_id`.execute(app.db);
+  expect((await app.call(markDocumentRead, deputy, { params: { id: memo.id } })).status).toBe(204);
+  expect(await historyOf(memo.id, captain)).toContainEqual(['read', deputy.id, lead.id, 1]);
+});
+
 test('a reminder goes to deputies too; of a recall hear the deputy who acted and whose place it was', async () => {
   const { captain, lead, head } = office;
   const memo = await givenMemo(app, captain, [lead, head]);

@@ -1,6 +1,7 @@
 import {
   createDelegation,
   createDelegationForOther,
+  decideFinally,
   endDelegation,
   listAllDelegations,
   listDelegationProposals,
@@ -12,7 +13,7 @@ import { addDays, type Day } from '@portal/contract/kernel';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { databaseToday, givenDelegation } from '#testing/areas/given-delegation';
-import { sampleLeave, sampleMemo } from '#testing/areas/given-memo';
+import { lineOf, sampleLeave, sampleMemo } from '#testing/areas/given-memo';
 import { kindsFor, unreadOf } from '#testing/areas/given-notifications';
 import { givenOffice, type Office } from '#testing/areas/given-office';
 import { givenGrant } from '#testing/given-administrator';
@@ -240,6 +241,26 @@ test('own approved leave with whole days is proposed until a delegation shares a
   ]);
   // For which leave it is, is the principal's own.
   expect((await app.call(listDelegations, office.head)).body.items[0]?.leave).toBeNull();
+});
+
+test('a leave that a final decision completes is proposed for too', async () => {
+  app.now.value = new Date(`${today}T03:00:00Z`);
+  await givenGrant(app, office.lead, 'Approval', 'Level2');
+  await app.call(submitNewDocument, office.captain, { body: sampleMemo([office.outsider]) });
+  const days = { absenceType: 'Training' as const, days: [addDays(today, 30)] };
+  const { body: leave } = await app.call(submitNewDocument, office.outsider, {
+    body: sampleLeave([office.lead, office.head], days),
+  });
+  const params = { id: leave.id, lineId: lineOf(leave, office.lead) };
+  expect((await app.call(decideFinally, office.lead, { params, body: {} })).body.status).toBe('Completed');
+  expect((await app.call(listDelegationProposals, office.outsider)).body).toMatchObject([{ leave: { id: leave.id } }]);
+  expect(await unreadOf(app, office.outsider)).toContainEqual(
+    expect.objectContaining({
+      kind: 'approval.deputy-proposed',
+      place: '/approval/delegation',
+      record: expect.objectContaining({ id: leave.id }),
+    }),
+  );
 });
 
 test('whoever is named in a delegation cannot be deleted', async () => {

@@ -1,4 +1,4 @@
-import { lineInPlace } from '@portal/contract/approval';
+import { lineReadInPlace } from '@portal/contract/approval';
 import type { Actor } from '@portal/contract/identity';
 import type { Clock } from '#platform/clock';
 import type { Tx } from '#platform/database/pool';
@@ -8,8 +8,8 @@ import { getVisibleFacts } from '../document/approval-document-access.ts';
 import { insertReading } from './history.queries.ts';
 
 /**
- * The actor has the document on the screen. Of an approver or who may act in place the first time is recorded for each content
- * version, of the drafter and referrers nothing (rules/approval.md#history).
+ * The actor has the document on the screen. Of an approver, and of who may act in place or did, the first time is recorded for
+ * each content version, of the drafter and referrers nothing (rules/approval.md#history).
  */
 export const markDocumentRead = async (
   tx: Tx<ApprovalTables>,
@@ -19,7 +19,7 @@ export const markDocumentRead = async (
 ): Promise<void> => {
   const document = await getVisibleFacts(tx, actor, id);
   const own = document.lines.find(({ approver }) => approver.id === actor.employeeId);
-  const line = own ?? lineInPlace(actor, factsOf(document));
+  const line = own ?? lineReadInPlace(actor, factsOf(document));
   if (!line) return;
   await insertReading(tx, {
     document_id: id,

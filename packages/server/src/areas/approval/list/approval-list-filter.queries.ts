@@ -72,6 +72,14 @@ export const inRole = (role: DocumentRole | undefined, { departmentIds }: ListRe
   return { own: sql`(k.is_referrer or ${throughDepartment})`, department: sql`true` };
 };
 
+/** Whether the reader has a role on the document of somebody else's row: of a request in which they may act in place. */
+export const inRoleBeside = (role: DocumentRole | undefined, { employeeId, departmentIds }: ListReader): Fragment => {
+  if (role === undefined) return sql`true`;
+  const { own, department } = inRole(role, { employeeId, departmentIds }, true);
+  return sql`exists (select 1 from approval.listing k where k.document_id = i.id and (
+    (k.employee_id = ${employeeId} and ${own}) or (k.department_id = any(${departmentIds}::integer[]) and ${department})))`;
+};
+
 type Order = {
   /** What the keys are ordered by, beside the document itself. */
   by: Fragment;

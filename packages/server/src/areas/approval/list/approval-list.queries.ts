@@ -9,6 +9,7 @@ import { isPendingLine } from '../document/approval-document-status.queries.ts';
 import {
   askingDocuments,
   inRole,
+  inRoleBeside,
   type ListFilter,
   type ListReader,
   matches,
@@ -105,8 +106,8 @@ const whereOf = (list: DocumentList, filter: ListFilter, reader: ListReader): Fr
 const ofOwn = ({ inPlace }: ListFilter): Fragment => (inPlace === true ? sql`false` : sql`true`);
 
 /** Requests are also those of whom one is the deputy. */
-const holdsInPlace = (list: DocumentList, { inPlace, role }: ListFilter): boolean =>
-  list === 'requested' && inPlace !== false && role === undefined;
+const holdsInPlace = (list: DocumentList, { inPlace }: ListFilter): boolean =>
+  list === 'requested' && inPlace !== false;
 
 /** Keys of the documents of a list: at most `bound` from each way it is reached, in its order. */
 const keysOf = (
@@ -119,7 +120,8 @@ const keysOf = (
   const first = sql`${whereOf(list, filter, reader)} order by ${of('')} limit ${bound}`;
   const own = sql`select k.document_id, ${by} from ${from} where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${first}`;
   if (holdsInPlace(list, filter)) {
-    const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id, ${by}`, from, first });
+    const among = sql`${inRoleBeside(filter.role, reader)} and ${first}`;
+    const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id, ${by}`, from, first: among });
     return sql`(${own}) union (${inPlace})`;
   }
   if (!reachedThroughDepartments(list)) return sql`(${own})`;
@@ -143,7 +145,7 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
     where k.employee_id = ${reader.employeeId} and ${ofOwn(filter)} and ${role.own} and ${where} limit ${ONE_PAST_CAP}`;
   if (holdsInPlace(list, filter)) {
     const from = sql`approval.listing k`;
-    const first = sql`${where} limit ${ONE_PAST_CAP}`;
+    const first = sql`${inRoleBeside(filter.role, reader)} and ${where} limit ${ONE_PAST_CAP}`;
     const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id`, from, first });
     return sql`(select least(count(*), ${ONE_PAST_CAP})::integer from ((${own}) union (${inPlace})) as counted)`;
   }
