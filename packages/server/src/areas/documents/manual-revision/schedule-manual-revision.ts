@@ -16,7 +16,7 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { notifyOfSchedule, withdrawFromDone, withdrawReminders } from '../notify-readers.ts';
+import { notifyOfSchedule, withdrawFromDone, withdrawRelease, withdrawReminders } from '../notify-readers.ts';
 import { listReleased } from './come-into-force.queries.ts';
 import { bringIntoForce } from './come-into-force.ts';
 import { touchDocumentOf, touchRevision, updateWay } from './manual-revision.queries.ts';
@@ -112,6 +112,7 @@ export const withdrawManualRevision = async (
   if (wasScheduled && row.document_id !== null) {
     await touchDocumentOf(tx, manual.id);
     await withdrawReminders(tx, row.document_id);
+    if (row.released_at) await withdrawRelease(tx, row.document_id, row.released_at);
     await withdrawFromDone(tx, row.document_id);
     await notifyOfSchedule(tx, { driveId: manual.driveId, docId: row.document_id, at, actorId: actor.employeeId });
   }

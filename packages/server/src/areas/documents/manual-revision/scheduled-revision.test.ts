@@ -4,9 +4,12 @@ import {
   type Manual,
   previewManualRevision,
   scheduleManualRevision,
+  setReaderRule,
   withdrawManualRevision,
 } from '@portal/contract/documents';
 import { beforeEach, expect, test } from 'vitest';
+import { seenWith } from '#platform/database/pool';
+import { kindsFor } from '#testing/areas/given-notifications';
 import { givenLibrary, givenManual, givenRevision, type Library } from '#testing/documents/given-library';
 import {
   decide,
@@ -19,6 +22,8 @@ import {
   send,
 } from '#testing/documents/given-manual-revision';
 import { createTestApp, type TestApp } from '#testing/test-app';
+import type { DocumentTables } from '../documents-tables.ts';
+import { readingJobs } from '../reading/remind-readers.ts';
 
 let app: TestApp;
 let library: Library;
@@ -84,4 +89,21 @@ test('whose word a draft needs follows the class of its manual until it is sent,
   expect((await look(app, of(), draft.id)).authorityKinds).toEqual(['Filing']);
   await send(app, of(), draft.id, { lines: lineOf(library.pilot) });
   expect((await look(app, of(), draft.id)).authorityKinds).toEqual(['Filing']);
+});
+
+test('what was said of a revision is taken back when it is withdrawn; that another one is overdue stays', async () => {
+  const { attendant: reader, manager } = library;
+  const first = await givenApproved(app, of(), { version: '12', effectiveDate: '2026-11-20' });
+  const params = { id: manual.driveId, docId: first.documentId ?? 0 };
+  await app.call(setReaderRule, manager, { params, body: { plus: [reader.id], dueDays: 0 } });
+  app.now.value = new Date('2026-11-21T07:00:00+09:00');
+  for (const job of readingJobs({ db: seenWith<DocumentTables>(app.db), clock: () => app.now.value }))
+    await job.run({}, new AbortController().signal);
+  const overdue = ['documents.reading-overdue', 'documents.required-reading'];
+  expect(await kindsFor(app, reader)).toEqual(overdue);
+  const next = await givenApproved(app, of(), { version: '13', effectiveDate: '2026-12-01' });
+  expect(await kindsFor(app, reader)).toEqual(['documents.new-revision', ...overdue]);
+  await app.call(withdrawManualRevision, manager, { params: paramsOf(next), body: { reason: '오류' } });
+  expect(await kindsFor(app, reader)).toEqual(['documents.schedule-changed', ...overdue]);
+  expect(await kindsFor(app, manager)).toContain('documents.reading-overdue');
 });
