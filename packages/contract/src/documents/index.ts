@@ -19,6 +19,7 @@ export * from './manual/forms.ts';
 export * from './manual/rules.ts';
 export * from './manual/schema.ts';
 export * from './manual-revision/calls.ts';
+export * from './manual-revision/deemed-acceptance.ts';
 export * from './manual-revision/forms.ts';
 export * from './manual-revision/rules.ts';
 export * from './manual-revision/schema.ts';

@@ -45,3 +45,6 @@ export const isInstant = (value: string): boolean =>
 
 /** The instant at which a day begins in Seoul. */
 export const startOfDayInSeoul = (day: Day): Date => new Date(Date.parse(`${day}T00:00:00Z`) - SEOUL_OFFSET_MS);
+
+/** The day of the week of a Seoul day, Sunday 0. */
+export const weekdayOf = (day: Day): number => clockInSeoul(startOfDayInSeoul(day)).getUTCDay();

@@ -141,7 +141,7 @@ export const previewManualRevision = endpoint({
   access,
   params: byRevision,
   reply: fileReply,
-  problems: files,
+  problems: [...files, 'old-revision'],
 });
 
 export const downloadAuthorityLetter = endpoint({

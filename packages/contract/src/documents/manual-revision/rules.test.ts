@@ -122,7 +122,20 @@ describe('what may be done with a revision', () => {
       { ...manual, isControlled: false },
       { stage: null, force: { state: 'InForce', inForceFrom: '2026-12-01', inForceUntil: null } },
     );
-    expect(simple).toMatchObject({ schedule: no });
+    expect(simple).toMatchObject({ schedule: no, preview: true });
+  });
+
+  test('shows an older upload only under control', () => {
+    const older = {
+      stage: null,
+      force: { state: 'Superseded', inForceFrom: '2026-01-01', inForceUntil: '2026-12-01' },
+    } as const;
+    const preview = (isControlled: boolean) =>
+      canOnManualRevision(stranger, { ...manual, isControlled }, older).preview;
+    expect([preview(true), preview(false)]).toEqual([true, 'old-revision']);
+    expect(canOnManualRevision(stranger, { ...manual, isControlled: false }, { ...older, stage: 'Released' })).toEqual({
+      preview: true,
+    });
   });
 
   test('is the administrator’s and the managers’; others look at it', () => {

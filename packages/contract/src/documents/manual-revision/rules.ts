@@ -141,6 +141,13 @@ const ofControlled =
     return revision.stage === null ? wrongStatus : rule(actor, manual, manualRevisionState(revision));
   };
 
+/** The letter in which an authority said something is for those who control the manual. */
+const letter = (actor: Actor, manual: ManualControl): Decision => (controlsManual(actor, manual) ? allowed : forbidden);
+
+/** An older upload is shown only under control, where it is marked as what it is. */
+const preview: Rule = (_actor, { isControlled }, { stage, force }) =>
+  isControlled || stage !== null || force?.state === 'InForce' ? allowed : deniedByState('old-revision');
+
 /** Who may do what with a revision of a manual (rules/documents.md#controlled-manuals). */
 export const manualRevisionRules = {
   change: ofControlled(inDraft),
@@ -152,6 +159,8 @@ export const manualRevisionRules = {
       ? scheduleSimple(actor, manual)
       : ofControlled(afterApproval)(actor, manual, revision)) satisfies Rule as Rule,
   withdraw: ofControlled(afterApproval),
+  letter,
+  preview,
 };
 
 export const canOnManualRevision = (
@@ -166,7 +175,7 @@ export const canOnManualRevision = (
     authority: manualRevisionRules.authority(actor, manual, revision),
     schedule: manualRevisionRules.schedule(actor, manual, revision),
     withdraw: manualRevisionRules.withdraw(actor, manual, revision),
-    preview: allowed,
+    preview: manualRevisionRules.preview(actor, manual, revision),
   });
 
 /** Whether everybody sees a revision: once it is released. */

@@ -1,4 +1,4 @@
-import { addDays, clockInSeoul, type Day, dayInSeoul, startOfDayInSeoul, yearOf } from '@portal/contract/kernel';
+import { addDays, type Day, dayInSeoul, startOfDayInSeoul, weekdayOf, yearOf } from '@portal/contract/kernel';
 import { type DutyRule, protectionUntil } from './duty-law.ts';
 
 /** A holiday as far as the clock looks at it. */
@@ -23,9 +23,6 @@ const SATURDAY = 6;
 
 /** The company's own days off are no public holidays. */
 const COMPANY = 'Company';
-
-/** The day of the week of a Seoul day, Sunday 0. */
-const weekdayOf = (day: Day): number => clockInSeoul(startOfDayInSeoul(day)).getUTCDay();
 
 /** The public holidays by their day; what counts as none is left away. */
 const publicHolidays = (holidays: readonly ClockHoliday[]): Map<Day, string> => {

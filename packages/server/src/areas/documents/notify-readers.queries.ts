@@ -30,6 +30,22 @@ export const hasUnreadReader = async (
   return rows.length > 0;
 };
 
+/** Who was reminded of a revision of a document that they still must read: that it is due soon, or that it is overdue. */
+export const listReminded = async (
+  db: Db<DocumentTables>,
+  documentId: number,
+  { isOverdue }: { isOverdue: boolean },
+): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select distinct m.employee_id as id from documents.reading_reminder m
+      join documents.required_revision q on q.document_id = m.document_id and q.revision_id = m.revision_id
+    where m.document_id = ${documentId} and (m.days_left < 0) = ${isOverdue}
+      and not exists (select from documents.reading g
+        where g.revision_id = m.revision_id and g.employee_id = m.employee_id)
+  `.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 /** Who has read all that is to be read of a document, as far as a rule matches them. */
 export const listDoneReaders = async (db: Db<DocumentTables>, documentId: number): Promise<number[]> => {
   const { rows } = await sql<{ id: number }>`

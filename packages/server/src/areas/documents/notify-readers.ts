@@ -1,12 +1,19 @@
 import { mayUseMenu } from '@portal/contract/identity';
 import { dayInSeoul, type NotificationKind } from '@portal/contract/kernel';
-import { type NotificationSource, notify, withdrawNotification, withdrawNotificationsFrom } from '#areas/notification';
+import {
+  type NotificationSource,
+  notify,
+  withdrawNotification,
+  withdrawNotificationsFrom,
+  withdrawToldAt,
+} from '#areas/notification';
 import { seenWith, type Tx } from '#platform/database/pool';
 import type { DocumentTables } from './documents-tables.ts';
 import {
   hasUnreadReader,
   listDoneReaders,
   listReaderIds,
+  listReminded,
   listTitlesManaged,
   listTitlesToRead,
 } from './notify-readers.queries.ts';
@@ -35,14 +42,22 @@ const notifyReaders = (
 export const notifyNamed = (tx: Tx<DocumentTables>, of: Of, named: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.required-reading', named);
 
-/** What tells of one revision, and is no longer true once another one comes. */
-const ofRevision = ['documents.reading-due', 'documents.reading-overdue'] as const;
-
-/** Takes back what was said of the days of a revision that is superseded or withdrawn. */
+/**
+ * Takes back what was said of the days of a revision that is superseded or withdrawn; not from whoever was told the same of
+ * another one that they still must read.
+ */
 export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
-  for (const recordType of [DOCUMENT, MANAGED])
-    for (const kind of ofRevision) await withdrawNotification(tx, { kind, recordType, recordId: docId });
+  const due = { kind: 'documents.reading-due', recordType: DOCUMENT, recordId: docId } as const;
+  await withdrawNotification(tx, due, await listReminded(tx, docId, { isOverdue: false }));
+  const overdue = await listReminded(tx, docId, { isOverdue: true });
+  const ofOverdue = { kind: 'documents.reading-overdue', recordId: docId } as const;
+  await withdrawNotification(tx, { ...ofOverdue, recordType: DOCUMENT }, overdue);
+  if (overdue.length === 0) await withdrawNotification(tx, { ...ofOverdue, recordType: MANAGED });
 };
+
+/** Takes back that a revision was released, which is superseded or withdrawn; not from whoever was told of another one since. */
+export const withdrawRelease = (tx: Tx<DocumentTables>, docId: number, releasedAt: Date): Promise<void> =>
+  withdrawToldAt(tx, { kind: 'documents.new-revision', recordType: DOCUMENT, recordId: docId }, releasedAt);
 
 /** Takes back that there is a new revision from those for whom nothing is left to be read. */
 export const withdrawFromDone = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {

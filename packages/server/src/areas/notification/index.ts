@@ -14,4 +14,5 @@ export {
   withdrawNotification,
   withdrawNotifications,
   withdrawNotificationsFrom,
+  withdrawToldAt,
 } from './notify.queries.ts';

@@ -74,6 +74,16 @@ export const withdrawNotification = async (
     .execute();
 };
 
+/** Takes back from everybody what was told once, at that moment, and was not read yet. */
+export const withdrawToldAt = async (tx: Tx<NotificationTables>, told: NotifiedOf, at: Date): Promise<void> => {
+  await ofRecord(tx, told)
+    .where('kind', '=', told.kind)
+    .where('read_at', 'is', null)
+    .where('times', '=', 1)
+    .where('at', '=', at)
+    .execute();
+};
+
 /** Takes back what is true no more of many records and was not read yet. */
 export const withdrawNotifications = async (
   tx: Tx<NotificationTables>,

@@ -8,7 +8,7 @@ import { searchRevision } from '../content/document-text.queries.ts';
 import { insertDocument } from '../document/document-upload.queries.ts';
 import type { DocumentTables } from '../documents-tables.ts';
 import { lockManualRow } from '../manual/manual.queries.ts';
-import { withdrawFromDone, withdrawReminders } from '../notify-readers.ts';
+import { withdrawFromDone, withdrawRelease, withdrawReminders } from '../notify-readers.ts';
 import {
   findAuthor,
   joinDocument,
@@ -54,17 +54,20 @@ export const bringIntoForce = async (
   const manual = await lockManualDocument(tx, manualId);
   if (manual === undefined) return undefined;
   await settleScheduled(tx, manualId, today);
-  const current = inForceOn(await listReleased(tx, manualId), today);
+  const released = await listReleased(tx, manualId);
+  const current = inForceOn(released, today);
   if (current === undefined || manual.document?.currentId === current.id) return manual.document?.id;
   if (manual.document === null) {
     const documentId = await makeDocument(tx, manualId, manual, current);
     await searchRevision(tx, documentId, current.id);
     return documentId;
   }
-  const { id } = manual.document;
+  const { id, currentId } = manual.document;
+  const superseded = released.find((each) => each.id === currentId);
   await switchCurrent(tx, id, current);
   await searchRevision(tx, id, current.id);
   await withdrawReminders(tx, id);
+  if (superseded) await withdrawRelease(tx, id, new Date(superseded.releasedAt));
   await withdrawFromDone(tx, id);
   return id;
 };

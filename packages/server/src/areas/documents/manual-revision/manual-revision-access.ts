@@ -1,4 +1,5 @@
 import {
+  type AuthorityKind,
   authorityKindsOf,
   awaitedOf,
   canOnManualRevision,
@@ -36,16 +37,22 @@ export type RevisionReader = { actor: Actor; today: Day };
 /** A revision with its manual and when it is in force. */
 export type FoundRevision = { manual: ManualOfRevisions; row: ManualRevisionRow; force: RevisionForce | null };
 
+/** Of a draft, also of one that came back, those of the class of its manual today; from its sending on they are fixed. */
+const kindsOf = ({ manual, row: { stage, authority_kinds: sent } }: FoundRevision): AuthorityKind[] => {
+  if (stage === null) return [];
+  return stage === 'Draft' || sent === null ? authorityKindsOf(manual.manualClass) : sent;
+};
+
+const authorityOf = ({ authority_kind: kind, accepted_on: acceptedDate, acceptance }: ManualRevisionRow) =>
+  kind === null ? null : { kind, acceptedDate, acceptance };
+
 /** What the rules look at. */
-export const factsOf = ({ manual, row, force }: FoundRevision): ManualRevisionFacts => ({
-  stage: row.stage,
-  force,
-  effectiveDate: row.effective_on,
-  authorityKinds: row.stage === null ? [] : (row.authority_kinds ?? authorityKindsOf(manual.manualClass)),
-  authority:
-    row.authority_kind === null
-      ? null
-      : { kind: row.authority_kind, acceptedDate: row.accepted_on, acceptance: row.acceptance },
+export const factsOf = (found: FoundRevision): ManualRevisionFacts => ({
+  stage: found.row.stage,
+  force: found.force,
+  effectiveDate: found.row.effective_on,
+  authorityKinds: kindsOf(found),
+  authority: authorityOf(found.row),
 });
 
 const stateOf = (found: FoundRevision) => manualRevisionState(factsOf(found));

@@ -223,6 +223,15 @@ export const touchRevision = async (tx: Tx<DocumentTables>, id: number, values: 
     .execute();
 };
 
+/** Counts the document of a manual as changed, which tells of what is still to come; nothing before it has one. */
+export const touchDocumentOf = async (tx: Tx<DocumentTables>, manualId: number): Promise<void> => {
+  await tx
+    .updateTable('documents.document')
+    .set((row) => ({ version: row('version', '+', 1) }))
+    .where('manual_id', '=', manualId)
+    .execute();
+};
+
 /** The revision that a document of approval decides about, and its manual. */
 export const findSent = async (
   tx: Tx<DocumentTables>,

@@ -1,11 +1,12 @@
-import { inForceOn, type ManualRevision } from '@portal/contract/documents';
+import { inForceOn, type ManualRevision, manualRevisionRules } from '@portal/contract/documents';
 import type { Actor } from '@portal/contract/identity';
-import { type Day, dayInSeoul, type FileInParts, Problem } from '@portal/contract/kernel';
+import { type Day, dayInSeoul, enforce, type FileInParts, Problem } from '@portal/contract/kernel';
 import { inParts } from '../content/preview-content.ts';
 import type { DocumentRouteServices } from '../documents-services.ts';
 import {
   answerRevision,
   type FoundRevision,
+  factsOf,
   fileNameOf,
   listSeen,
   type ManualPath,
@@ -60,18 +61,20 @@ export const openRevisionFile = async (
   { actor, isInline }: { actor: Actor; isInline: boolean },
 ): Promise<FileInParts> => {
   const found = await requireSeenRevision(services.db, path, readerOf(services, actor));
+  if (isInline) enforce(manualRevisionRules.preview(actor, found.manual, factsOf(found)));
   const { content_type: contentType } = found.row;
   const name = fileNameOf(found);
   return { name, contentType, ...(isInline ? { isInline } : {}), ...inParts(services.files, found.row) };
 };
 
-/** The letter of the authority about a revision. */
+/** The letter of the authority about a revision, for those who control its manual. */
 export const openAuthorityLetter = async (
   services: Services,
   path: RevisionPath,
   actor: Actor,
 ): Promise<FileInParts> => {
-  const { row } = await requireSeenRevision(services.db, path, readerOf(services, actor));
+  const { manual, row } = await requireSeenRevision(services.db, path, readerOf(services, actor));
+  enforce(manualRevisionRules.letter(actor, manual));
   const { letter_name: name, letter_content_type: contentType, letter_sha256: sha256, letter_size: size } = row;
   if (name === null || contentType === null || sha256 === null || size === null) throw new Problem('not-found');
   return { name, contentType, ...inParts(services.files, { sha256, size }) };

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/pool';
 import type { DocumentTables } from '../documents-tables.ts';
 import { notifyOfRelease } from '../notify-readers.ts';
 import { bringIntoForce } from './come-into-force.ts';
-import { findManualOf, findRevisionRow, touchRevision, updateWay } from './manual-revision.queries.ts';
+import { findManualOf, findRevisionRow, touchDocumentOf, touchRevision, updateWay } from './manual-revision.queries.ts';
 import { type FoundRevision, factsOf } from './manual-revision-access.ts';
 import { auditRevision } from './prepare-manual-revision.ts';
 
@@ -33,6 +33,7 @@ const release = async (
     action: 'release',
     after: { manual: manualId, effectiveDate: day },
   });
+  await touchDocumentOf(tx, manualId);
   if (day <= today) await bringIntoForce(tx, manualId, today);
   // A first edition has no readers before its day.
   if (documentId !== null) await notifyOfRelease(tx, { driveId, docId: documentId, at, actorId });

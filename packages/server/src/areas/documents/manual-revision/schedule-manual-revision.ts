@@ -16,10 +16,10 @@ import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import type { DocumentContext, DocumentServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
-import { notifyOfSchedule, withdrawFromDone, withdrawReminders } from '../notify-readers.ts';
+import { notifyOfSchedule, withdrawFromDone, withdrawRelease, withdrawReminders } from '../notify-readers.ts';
 import { listReleased } from './come-into-force.queries.ts';
 import { bringIntoForce } from './come-into-force.ts';
-import { touchRevision, updateWay } from './manual-revision.queries.ts';
+import { touchDocumentOf, touchRevision, updateWay } from './manual-revision.queries.ts';
 import {
   answerRevision,
   type FoundRevision,
@@ -53,6 +53,7 @@ const move = async (
   { day, today, actorId }: Scheduled,
 ): Promise<void> => {
   await touchRevision(tx, row.id, { in_force_from: day });
+  await touchDocumentOf(tx, manual.id);
   if (row.document_id !== null && row.stage !== null && day !== force?.inForceFrom)
     await notifyOfSchedule(tx, { driveId: manual.driveId, docId: row.document_id, at: clock(), actorId });
   await bringIntoForce(tx, manual.id, today);
@@ -109,7 +110,9 @@ export const withdrawManualRevision = async (
   await touchRevision(tx, row.id, { document_id: null, in_force_from: null });
   await auditRevision(tx, services, actor.employeeId, row.id, { action: 'withdraw', after: { manual: manual.id } });
   if (wasScheduled && row.document_id !== null) {
+    await touchDocumentOf(tx, manual.id);
     await withdrawReminders(tx, row.document_id);
+    if (row.released_at) await withdrawRelease(tx, row.document_id, row.released_at);
     await withdrawFromDone(tx, row.document_id);
     await notifyOfSchedule(tx, { driveId: manual.driveId, docId: row.document_id, at, actorId: actor.employeeId });
   }

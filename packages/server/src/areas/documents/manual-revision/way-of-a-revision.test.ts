@@ -4,6 +4,7 @@ import {
   changeManualRevision,
   deleteManual,
   deleteManualRevision,
+  downloadAuthorityLetter,
   getDriveDocument,
   getManual,
   getManualRevision,
@@ -262,6 +263,9 @@ describe('the word of the authority', () => {
     expect(codesOf(await authority(approved, filing))).toEqual([422, 'not-valid', 'acceptedDate']);
     const text = { name: 'a.txt', content: '가' };
     expect(codesOf(await authority(approved, { ...deemed, acceptedDate: TODAY }, text))[0]).toBe(415);
+    const read = async (who: typeof library.pilot) =>
+      (await app.call(downloadAuthorityLetter, who, { params: paramsOf(approved) })).status;
+    expect(await Promise.all([library.manager, library.admin, library.attendant].map(read))).toEqual([200, 200, 403]);
   });
 
   test('is asked of no other state, and of nobody else', async () => {

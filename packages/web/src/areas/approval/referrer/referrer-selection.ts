@@ -74,6 +74,10 @@ export type ReferrerRef = Pick<PickedReferrer, 'type' | 'sourceId'>;
 
 export const referrerKey = ({ type, sourceId }: ReferrerRef): string => `${type} ${sourceId}`;
 
+/** The people among referrers, by their ids. */
+export const employeeIdsOf = (referrers: readonly ReferrerRef[]): ReadonlySet<number> =>
+  new Set(referrers.filter(({ type }) => type === 'Employee').map(({ sourceId }) => sourceId));
+
 const holds = (referrers: readonly ReferrerRef[], ref: ReferrerRef): boolean =>
   referrers.some((each) => referrerKey(each) === referrerKey(ref));
 

@@ -20,6 +20,7 @@ import { useForm, useValues } from '../../../ui/form/form-state.ts';
 import { ManualActDialog } from './manual-act-dialog.tsx';
 import { type RevisionAt, setAuthority } from './manual-revision.queries.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
+import { DeemedDay } from './manual-revision-facts.tsx';
 
 type AuthorityForm = { kind: string; number: string; date: string; acceptedDate: string; acceptance: string };
 
@@ -62,7 +63,7 @@ export const ManualAuthorityDialog = ({ of, onClose }: { of: RevisionAt; onClose
     initial,
     useMemo(() => definitionOf(revision), [revision]),
   );
-  const { kind } = useValues(form);
+  const { kind, date } = useValues(form);
   return (
     <ManualActDialog
       title={t(manualRevisionWords.authority)}
@@ -94,7 +95,10 @@ export const ManualAuthorityDialog = ({ of, onClose }: { of: RevisionAt; onClose
       </Field>
       {kind === 'Filing' && (
         <>
-          <p className={kit.whole}>{t(manualRevisionWords.authorityHint)}</p>
+          <div className={kit.whole}>
+            <p className={kit.sentence}>{t(manualRevisionWords.authorityHint)}</p>
+            <DeemedDay filedOn={date} />
+          </div>
           <Field form={form} name="acceptedDate">
             {(bound) => <DayField {...bound} />}
           </Field>

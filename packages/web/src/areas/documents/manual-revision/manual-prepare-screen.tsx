@@ -1,32 +1,22 @@
 import { Button } from '@mantine/core';
 import type { Manual, ManualRevision } from '@portal/contract/documents';
-import { IconCalendar, IconDownload, IconRubberStamp, IconSend, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { IconCalendar, IconRubberStamp, IconSend, IconTrash } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { linkOptions, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { slashedDay } from '../../../platform/formats.ts';
+import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { nameOf } from '../../../platform/platform-names.ts';
 import { useDeletion } from '../../../ui/dialog/deletion.ts';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
-import { TextLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { documentWords } from '../document/document.words.ts';
-import { periodOf } from '../document/document-period.ts';
 import { ManualAuthorityDialog } from './manual-authority-dialog.tsx';
 import { ManualPrepareForm } from './manual-prepare-form.tsx';
 import classes from './manual-revision.module.css';
-import {
-  type ManualAt,
-  manualAtQuery,
-  manualRevisionQuery,
-  remove,
-  saveLetter,
-  saveRevisionFile,
-} from './manual-revision.queries.ts';
+import { type ManualAt, manualAtQuery, manualRevisionQuery, remove } from './manual-revision.queries.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
+import { DraftFacts, RevisionFacts } from './manual-revision-facts.tsx';
 import { RevisionState } from './manual-revision-marks.tsx';
 import { ManualScheduleDialog, ManualWithdrawDialog } from './manual-schedule-dialog.tsx';
 import { ManualSendDialog } from './manual-send-dialog.tsx';
@@ -36,103 +26,6 @@ const manualLink = ({ driveId, manualId }: ManualAt) =>
     to: '/documentcenter/manual/$driveId/$manualId',
     params: { driveId: String(driveId), manualId: String(manualId) },
   });
-
-type Fact = [key: string, label: string, text: ReactNode];
-
-const AuthorityText = ({ at, revision }: { at: ManualAt; revision: ManualRevision }) => {
-  const { t } = useTranslation();
-  const { authority } = revision;
-  const save = useMutation({ mutationFn: () => saveLetter(at, revision.id) });
-  if (authority === null)
-    return revision.authorityKinds.map((kind) => t(manualRevisionWords.authorityKind[kind])).join(' · ');
-  const accepted =
-    authority.acceptedDate === null || authority.acceptance === null
-      ? t(manualRevisionWords.notAccepted)
-      : `${t(manualRevisionWords.acceptance[authority.acceptance])} ${slashedDay(authority.acceptedDate)}`;
-  return (
-    <>
-      {[
-        t(manualRevisionWords.authorityKind[authority.kind]),
-        authority.number,
-        slashedDay(authority.date),
-        ...(authority.kind === 'Filing' ? [accepted] : []),
-      ].join(' · ')}
-      {authority.letter && (
-        <Button variant="subtle" size="compact-sm" loading={save.isPending} onClick={() => save.mutate()}>
-          {authority.letter.name}
-        </Button>
-      )}
-    </>
-  );
-};
-
-const RevisionFacts = ({ at, revision }: { at: ManualAt; revision: ManualRevision }) => {
-  const { t } = useTranslation();
-  const save = useMutation({ mutationFn: () => saveRevisionFile(at, revision.id) });
-  const { approval } = revision;
-  const facts: Fact[] = [
-    ['revisionDate', t(documentWords.field.revisionDate), slashedDay(revision.revisionDate)],
-    [
-      'effective',
-      t(manualRevisionWords.field.effectiveDate),
-      revision.effectiveDate && slashedDay(revision.effectiveDate),
-    ],
-    ['period', t(manualRevisionWords.period), revision.inForceFrom && periodOf(revision)],
-    [
-      'author',
-      t(manualRevisionWords.field.author),
-      `${nameOf(revision.author)} · ${nameOf(revision.author.department)}`,
-    ],
-    [
-      'approval',
-      t(manualRevisionWords.field.approval),
-      approval && (
-        <TextLink
-          to="/approval/documents/view/$id"
-          params={{ id: String(approval.id) }}
-          search={{ 'list-type': 'in-progress' }}
-          inherit
-        >
-          {t(manualRevisionWords.approvalLink, { docNo: approval.docNo ?? '' })}
-        </TextLink>
-      ),
-    ],
-    [
-      'authority',
-      t(manualRevisionWords.field.authority),
-      revision.authorityKinds.length > 0 && <AuthorityText at={at} revision={revision} />,
-    ],
-    [
-      'file',
-      t(manualRevisionWords.file),
-      <Button
-        key="file"
-        variant="subtle"
-        size="compact-sm"
-        leftSection={<IconDownload size={14} aria-hidden />}
-        loading={save.isPending}
-        onClick={() => save.mutate()}
-      >
-        {revision.fileName}
-      </Button>,
-    ],
-    ['description', t(documentWords.field.description), revision.description],
-  ];
-  return (
-    <section className={classes.panel}>
-      <dl className={classes.facts}>
-        {facts
-          .filter(([, , text]) => text !== null && text !== false)
-          .map(([key, label, text]) => (
-            <div key={key}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-      </dl>
-    </section>
-  );
-};
 
 type Opened = 'authority' | 'schedule' | 'withdraw' | 'send';
 type OfRevision = { at: ManualAt; manual: Manual; revision: ManualRevision };
@@ -210,6 +103,7 @@ const DraftRecord = ({ at, manual, revision }: OfRevision) => {
         onSaved={() => undefined}
         onCancel={() => navigate(manualLink(at))}
       >
+        <DraftFacts at={at} revision={revision} />
         <div className={classes.choice}>
           <RevisionState {...revision} />
           {revision.can.send === true && (

@@ -33,8 +33,6 @@ export const manualRevisionWords = {
     approval: { ko: '결재', en: 'Approval' },
     authority: { ko: '인가·신고', en: 'Authority' },
     letter: { ko: '공문', en: 'Letter' },
-    lines: { ko: '결재선', en: 'Approval line' },
-    comment: { ko: '기안 의견', en: 'Comment' },
     kind: { ko: '구분', en: 'Kind' },
     number: { ko: '문서번호', en: 'Number' },
     date: { ko: '인가일 또는 신고일', en: 'Day of approval or filing' },
@@ -63,7 +61,6 @@ export const manualRevisionWords = {
     en: 'What was saved is submitted as a memo; changes that are not saved are not in it.',
   },
   sent: { ko: '결재를 상신하였습니다.', en: 'It was sent for approval.' },
-  pickLines: { ko: '결재선 선택', en: 'Choose the line' },
   remove: { ko: '개정 준비 삭제', en: 'Delete prepared revision' },
   removeMessage: {
     ko: '{{version}} 개정 준비와 파일을 삭제합니다. 되돌릴 수 없습니다.',
@@ -74,6 +71,10 @@ export const manualRevisionWords = {
   authorityHint: {
     ko: '신고는 수리된 날을 사람이 정합니다. 신고일을 첫날로 세고 토요일과 공휴일을 뺀 10일 안에 통지가 없으면 그다음 날 수리된 것으로 봅니다.',
     en: 'A person says when a filing is accepted. Without an answer within 10 days (the first one counted, without Saturdays and holidays) it counts as accepted the day after.',
+  },
+  deemedOn: {
+    ko: '통지가 없으면 {{day}}에 수리된 것으로 봅니다.',
+    en: 'Without an answer it counts as accepted on {{day}}.',
   },
   authoritySaved: { ko: '인가·신고 내용을 저장하였습니다.', en: 'The authority’s word was saved.' },
   schedule: { ko: '시행일 지정', en: 'Set the day' },

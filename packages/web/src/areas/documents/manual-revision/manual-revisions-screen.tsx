@@ -45,7 +45,7 @@ const RevisionFileActs = ({ at, manual, revision }: OfManual & { revision: Manua
   const { t } = useTranslation();
   const version = t(documentWords.revisionOf, { version: revision.version });
   const save = useMutation({ mutationFn: () => saveRevisionFile(at, revision.id) });
-  const isShown = revision.inForceFrom !== null && manual.documentId !== null;
+  const isShown = revision.inForceFrom !== null && manual.documentId !== null && revision.can.preview === true;
   return (
     <span className={classes.acts}>
       {isShown && (

@@ -1,41 +1,61 @@
 import { Textarea } from '@mantine/core';
+import { DEFAULT_DUE_DAYS, limits } from '@portal/contract/approval';
+import type { SendRevisionBody } from '@portal/contract/documents';
 import type { FieldProblem } from '@portal/contract/kernel';
-import { IconUserPlus } from '@tabler/icons-react';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import kit from '../../../ui/form/form.module.css';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
-import { useForm } from '../../../ui/form/form-state.ts';
-import { PickField } from '../../../ui/form/pick-field.tsx';
-import { LinePickerDialog, LineSteps, type PickedLine } from '../../approval/index.ts';
+import { useForm, useValues } from '../../../ui/form/form-state.ts';
+import {
+  approvalFormWords,
+  DueDaysInput,
+  employeeIdsOf,
+  LineField,
+  type PickedLine,
+  type PickedReferrer,
+  ReferrersField,
+} from '../../approval/index.ts';
 import { useMe } from '../../identity/index.ts';
 import { ManualActDialog } from './manual-act-dialog.tsx';
 import { type RevisionAt, send } from './manual-revision.queries.ts';
 import { manualRevisionWords } from './manual-revision.words.ts';
 
-type SendForm = { lines: PickedLine[]; comment: string };
+type SendForm = {
+  lines: readonly PickedLine[];
+  referrers: readonly PickedReferrer[];
+  /** Empty while it is being typed. */
+  dueDays: number | '';
+  comment: string;
+};
+
+const empty: SendForm = { lines: [], referrers: [], dueDays: DEFAULT_DUE_DAYS, comment: '' };
 
 const definition: Definition<SendForm> = {
   name: 'send-revision',
-  fields: ['lines', 'comment'] satisfies (keyof SendForm)[],
-  labelOf: (field: keyof SendForm) => translate(manualRevisionWords.field[field]),
+  fields: ['lines', 'referrers', 'dueDays', 'comment'] satisfies (keyof SendForm)[],
+  labelOf: (field: keyof SendForm) => translate(approvalFormWords.field[field]),
   isRequired: (field) => field === 'lines',
   check: ({ lines }): FieldProblem[] => (lines.length === 0 ? [{ path: 'lines', code: 'no-line' }] : []),
 };
 
-/** Sends a revision along a line that is picked. */
+const bodyOf = ({ lines, referrers, dueDays, comment }: SendForm): SendRevisionBody => ({
+  lines: lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver: { id: approver.id } })),
+  referrers: referrers.map(({ type, sourceId }) => ({ type, sourceId })),
+  dueDays: dueDays === '' ? DEFAULT_DUE_DAYS : dueDays,
+  comment: comment.trim() || null,
+});
+
+/** Sends a revision along a line that is picked, to be read by referrers too. */
 export const ManualSendDialog = ({ of, onClose }: { of: RevisionAt; onClose: () => void }) => {
   const { t } = useTranslation();
-  const { employee } = useMe();
+  const { employee: drafter } = useMe();
   const { keyOf } = useIdempotencyKey();
-  const form = useForm<SendForm>({ lines: [], comment: '' }, definition);
+  const form = useForm<SendForm>(empty, definition);
+  const { lines, referrers } = useValues(form);
   const act = () => {
-    const { lines, comment } = form.current();
-    const body = {
-      lines: lines.map(({ seq, approvalType, approver }) => ({ seq, approvalType, approver: { id: approver.id } })),
-      comment: comment.trim() || null,
-    };
+    const body = bodyOf(form.current());
     return send(of, body, keyOf({ body, lockVersion: of.revision.lockVersion }));
   };
   return (
@@ -49,31 +69,21 @@ export const ManualSendDialog = ({ of, onClose }: { of: RevisionAt; onClose: () 
       <p className={kit.whole}>{t(manualRevisionWords.sendHint)}</p>
       <div className={kit.whole}>
         <Field form={form} name="lines">
-          {({ value, ...bound }) => (
-            <PickField
-              bound={bound}
-              icon={<IconUserPlus size={16} aria-hidden />}
-              button={t(manualRevisionWords.pickLines)}
-              dialog={(close) => (
-                <LinePickerDialog
-                  lines={value}
-                  drafter={employee}
-                  referrerIds={new Set()}
-                  onApply={(lines) => {
-                    form.patch({ lines });
-                    close();
-                  }}
-                  onClose={close}
-                />
-              )}
-            >
-              {value.length > 0 && <LineSteps lines={value} />}
-            </PickField>
+          {(bound) => <LineField {...{ bound, drafter }} referrerIds={employeeIdsOf(referrers)} />}
+        </Field>
+      </div>
+      <div className={kit.whole}>
+        <Field form={form} name="referrers">
+          {(bound) => (
+            <ReferrersField {...{ bound, drafter }} approverIds={new Set(lines.map(({ approver }) => approver.id))} />
           )}
         </Field>
       </div>
+      <Field form={form} name="dueDays">
+        {(bound) => <DueDaysInput bound={bound} />}
+      </Field>
       <Field form={form} name="comment">
-        {(bound) => <Textarea className={kit.whole ?? ''} {...bound} autosize minRows={2} />}
+        {(bound) => <Textarea className={kit.whole ?? ''} {...bound} autosize minRows={2} maxLength={limits.comment} />}
       </Field>
     </ManualActDialog>
   );
