@@ -19,6 +19,7 @@ const { pool, port, reportId } = readStart<{ reportId: number }>();
 
 const services: SafetyServices = {
   clock: () => new Date(),
+  databaseClock: () => Promise.resolve(new Date()),
   // Reports carry no files here.
   db: undefined as never,
   files: undefined as never,

@@ -15,6 +15,7 @@ import { createActorFinder, createEmployeePager } from '#areas/directory';
 import type { IdentityTables, TokenVerifier } from '#areas/identity';
 import { createNews } from '#areas/notification';
 import type { Clock } from '#platform/clock';
+import type { DatabaseClock } from '#platform/database/database-clock.queries';
 import type { Db } from '#platform/database/pool';
 import type { FileScanner } from '#platform/files/file-scanner';
 import type { FileStore } from '#platform/files/file-store';
@@ -75,6 +76,8 @@ export type AppServices = {
   config: Config;
   db: Db<AllTables>;
   clock: Clock;
+  /** The clock that all servers share. */
+  databaseClock: DatabaseClock;
   files: FileStore;
   /** Undefined where nothing looks for malware. */
   scanner?: FileScanner | undefined;

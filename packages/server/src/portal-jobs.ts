@@ -3,6 +3,7 @@ import { type DocumentTables, documentJobs, EXTRACT_LEFT, inForceJobs, readingJo
 import { type MailSender, mailJobs, notificationJobs, SEND_MAIL } from '#areas/notification';
 import { DELIVER_ENTRIES, dutyJobs, FIND_STORED, type SafetyTables, safetyJobs } from '#areas/safety';
 import type { Clock } from '#platform/clock';
+import type { DatabaseClock } from '#platform/database/database-clock.queries';
 import type { Db } from '#platform/database/pool';
 import type { StoredFileTables } from '#platform/files/file.queries';
 import type { FileStore } from '#platform/files/file-store';
@@ -19,6 +20,7 @@ type JobServices = {
   files: FileStore;
   workers: Workers;
   clock: Clock;
+  databaseClock: DatabaseClock;
   /** None where the server has no LibreOffice. */
   office?: OfficeConverter | undefined;
   /** None where nothing is mailed. */
@@ -42,7 +44,15 @@ export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerS
 const SWEEP_SECONDS = 6 * 3600;
 
 /** What is done in the background; an area's jobs are a line here. */
-export const jobKinds = ({ db, files, workers, clock, office, mail }: JobServices): readonly JobKind[] => [
+export const jobKinds = ({
+  db,
+  files,
+  workers,
+  clock,
+  databaseClock,
+  office,
+  mail,
+}: JobServices): readonly JobKind[] => [
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
@@ -55,7 +65,7 @@ export const jobKinds = ({ db, files, workers, clock, office, mail }: JobService
   ...(mail ? mailJobs({ db, clock, sources: notificationSources, ...mail }, mail.tellFailure) : []),
   ...approvalJobs({ db, clock }),
   ...safetyJobs({ db, clock }),
-  ...dutyJobs({ db, clock }),
+  ...dutyJobs({ db, databaseClock }),
   ...documentJobs({ db, files, workers, clock, office }),
   ...inForceJobs({ db, clock }),
   ...readingJobs({ db, clock }),

@@ -5,6 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { clearLeftoversAtStart } from '#platform/backup/restore-leftovers';
 import { systemClock } from '#platform/clock';
+import { databaseClock } from '#platform/database/database-clock.queries';
 import { createDatabase } from '#platform/database/pool';
 import { createFileScanner } from '#platform/files/file-scanner';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
@@ -90,7 +91,7 @@ const openJobs = async (
     sender: { companyName, publicUrl },
     tellFailure: (err: unknown) => log.error({ err }, 'mail'),
   };
-  const kinds = jobKinds({ db, files, workers, clock: systemClock, office, ...(mail ? { mail } : {}) });
+  const kinds = jobKinds({ db, files, workers, clock: systemClock, databaseClock, office, ...(mail ? { mail } : {}) });
   // That the database is away, or takes no writes, is told once, by those who watch it.
   const isWell = () => health.status() === 'ok' && !health.refusesWrites();
   const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
@@ -115,6 +116,7 @@ const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs)
     config,
     log,
     clock: systemClock,
+    databaseClock,
     compiler: createPdfCompiler(workers),
     cleaner: createRichTextCleaner(workers),
     jobs,

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock';
+import type { DatabaseClock } from '#platform/database/database-clock.queries';
 import type { FileStore } from '#platform/files/file-store';
 import { type Jobs, startJobs } from '#platform/run-jobs';
 import type { Workers } from '#platform/workers/worker-pool';
@@ -7,7 +8,7 @@ import type { TestDatabase } from './test-database.ts';
 
 const GRACE_MS = 10_000;
 
-type Services = { files: FileStore; workers: Workers; clock: Clock };
+type Services = { files: FileStore; workers: Workers; clock: Clock; databaseClock: DatabaseClock };
 
 /** The jobs of the portal, which begin to run when the first is sent: most tests send none. */
 export const jobsWhenSent = ({ db, serving }: TestDatabase, services: Services) => {

@@ -79,12 +79,14 @@ export const createTestApp = async (
   const compiler = createPdfCompiler(workers);
   const cleaner = createRichTextCleaner(workers);
   const files = await openFileStore(database.db, filesFolder, filesFolder);
-  const jobs = jobsWhenSent(database, { files, workers, clock: () => now.value });
+  const databaseClock = () => Promise.resolve(now.value);
+  const jobs = jobsWhenSent(database, { files, workers, clock: () => now.value, databaseClock });
   const maintenance = { message: () => undefined, refresh: () => Promise.resolve(), stop: () => undefined };
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT_PER_MINUTE: '1000000' }), ...settings },
     db: database.db,
     clock: () => now.value,
+    databaseClock,
     files,
     compiler,
     cleaner,

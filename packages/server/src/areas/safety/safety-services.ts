@@ -1,4 +1,5 @@
 import type { Words } from '@portal/contract/kernel';
+import type { DatabaseClock } from '#platform/database/database-clock.queries';
 import type { Db } from '#platform/database/pool';
 import type { RichTextCleaner } from '#platform/html/rich-text-cleaner';
 import type { CommandContext } from '#platform/http/call-context';
@@ -11,7 +12,14 @@ import type { SafetyTables } from './safety-tables.ts';
 export type SafetyContext = CommandContext;
 
 /** What the commands of this area work with. */
-export type SafetyServices = AttachmentServices & { db: Db<SafetyTables> };
+export type SafetyServices = AttachmentServices & {
+  db: Db<SafetyTables>;
+  /** By which deadlines of filings are judged. */
+  databaseClock: DatabaseClock;
+};
+
+/** What deadlines of filings are judged with. */
+export type DeadlineServices = Pick<SafetyServices, 'databaseClock'>;
 
 export type SafetyRouteServices = SafetyServices & {
   cleaner: RichTextCleaner;

@@ -236,6 +236,8 @@ export const matters: readonly Matter[] = [
 
 /** How an action is talked about, from its beginning to the request that it be closed. */
 export type Talk = {
+  /** What its mitigator is asked to do: the first message of the thread. */
+  instruction: string;
   /** What its mitigator does. */
   opening: string;
   replies: readonly string[];
@@ -245,6 +247,8 @@ export type Talk = {
 
 export const talks: readonly Talk[] = [
   {
+    instruction:
+      '운항 절차서 3장을 고치고 조종사 교육까지 마쳐 주세요.\n개정 초안은 배포 전에 안전보안실이 함께 봅니다.',
     opening: '절차서 개정 초안을 이번 주 안에 올리겠습니다.',
     replies: [
       '초안 3.2항에 돌풍 기준도 넣어 주세요.',
@@ -256,6 +260,7 @@ export const talks: readonly Talk[] = [
     rootCause: { ...levels(4, 43, 4302), description: '절차서에 돌풍 기준이 없었다.' },
   },
   {
+    instruction: '주기장의 꺼진 조명을 고치고, 고칠 때까지의 대책을 정해 주세요.\n야간 견인이 있는 날부터 적용합니다.',
     opening: '주기장 조명 교체를 공항공사에 요청하였습니다.',
     replies: [
       '회신 예정일을 알려 주세요.',
@@ -266,12 +271,14 @@ export const talks: readonly Talk[] = [
     rootCause: { ...levels(2, 21, 2101), description: '주기선 조명이 꺼져 있었다.' },
   },
   {
+    instruction: '판독 교육 자료를 새로 만들어 모든 판독자를 교육해 주세요.',
     opening: '판독 교육 자료를 새로 만들고 있습니다.',
     replies: ['사례 영상은 안전보안실에서 제공하겠습니다.', '받았습니다. 다음 주에 시범 교육을 합니다.'],
     closing: '전 판독자 교육을 마쳤습니다. 시험 결과는 평균 94점입니다.',
     rootCause: { ...levels(3, 31, 3102) },
   },
   {
+    instruction: '엔진 추세 감시 기준값을 제작사 권고에 맞춰 주세요.\n바꾼 뒤 두 주 동안 경보를 지켜봅니다.',
     opening: '추세 감시 기준값을 제작사 권고에 맞추겠습니다.',
     replies: [
       '적용 대상 기체를 알려 주세요.',
@@ -283,6 +290,7 @@ export const talks: readonly Talk[] = [
     rootCause: { ...levels(5, 53), description: '감시 기준이 느슨하였다.' },
   },
   {
+    instruction: '연속 야간 편조의 피로 위험을 다시 따져 기준을 고쳐 주세요.',
     opening: '편조 설계 기준을 다시 검토하겠습니다.',
     replies: [
       '피로도 예측 도구의 결과를 함께 올려 주세요.',

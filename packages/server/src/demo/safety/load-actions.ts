@@ -43,11 +43,19 @@ export const pickPeople = ({ company, random }: Loading, count: number): Employe
   return [...chosen.values()];
 };
 
-/** Each of them is to act until some days after a time. */
+/** What somebody is asked to do from a day on. */
+const talkFor = (personId: number, at: number): Talk => {
+  const talk = talks[(personId + Math.floor(at / DAY_MS)) % talks.length];
+  if (!talk) throw new Error('nothing to talk about');
+  return talk;
+};
+
+/** Each of them is told what to do until some days after a time. */
 export const assignmentsFor = ({ random }: Loading, people: readonly Employee[], at: number): Assignment[] =>
   people.map(({ id }) => ({
     mitigator: { id },
     dueDate: addDays(dayInSeoul(new Date(at)), random.pick([5, 7, 10, 14, 21, 30])),
+    instruction: talkFor(id, at).instruction,
   }));
 
 type Played = { loading: Loading; family: Family; of: { id: number; mid: number }; office: SafetyContext };
@@ -84,9 +92,11 @@ const inform = async (played: Played, time: number, mitigatorId: number): Promis
   if (body.length > 0) await addReferrers(commandAt(played, time, office), { ...of, body });
 };
 
-const talkOver = async (played: Played, at: number, mitigator: Employee, talk: Talk): Promise<number> => {
+type Opening = { talk: Talk; mitigator: Employee; answersAfter: number };
+
+const talkOver = async (played: Played, at: number, { talk, mitigator, answersAfter }: Opening): Promise<number> => {
   const { loading, office } = played;
-  await say(played, at + 6 * HOUR_MS, contextFor(mitigator), talk.opening);
+  await say(played, at + answersAfter * HOUR_MS, contextFor(mitigator), talk.opening);
   let time = at + DAY_MS;
   for (const [place, reply] of talk.replies.entries()) {
     await say(played, time, place % 2 === 0 ? office : contextFor(mitigator), reply);
@@ -116,14 +126,16 @@ const end = async (played: Played, at: number, mitigator: Employee, talk: Talk, 
 export const playAction = async (
   loading: Loading,
   { family, id, office }: ActedCase,
-  { action, at, course }: { action: Pick<Action, 'id' | 'mitigator'>; at: number; course: Course },
+  { action, at, course }: { action: Pick<Action, 'id' | 'mitigator' | 'instruction'>; at: number; course: Course },
 ): Promise<void> => {
   const mitigator = loading.company.people.find((person) => person.id === action.mitigator.id);
   if (!mitigator) throw new Error('an action without its mitigator');
   const played = { loading, family: families[family], of: { id, mid: action.id }, office };
-  const talk = loading.random.pick(talks);
+  const talk = talks.find(({ instruction }) => instruction === action.instruction);
+  if (!talk) throw new Error('an action of which nobody said what to do');
+  const answersAfter = loading.random.integer(3, 9);
   if (loading.random.chance(0.7)) await inform(played, at + HOUR_MS, mitigator.id);
-  const time = await talkOver(played, at, mitigator, talk);
+  const time = await talkOver(played, at, { talk, mitigator, answersAfter });
   if (course === 'talked') return;
   if (course === 'cancelled') {
     const body = { content: '다른 조치에 합쳐 진행합니다.' };

@@ -147,9 +147,9 @@ const act = async (
   const after = (days: number): SafetyServices => servicesAt(loading, at + days * DAY_MS);
   const { mitigations } = await approvePostProcess(tx, after(7), { id }, office);
   const ofCase: ActedCase = { family: 'investigations', id, office };
-  for (const [place, { id: actionId, mitigator }] of mitigations.entries())
+  for (const [place, { id: actionId, mitigator, instruction }] of mitigations.entries())
     await playAction(loading, ofCase, {
-      action: { id: actionId ?? 0, mitigator },
+      action: { id: actionId ?? 0, mitigator, instruction },
       at: at + 7 * DAY_MS,
       course: ends[place] ?? 'talked',
     });

@@ -35,12 +35,16 @@ export const named = ({ people }: Company, account: string): Employee => {
 };
 
 /** The portal at a time that has passed. */
-export const servicesAt = ({ tx, company: { files, now } }: Loading, time: number): SafetyServices => ({
-  db: tx,
-  clock: () => new Date(Math.min(time, now.getTime())),
-  files,
-  blockedExtensions: [],
-});
+export const servicesAt = ({ tx, company: { files, now } }: Loading, time: number): SafetyServices => {
+  const at = new Date(Math.min(time, now.getTime()));
+  return {
+    db: tx,
+    clock: () => at,
+    databaseClock: () => Promise.resolve(at),
+    files,
+    blockedExtensions: [],
+  };
+};
 
 /** A file of text, ready to be attached. */
 export const textFile = async (files: FileStore, name: string, content: string): Promise<SafetyContext['files']> => {

@@ -40,12 +40,6 @@ export const listEntries = async (db: Db<SafetyTables>, reportId: number): Promi
   return rows;
 };
 
-/** What time it is in the database, by which entries are delivered. */
-export const databaseNow = async (db: Db<SafetyTables>): Promise<Date> => {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(db);
-  return rows[0]?.now ?? new Date();
-};
-
 type Held = {
   reportId: number;
   kind: EntryKind;

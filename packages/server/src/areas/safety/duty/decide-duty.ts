@@ -28,7 +28,11 @@ export const decideDuty = async (
   const [source] = await listDutySources(tx, [id]);
   if (!source) throw new Error('a submitted report without an event');
   const normalized = normalizeDecision(body);
-  const facts = { eventAt: source.event_at, proposedClass: proposalOf(source).class, now: services.clock() };
+  const facts = {
+    eventAt: source.event_at,
+    proposedClass: proposalOf(source).class,
+    now: await services.databaseClock(tx),
+  };
   requireValid(checkDecision(normalized, facts));
   const acted = { actorId: actor.employeeId };
   if (!before.is_opened) await refreshDuty(tx, services, id, { source: 'Proposal', opens: true, ...acted });

@@ -3,6 +3,7 @@ import {
   computeClock,
   createReportDraft,
   decideDuty,
+  getDuty,
   getReportCounts,
   listDuties,
   type ReportBody,
@@ -223,6 +224,28 @@ describe('the clock', () => {
   ])('refuses %j with %i', async (query, status, path) => {
     const { status: answered, body } = await ask(query);
     expect([answered, body]).toMatchObject([status, { errors: [{ path }] }]);
+  });
+
+  test('is that of the database, whatever a server says of the time', async () => {
+    const month = 30 * 86_400_000;
+    const ahead = { clock: () => new Date(app.now.value.getTime() + month) };
+    const other = await createTestApp({}, () => ahead);
+    try {
+      const crew = await givenAirline(other);
+      const master = crew.level[6];
+      const { id } = await givenReport(other, crew.captain);
+      const params = { id };
+      expect((await other.call(getDuty, master, { params })).body.state).toBe('Waiting');
+      expect((await other.call(listDuties, master, { query: { state: 'Late' } })).body.items).toEqual([]);
+      const body = { recipient: 'Minister', form: '65', filedAt: '2026-11-20T01:00:00.001Z' };
+      const early = await other.call(recordFiling, master, { params, body });
+      expect([early.status, early.body]).toMatchObject([422, { errors: [{ path: 'filedAt', code: 'in-future' }] }]);
+      other.now.value = new Date('2026-12-01T00:00:00.000Z');
+      expect((await other.call(getDuty, master, { params })).body.state).toBe('Late');
+      expect((await other.call(listDuties, master, { query: { state: 'Late' } })).body.items).toHaveLength(1);
+    } finally {
+      await other.close();
+    }
   });
 
   test('asks for its start', async () => {

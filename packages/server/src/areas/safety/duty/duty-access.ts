@@ -1,10 +1,10 @@
 import { enforce, Problem } from '@portal/contract/kernel';
 import { type Duty, dutyRights } from '@portal/contract/safety';
-import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import type { FullReport } from '../report/report.queries.ts';
 import { getVisibleReport } from '../report/report-access.ts';
+import type { DeadlineServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { findDuty, listHistory, type StoredDuty } from './duty.queries.ts';
 import { dutyFactsOf, viewDuty } from './duty.view.ts';
@@ -22,7 +22,7 @@ export const requireDuty = async (db: Db<SafetyTables>, id: number): Promise<Sto
 /** The duty of a report with its filings and its history, as its reader is answered. */
 export const answerDuty = async (
   db: Db<SafetyTables>,
-  { clock }: { clock: Clock },
+  { databaseClock }: DeadlineServices,
   report: FullReport,
   { actor, language }: DutyReader,
 ): Promise<Duty> => {
@@ -35,12 +35,12 @@ export const answerDuty = async (
     filings: await listFilings(db, report.id),
     history: await listHistory(db, report.id),
   };
-  return viewDuty(whole, { actor, language, now: clock() });
+  return viewDuty(whole, { actor, language, now: await databaseClock(db) });
 };
 
 /** The duty of a report, for whoever reads it. */
 export const getDuty = async (
-  services: { db: Db<SafetyTables>; clock: Clock },
+  services: DeadlineServices & { db: Db<SafetyTables> },
   { id }: { id: number },
   reader: DutyReader,
 ): Promise<Duty> => {

@@ -1,9 +1,9 @@
 import { marksAround } from '@portal/contract/safety';
 import type { HolidayReferences } from '#areas/calendar';
-import type { Clock } from '#platform/clock';
 import { type Db, seenWith } from '#platform/database/pool';
 import { inTransaction } from '#platform/database/transaction';
 import type { JobKind } from '#platform/run-jobs';
+import type { DeadlineServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { lockHolidays } from './duty.queries.ts';
 import {
@@ -16,7 +16,7 @@ import {
 import { kindOfMark, marksOf, tellOfDuties } from './notify-of-duty.ts';
 import { refreshDuties } from './refresh-duty.ts';
 
-type DutyJobServices = { db: Db<SafetyTables>; clock: Clock };
+type DutyJobServices = DeadlineServices & { db: Db<SafetyTables> };
 
 const AT_ONCE = 1_000;
 const RECOMPUTE = 'recompute-duties';
@@ -29,20 +29,20 @@ export const dutyHolidayReferences: HolidayReferences = async (tx, { jobs }) => 
 };
 
 /** Counts every open deadline anew, a thousand in a transaction; those that do not move are left as they are. */
-const recompute = async ({ db, clock }: DutyJobServices, signal: AbortSignal): Promise<void> => {
+const recompute = async ({ db, databaseClock }: DutyJobServices, signal: AbortSignal): Promise<void> => {
   let after = 0;
   while (!signal.aborted) {
     const ids = await listOpenDuties(db, after, AT_ONCE);
     if (ids.length === 0) return;
-    await inTransaction(db, (tx) => refreshDuties(tx, { clock }, ids, { source: 'Calendar' }));
+    await inTransaction(db, (tx) => refreshDuties(tx, { databaseClock }, ids, { source: 'Calendar' }));
     after = ids.at(-1) ?? after;
   }
 };
 
 /** Tells of the deadlines that come near or have passed, each once; of several marks passed the last alone. */
-const remindOfDeadlines = async ({ db, clock }: DutyJobServices): Promise<number> =>
+const remindOfDeadlines = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const now = clock();
+    const now = await databaseClock(tx);
     const duties = await listMarksToTell(tx, now, AT_ONCE);
     const told = duties.map((duty) => ({ duty, ...marksAround(marksOf(duty), now) }));
     // At the very deadline it is in time, and the mark before it was told.
@@ -60,9 +60,9 @@ const remindOfDeadlines = async ({ db, clock }: DutyJobServices): Promise<number
   });
 
 /** Tells again of what is to be filed at once, after one and after six hours. */
-const remindAtOnce = async ({ db, clock }: DutyJobServices): Promise<number> =>
+const remindAtOnce = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
-    const now = clock();
+    const now = await databaseClock(tx);
     const duties = await listAtOnceToTell(tx, now, AT_ONCE);
     const kind = 'safety.filing-at-once' as const;
     await tellOfDuties(

@@ -38,7 +38,9 @@ const at = (time: string): void => {
   app.now.value = new Date(time);
 };
 const run = async (name: string): Promise<void> => {
-  const job = dutyJobs({ db: app.db, clock: () => app.now.value }).find((each) => each.name === name);
+  const job = dutyJobs({ db: app.db, databaseClock: () => Promise.resolve(app.now.value) }).find(
+    (each) => each.name === name,
+  );
   await job?.run({}, new AbortController().signal);
 };
 const remind = (): Promise<void> => run('remind-of-filings');

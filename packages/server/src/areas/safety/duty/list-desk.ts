@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { enforce, type Page, pageRequest, toPage } from '@portal/contract/kernel';
 import { type DutyRow, eventWall, readDesk } from '@portal/contract/safety';
-import type { Clock } from '#platform/clock';
 import type { Db } from '#platform/database/pool';
+import type { DeadlineServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { type DeskFilter, type DeskRow, listDesk } from './desk.queries.ts';
 import { stateAt } from './duty.view.ts';
@@ -32,12 +32,12 @@ const viewRow = (row: DeskRow, now: Date): DutyRow => ({
 
 /** A page of the desk of filings, for Level4 and the safety office. */
 export const getDesk = async (
-  { db, clock }: { db: Db<SafetyTables>; clock: Clock },
+  { db, databaseClock }: DeadlineServices & { db: Db<SafetyTables> },
   query: DeskFilter & { offset?: number; limit?: number },
   actor: Actor,
 ): Promise<Page<DutyRow>> => {
   enforce(readDesk(actor));
-  const now = clock();
+  const now = await databaseClock(db);
   const page = pageRequest(query);
   const { rows, counted } = await listDesk(db, query, page, now);
   return toPage(

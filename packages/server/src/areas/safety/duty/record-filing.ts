@@ -62,7 +62,7 @@ export const recordFiling = async (
   enforce(dutyRights.file(actor, dutyFactsOf(report)));
   if (report.event_at === null) throw new Error('a submitted report without an event');
   const normalized = normalizeFiling(body);
-  const now = services.clock();
+  const now = await services.databaseClock(tx);
   requireValid(checkFiling(normalized, { eventAt: report.event_at, now }));
   const filingId = await insertFiling(tx, id, normalized, { by: actor.employeeId, at: now });
   await refresh(tx, services, id, context);
@@ -86,7 +86,8 @@ export const voidFiling = async (
   const filing = await requireFiling(tx, id, filingId);
   enforce(dutyRights.voidFiling(actor, { ...facts, isVoided: filing.voided_at !== null }));
   requireValid(checkVoiding(body));
-  await setVoided(tx, filingId, { by: actor.employeeId, at: services.clock(), reason: normalizeVoiding(body) });
+  const at = await services.databaseClock(tx);
+  await setVoided(tx, filingId, { by: actor.employeeId, at, reason: normalizeVoiding(body) });
   await refresh(tx, services, id, context);
   await auditUnderOwnName(
     tx,

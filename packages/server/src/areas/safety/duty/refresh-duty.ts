@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import type { ClockHoliday, DutyCause, NormalizedDecision } from '@portal/contract/safety';
 import { listHolidays } from '#areas/calendar';
-import type { Clock } from '#platform/clock';
 import type { Db, Tx } from '#platform/database/pool';
+import type { DeadlineServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import {
   type DutySource,
@@ -58,12 +58,12 @@ const historyOf = ({ before, after }: DutyChange, { source, decision }: DutyEven
  */
 export const refreshDuties = async (
   tx: Tx<SafetyTables>,
-  { clock }: { clock: Clock },
+  { databaseClock }: DeadlineServices,
   ids: readonly number[],
   event: DutyEvent,
 ): Promise<DutyValuesRow[]> => {
   await lockDeadlines(tx);
-  const now = clock();
+  const now = await databaseClock(tx);
   const stored = new Map<number, StoredDuty>((await lockDuties(tx, ids)).map((row) => [row.report_id, row]));
   const sources = await listDutySources(tx, ids);
   const holidays = await holidaysFor(tx, sources);
@@ -101,7 +101,7 @@ export const refreshDuties = async (
 /** The same of one duty. */
 export const refreshDuty = async (
   tx: Tx<SafetyTables>,
-  services: { clock: Clock },
+  services: DeadlineServices,
   id: number,
   event: DutyEvent,
 ): Promise<DutyValuesRow | undefined> => (await refreshDuties(tx, services, [id], event))[0];

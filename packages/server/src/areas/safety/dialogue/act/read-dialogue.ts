@@ -1,6 +1,7 @@
 import type { Actor } from '@portal/contract/identity';
 import { enforce, type FileInParts, Problem } from '@portal/contract/kernel';
 import { type Dialogue, dialogueRules, nextDelivery } from '@portal/contract/safety';
+import { databaseClock } from '#platform/database/database-clock.queries';
 import type { Db, Tx } from '#platform/database/pool';
 import type { CallContext } from '#platform/http/call-context';
 import { markRead } from '../../report/authorship.queries.ts';
@@ -10,7 +11,7 @@ import { getVisibleReport } from '../../report/report-access.ts';
 import { namingFor } from '../../report/report-file-names.ts';
 import type { SafetyContext, SafetyRouteServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { databaseNow, type EntryRow, listEntries } from '../dialogue.queries.ts';
+import { type EntryRow, listEntries } from '../dialogue.queries.ts';
 import { isShown, viewEntry } from '../dialogue.view.ts';
 import { entryFiles } from './write-entry.ts';
 
@@ -31,7 +32,9 @@ export const getDialogue = async (
 ): Promise<Dialogue> => {
   const report = await getReadable(db, actor, id);
   const entries = await listShown(db, report);
-  const next = report.is_confidential ? nextDelivery(confidentialDelivery, await databaseNow(db)).toISOString() : null;
+  const next = report.is_confidential
+    ? nextDelivery(confidentialDelivery, await databaseClock(db)).toISOString()
+    : null;
   return { entries: entries.map((entry) => viewEntry(report, entry)), nextDelivery: next };
 };
 

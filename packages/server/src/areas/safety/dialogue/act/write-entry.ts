@@ -11,6 +11,7 @@ import {
   sideOf,
 } from '@portal/contract/safety';
 import { cleanFile } from '#platform/cleaning/cleaner';
+import { databaseClock } from '#platform/database/database-clock.queries';
 import type { Tx } from '#platform/database/pool';
 import type { StagedFile } from '#platform/files/file-store';
 import { discardFiles } from '#platform/files/keep-file';
@@ -26,7 +27,7 @@ import { stateOf } from '../../report/report.view.ts';
 import { lockReport } from '../../report/report-access.ts';
 import type { SafetyContext, SafetyRouteServices, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
-import { databaseNow, type EntryRow, insertHeld, listEntries } from '../dialogue.queries.ts';
+import { type EntryRow, insertHeld, listEntries } from '../dialogue.queries.ts';
 import { viewEntry } from '../dialogue.view.ts';
 import { notifyOfReporter, withdrawReporterWrote } from '../notify-of-dialogue.ts';
 
@@ -95,7 +96,7 @@ const keepHeld = async (
     reportId: report.id,
     kind,
     content,
-    dueAt: nextDelivery(confidentialDelivery, await databaseNow(tx)),
+    dueAt: nextDelivery(confidentialDelivery, await databaseClock(tx)),
     ...(retry ? { retry } : {}),
   });
 

@@ -57,7 +57,8 @@ export const changeReport = async (
   if (normalized.isConfidential && !report.is_confidential) {
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
     await forgetReporter(tx, id);
-    await tellAnew(tx, { reportId: id, receivedAt: report.submitted_at ?? services.clock(), now: services.clock() });
+    const now = await services.databaseClock(tx);
+    await tellAnew(tx, { reportId: id, receivedAt: report.submitted_at ?? now, now });
     await hideDialogue(tx, services, id, context);
   }
   if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, services, id, context);

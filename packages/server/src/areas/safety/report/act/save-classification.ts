@@ -52,12 +52,12 @@ const requireValidBody = (body: ClassificationBody): NormalizedClassification =>
 /** Status and trail follow; the caller is answered with what was saved. */
 const finish = async (
   tx: Tx<SafetyTables>,
-  { clock }: SafetyServices,
+  { clock, databaseClock }: SafetyServices,
   reportId: number,
   { actor }: SafetyContext,
 ): Promise<Classification> => {
   const status = await refreshStatus(tx, reportId);
-  await refreshDuty(tx, { clock }, reportId, { source: 'Proposal', actorId: actor.employeeId });
+  await refreshDuty(tx, { databaseClock }, reportId, { source: 'Proposal', actorId: actor.employeeId });
   const { case: after } = await getVisibleReport(tx, actor, reportId);
   if (!after.classification) throw new Error('a classification was saved and is not there');
   const { event_type, report_to_authority, is_unmanaged } = after.classification;

@@ -35,7 +35,7 @@ export const requestsFeedback = ({ requestFeedback, isConfidential }: Normalized
 /** The number is asked for last, so that its counter is held for the shortest time. */
 const completeSubmission = async (
   tx: Tx<SafetyTables>,
-  { clock }: SafetyServices,
+  { clock, databaseClock }: SafetyServices,
   { id, body: normalized }: { id: number; body: NormalizedReport },
   context: SafetyContext,
 ): Promise<Report> => {
@@ -59,7 +59,7 @@ const completeSubmission = async (
   const after = { status: report.status, reportNo, reportType, byReporter: true };
   await auditReportChange(tx, clock, { actor, reportId: id, byReporter: true }, { action: 'submit', after });
   const received = { reportId: id, at: now, actorId: actor.employeeId };
-  const duty = await refreshDuty(tx, { clock }, id, {
+  const duty = await refreshDuty(tx, { databaseClock }, id, {
     source: 'Proposal',
     opens: true,
     ...(normalized.isConfidential ? {} : { actorId: actor.employeeId }),
