@@ -432,6 +432,11 @@ platform.server: started_at timestamp with time zone not null default now()
 platform.server: version text not null
 platform.stored_file: sha256 text not null
 platform.stored_file: size integer not null
+platform.web_asset: content bytea not null
+platform.web_asset: path text not null
+platform.web_build: id text not null
+platform.web_build: paths text[] not null
+platform.web_build: started_at timestamp with time zone not null default now()
 public.migration: applied_at timestamp with time zone not null default now()
 public.migration: checksum text not null
 public.migration: name text not null
@@ -1083,6 +1088,10 @@ platform.server: server_version_check CHECK ((version <> ''::text))
 platform.stored_file: stored_file_pkey PRIMARY KEY (sha256)
 platform.stored_file: stored_file_sha256_check CHECK ((sha256 ~ '^[0-9a-f]{64}$'::text))
 platform.stored_file: stored_file_size_check CHECK ((size >= 0))
+platform.web_asset: web_asset_path_check CHECK ((path <> ''::text))
+platform.web_asset: web_asset_pkey PRIMARY KEY (path)
+platform.web_build: web_build_id_check CHECK ((id <> ''::text))
+platform.web_build: web_build_pkey PRIMARY KEY (id)
 public.migration: migration_pkey PRIMARY KEY (name)
 safety.action: action_action_no_key UNIQUE (action_no)
 safety.action: action_assigned_by_id_fkey FOREIGN KEY (assigned_by_id) REFERENCES directory.employee(id)
@@ -1605,6 +1614,8 @@ CREATE UNIQUE INDEX stored_file_pkey ON platform.stored_file USING btree (sha256
 CREATE UNIQUE INDEX threshold_set_pkey ON indicators.threshold_set USING btree (indicator_id, year)
 CREATE UNIQUE INDEX vacation_period_pkey ON approval.vacation_period USING btree (document_id, place)
 CREATE UNIQUE INDEX vacation_pkey ON approval.vacation USING btree (document_id)
+CREATE UNIQUE INDEX web_asset_pkey ON platform.web_asset USING btree (path)
+CREATE UNIQUE INDEX web_build_pkey ON platform.web_build USING btree (id)
 
 -- views
 directory.organization:

@@ -3,6 +3,7 @@ import { createDraft, submitNewDocument, uploadFiles } from '@portal/contract/ap
 import { getMe } from '@portal/contract/shell';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDatabase } from '#platform/database/pool';
+import { preparedName } from '#platform/database/serving-client';
 import { until } from '#platform/until.fixture';
 import { watchMaintenance } from '#platform/watch-maintenance';
 import { sampleMemo } from '#testing/areas/given-memo';
@@ -36,7 +37,22 @@ afterAll(async () => {
 
 const OVERLOADED = { code: 'overloaded', status: 503, Message: '요청이 몰려 있습니다. 잠시 뒤 다시 시도해 주세요.' };
 
-const submit = () => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) });
+const submit = (key?: string) =>
+  app.call(submitNewDocument, office.captain, {
+    body: sampleMemo([office.lead]),
+    ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }),
+  });
+
+/** Closes the connections that wait for the counter, as a database that is stopped does. */
+const closeWaiting = async (): Promise<void> => {
+  const { rows } = await app.pool.query(
+    "select pid, pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and client_addr is null and pid <> pg_backend_pid() and query like '%number_counter%' and state = 'active'",
+  );
+  const isClosed = async () =>
+    (await app.pool.query('select 1 from pg_stat_activity where pid = any($1)', [rows.map(({ pid }) => pid)]))
+      .rowCount === 0;
+  await until(isClosed, { what: 'the database has closed them' });
+};
 
 const lockCounter = async () => {
   const holder = await app.pool.connect();
@@ -66,7 +82,7 @@ test('while the database is away calls answer 503, those that need none go on, a
     expect((await app.app.inject({ url })).statusCode).toBe(200);
   expect(await rowCounts(app.pool)).toEqual(before);
   await proxy.mend();
-  const back = await Promise.all(Array.from({ length: 10 }, submit));
+  const back = await Promise.all(Array.from({ length: 10 }, () => submit()));
   expect(back.map(({ status }) => status)).toEqual(Array(10).fill(201));
 });
 
@@ -90,21 +106,47 @@ test('calls under way when the wire is cut answer 503, and what they had begun i
   expect((await submit()).status).toBe(201);
 });
 
-test('connections that the database closes are replaced', async () => {
+test('a command whose connection the database closes before the commit runs again, and is there once', async () => {
+  const documents = () => app.pool.query('select id from approval.document');
+  const before = (await documents()).rowCount ?? 0;
   const counter = await lockCounter();
   const one = submit();
   await counter.waiting(1);
   const ended = once(proxy.pool, 'remove');
-  await app.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and client_addr is null and pid <> pg_backend_pid() and query like '%number_counter%' and state = 'active'",
-  );
-  const { status, body } = await one;
-  expect([status, body]).toMatchObject([503, OVERLOADED]);
+  await closeWaiting();
   await ended;
+  await counter.waiting(1);
   await counter.release();
-  expect((await Promise.all(Array.from({ length: 8 }, submit))).map((answer) => answer.status)).toEqual(
+  expect((await one).status).toBe(201);
+  expect((await documents()).rowCount).toBe(before + 1);
+  expect((await Promise.all(Array.from({ length: 8 }, () => submit()))).map((answer) => answer.status)).toEqual(
     Array(8).fill(201),
   );
+});
+
+test('a command whose connection closes twice answers 503, and nothing of it is there', async () => {
+  const before = await rowCounts(app.pool);
+  const counter = await lockCounter();
+  const one = submit();
+  for (const _time of [1, 2]) {
+    await counter.waiting(1);
+    await closeWaiting();
+  }
+  const { status, body } = await one;
+  await counter.release();
+  expect([status, body]).toMatchObject([503, OVERLOADED]);
+  expect(await rowCounts(app.pool)).toEqual(before);
+});
+
+test('a command whose connection breaks after the commit was sent does not run again: its key decides', async () => {
+  const documents = () => app.pool.query('select id from approval.document');
+  const before = (await documents()).rowCount ?? 0;
+  proxy.breakAfter(preparedName('commit'));
+  const { status, body } = await submit('decides');
+  expect([status, body]).toMatchObject([503, OVERLOADED]);
+  await until(async () => (await documents()).rowCount === before + 1, { what: 'what was sent is committed' });
+  expect((await submit('decides')).status).toBe(201);
+  expect((await documents()).rowCount).toBe(before + 1);
 });
 
 test('an upload while the database is away leaves no file behind', async () => {

@@ -39,6 +39,7 @@ import { createRouter } from '#platform/http/router';
 import { secureHeaders } from '#platform/http/security-headers';
 import { answerUnreadable } from '#platform/http/unreadable-request';
 import { webRoutes } from '#platform/http/web';
+import type { WebAssetTables } from '#platform/http/web-asset.queries';
 import type { MaintenanceTables } from '#platform/maintenance.queries';
 import { countCalls } from '#platform/metrics/count-calls';
 import type { Metrics } from '#platform/metrics/metrics';
@@ -69,7 +70,8 @@ export type AllTables = AreaTables &
   IdentityTables &
   ProviderTables &
   IdempotencyTables &
-  MaintenanceTables;
+  MaintenanceTables &
+  WebAssetTables;
 
 /** All that the app works with; only clock, mail and the identity provider are ever replaced in tests. */
 export type AppServices = {
@@ -94,7 +96,7 @@ export type AppServices = {
   /** None where none are asked for. */
   metrics?: Metrics | undefined;
   log: FastifyBaseLogger;
-  health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites'>;
+  health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites' | 'lowestVersion'>;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
   maxEventLoopDelayMs?: number;
   /** How fast bodies have to come, where tests have no time for it. */
@@ -137,8 +139,9 @@ const addProtection = async (
 };
 
 const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
-  app.get(getConfig.path, () => portalConfig(services.config, services.authority));
-  healthRoutes(app, services.health);
+  const { config, authority, health } = services;
+  app.get(getConfig.path, () => portalConfig(config, authority, health.lowestVersion()));
+  healthRoutes(app, health);
 };
 
 /** Connections at the same time (rules/platform.md#limits-of-a-call). */
@@ -221,6 +224,6 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   for (const { routes } of areas) routes(router, areaServices);
   await services.mountIdentity(app, limits);
   await markRoute(app, config.companyMark);
-  await webRoutes(app, config);
+  await webRoutes(app, config, db);
   return app;
 };

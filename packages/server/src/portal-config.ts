@@ -12,7 +12,11 @@ export type SignInAuthority = {
 };
 
 /** What the web is told before sign-in. */
-export const portalConfig = (config: Config, authority: SignInAuthority): Static<typeof portalConfigSchema> => ({
+export const portalConfig = (
+  config: Config,
+  authority: SignInAuthority,
+  lowestVersion: string | undefined,
+): Static<typeof portalConfigSchema> => ({
   companyName: config.companyName,
   oidc: {
     authority: authority.issuer,
@@ -25,5 +29,6 @@ export const portalConfig = (config: Config, authority: SignInAuthority): Static
   mailDomain: config.mailDomain,
   demo: config.demo,
   selfApproval: config.selfApproval,
+  ...(lowestVersion === undefined ? {} : { lowestVersion }),
   upload: { maxBytes: usualUpload.maxFileBytes, blockedExtensions: config.blockedExtensions },
 });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDraft, submitNewDocument } from '@portal/contract/approval';
+import { getConfig } from '@portal/contract/identity';
 import { getMe } from '@portal/contract/shell';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
@@ -55,7 +56,7 @@ beforeAll(async () => {
     watch = watchPortal({
       database: { connection, pool: serving },
       files: await openFileStore(db, folder, folder),
-      server: { id: randomUUID(), version: '1', roles: ['web'] },
+      server: { id: randomUUID(), version: '0.2.0+99', roles: ['web'] },
       clock: () => new Date(Date.now() + aheadMs),
       log: { error: log, warn: log, info: log },
     });
@@ -137,4 +138,16 @@ test('a clock that is more than a second off that of the database is told once, 
   aheadMs = 0;
   await until(() => lines.length === 2, { what: 'the clocks agree again', within: 15_000 });
   expect((await readiness())[0]).toBe(200);
+});
+
+test('the configuration tells the lowest version of all servers that live', async () => {
+  const lowest = async () => (await app.call(getConfig, undefined)).body.lowestVersion;
+  await until(async () => (await lowest()) === '0.2.0+99', { what: 'this server is known', within: 20_000 });
+  await app.pool.query(
+    "insert into platform.server (id, version, roles) values (gen_random_uuid(), '0.10.0+3', '{web}'), (gen_random_uuid(), '0.2.0+98', '{worker}')",
+  );
+  await until(async () => (await lowest()) === '0.2.0+98', { what: 'an older server is seen', within: 20_000 });
+  // As one that was killed half a minute ago.
+  await app.pool.query("update platform.server set seen_at = now() - interval '31 s' where version = '0.2.0+98'");
+  await until(async () => (await lowest()) === '0.2.0+99', { what: 'it counts no more', within: 20_000 });
 });

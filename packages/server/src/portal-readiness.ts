@@ -19,6 +19,8 @@ export type PortalHealth = {
   refusesWrites: () => boolean;
   /** How far this machine's clock is ahead of the database's, in milliseconds. */
   clockOffsetMs: () => number | undefined;
+  /** The lowest version of all servers on this database that live. */
+  lowestVersion: () => string | undefined;
 };
 
 export type PortalWatch = PortalHealth & {
@@ -84,6 +86,7 @@ export const watchPortal = ({ database, files, server, clock, log }: Watched): P
     ],
     refusesWrites: heartbeat.refusesWrites,
     clockOffsetMs: heartbeat.clockOffsetMs,
+    lowestVersion: heartbeat.lowestVersion,
     announceStop: () => {
       isStopping = true;
     },

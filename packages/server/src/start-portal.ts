@@ -9,6 +9,7 @@ import { databaseClock } from '#platform/database/database-clock.queries';
 import { createDatabase } from '#platform/database/pool';
 import { createFileScanner } from '#platform/files/file-scanner';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
+import { storeWebAssets } from '#platform/http/web-assets';
 import { announcer } from '#platform/logger';
 import { measuredStore } from '#platform/metrics/measured-store';
 import { createMetrics } from '#platform/metrics/metrics';
@@ -106,6 +107,7 @@ const openJobs = async (
 /** All that people call. */
 const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs) => {
   const { db, workers, metrics } = services;
+  await storeWebAssets(db);
   const maintenance = await watchMaintenance(db);
   const identity = await composeIdentity(config, db, systemClock, log);
   const app = await buildApp({

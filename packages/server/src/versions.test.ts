@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contract, migrate, oneStartAtATime, requireMigrated } from '#platform/database/migrate';
-import { isOlder } from '#platform/database/migration-files';
 import { until } from '#platform/until.fixture';
 import { createTestDatabase, givenEmptyDatabase, type TestDatabase } from '#testing/test-database';
 
@@ -151,15 +150,4 @@ test('what is added waits for no lock for long, as all calls would wait behind i
   await reader.query('commit');
   reader.release();
   expect(await migrated).toEqual(['9998_until.expand.sql']);
-});
-
-test.each([
-  ['0.1.0+53', '0.1.0+54', true],
-  ['0.1.0+54', '0.1.0+54', false],
-  ['0.1.0+55', '0.1.0+54', false],
-  ['0.9.0+54', '0.10.0+54', true],
-  ['1.0.0+1', '0.9.9+99', false],
-  ['0.1.0', '0.1.0+1', true],
-])('%s is older than %s: %s', (version, than, expected) => {
-  expect(isOlder(version, than)).toBe(expected);
 });

@@ -31,6 +31,11 @@ export const portalConfig = object({
   mailDomain: text(100),
   demo: boolean(),
   selfApproval: oneOf('everyone', 'granted'),
+  /**
+   * The lowest version of the servers that live: what is new since is sent only once all of them know it. None while it is
+   * not known (docs/operations.md).
+   */
+  lowestVersion: optional(text(50)),
   upload: object({ maxBytes: integer(1, 2_147_483_647), blockedExtensions: list(text(20)) }),
 });
 

@@ -26,3 +26,4 @@ export * from './text/initials.ts';
 export * from './text/language.ts';
 export * from './text/text.ts';
 export * from './transitions.ts';
+export * from './version.ts';

@@ -10,6 +10,8 @@ export type DatabaseProxy = {
   pool: GatedPool;
   cut: () => Promise<void>;
   mend: () => Promise<void>;
+  /** Breaks the next connection that sends a text as soon as it was sent; the database gets it. */
+  breakAfter: (text: string) => void;
   close: () => Promise<void>;
 };
 
@@ -17,6 +19,7 @@ export const createDatabaseProxy = async (database: string): Promise<DatabasePro
   const server = inject('postgres');
   if (!('host' in server)) throw new Error('the tests bring up a PostgreSQL with a socket folder');
   const sockets = new Set<Socket>();
+  let breaksAfter: string | undefined;
   const proxy = createServer((near) => {
     const far = connect(join(server.host, `.s.PGSQL.${server.port}`));
     for (const socket of [near, far]) {
@@ -25,10 +28,17 @@ export const createDatabaseProxy = async (database: string): Promise<DatabasePro
       socket.on('close', () => {
         sockets.delete(socket);
         near.destroy();
-        far.destroy();
+        if (!far.writableEnded) far.destroy();
       });
     }
     near.pipe(far).pipe(near);
+    near.on('data', (sent: Buffer) => {
+      if (breaksAfter === undefined || !sent.includes(breaksAfter)) return;
+      breaksAfter = undefined;
+      // Written before, so that the database reads it; its answer finds nobody.
+      far.end();
+      near.destroy();
+    });
   });
   const listen = async (port: number): Promise<number> => {
     proxy.listen(port, '127.0.0.1');
@@ -48,6 +58,9 @@ export const createDatabaseProxy = async (database: string): Promise<DatabasePro
     cut,
     mend: async () => {
       await listen(port);
+    },
+    breakAfter: (text) => {
+      breaksAfter = text;
     },
     close: async () => {
       await pool.end();

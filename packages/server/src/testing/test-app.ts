@@ -98,7 +98,7 @@ export const createTestApp = async (
     mountIdentity: () => Promise.resolve(),
     maintenance,
     log: createLogger('silent'),
-    health: { status: () => 'ok', degraded: () => [], refusesWrites: () => false },
+    health: { status: () => 'ok', degraded: () => [], refusesWrites: () => false, lowestVersion: () => undefined },
     maxEventLoopDelayMs: 60_000,
     ...(await replace(database)),
   });

@@ -1,5 +1,5 @@
 import { getConfig } from '@portal/contract/identity';
-import type { ReplyOf } from '@portal/contract/kernel';
+import { isOlder, type ReplyOf } from '@portal/contract/kernel';
 import { failureOfResponse, send } from './calls/request.ts';
 
 export type PortalConfig = ReplyOf<typeof getConfig>;
@@ -25,3 +25,10 @@ export const portalConfig = (): Promise<PortalConfig> => {
 
 /** The configuration once it is there; screens below the root route can rely on it. */
 export const knownConfig = (): PortalConfig | undefined => loaded;
+
+/**
+ * Whether every server that lives is of this version at least, such as `1.4.0+61`: what is new with it is offered and sent only then, since
+ * a server of the version before refuses what it does not know (docs/new-area.md).
+ */
+export const everyServerKnows = (version: string): boolean =>
+  loaded?.lowestVersion !== undefined && !isOlder(loaded.lowestVersion, version);

@@ -51,7 +51,10 @@ export const listMigrations = async (client: pg.PoolClient): Promise<Manifest['m
   return rows;
 };
 
-/** Every table of ours with its columns, those that are computed left out; jobs are begun anew from what areas hold. */
+/**
+ * Every table of ours with its columns, those that are computed left out; jobs are begun anew from what areas hold, and the files of
+ * the web are brought by each start.
+ */
 export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart, 'name' | 'columns'>[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
     select c.table_schema || '.' || c.table_name as name,
@@ -59,6 +62,7 @@ export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart,
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
       and c.table_schema not in ('pg_catalog', 'information_schema', 'public', 'jobs')
+      and (c.table_schema, c.table_name) not in (('platform', 'web_build'), ('platform', 'web_asset'))
     group by 1 order by 1`);
   return rows;
 };

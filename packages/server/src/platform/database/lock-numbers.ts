@@ -9,6 +9,7 @@ export const lockNumbers = {
   oneBackup: 7_205_110_003,
   /** Held by a backup while it reads contents. */
   contents: 7_205_110_004,
+  webBuilds: 7_205_110_005,
   leaveOfEmployee: 720_511,
   organization: 720_512,
   presetsOfOwner: 720_513,

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isOlder } from '@portal/contract/kernel';
 import type pg from 'pg';
+import { listLivingVersions } from '../health/server.queries.ts';
 import { applyMigration } from './apply-migration.ts';
 import { lockNumbers } from './lock-numbers.ts';
-import { isExpand, isOlder, MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
+import { isExpand, MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 
 type Which = {
   /** Those of an older version, whose backup is to be brought in. */
@@ -101,8 +103,6 @@ export const migrate = (pool: pg.Pool, which: Which = {}): Promise<string[]> =>
 export const oneStartAtATime = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> =>
   holding(pool, lockNumbers.starts, work);
 
-type Server = { version: string; id: string };
-
 /** Servers of an older version are still alive. */
 export class OlderServersAlive extends Error {
   constructor(versions: readonly string[]) {
@@ -113,21 +113,14 @@ export class OlderServersAlive extends Error {
   }
 }
 
-/** Longer than a server that lives says nothing. */
-const ALIVE_SECONDS = 30;
-
 /**
  * Applies what an older version could not live with, once no server of one is alive; answers the names. Raises
  * `OlderServersAlive`.
  */
 export const contract = (pool: pg.Pool, version: string, which: Which = {}): Promise<string[]> =>
   holding(pool, lockNumbers.migrations, async (client) => {
-    const { rows } = await client.query<Server>(
-      'select id, version from platform.server where seen_at > now() - make_interval(secs => $1) order by version',
-      [ALIVE_SECONDS],
-    );
-    const older = rows.filter((server) => isOlder(server.version, version)).map((server) => server.version);
-    if (older.length > 0) throw new OlderServersAlive([...new Set(older)]);
+    const older = (await listLivingVersions(client)).filter((each) => isOlder(each, version));
+    if (older.length > 0) throw new OlderServersAlive(older);
     return applyMissing(client, { ...which, withContracts: true });
   });
 

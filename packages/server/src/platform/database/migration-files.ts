@@ -33,12 +33,3 @@ export const readMigrations = async (folder: URL): Promise<Migration[]> =>
 /** The number of the last migration, which tells versions apart that nobody gave a number of its own. */
 export const lastMigration = async (folder: URL = MIGRATIONS): Promise<number> =>
   Number((await namesIn(folder)).at(-1)?.slice(0, 4) ?? 0);
-
-const numbersOf = (version: string): number[] => version.split(/[.+]/).map(Number);
-
-/** Whether a version, such as `1.4.0+61`, is older than another. */
-export const isOlder = (version: string, than: string): boolean => {
-  const [one, other] = [numbersOf(version), numbersOf(than)];
-  const place = other.findIndex((number, at) => number !== (one[at] ?? 0));
-  return place !== -1 && (one[place] ?? 0) < (other[place] ?? 0);
-};

@@ -13,16 +13,37 @@ const LONGEST_WAIT_MS = 50;
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** Runs a command in a transaction, and anew when it met another one. */
+/** The connection is gone, or the database said that it closes it. One that could not be opened is none that broke. */
+const isBroken = (error: unknown): boolean =>
+  /^(08...|57P0[12]|ECONNRESET|EPIPE)$/.test(codeOf(error)) ||
+  (error instanceof Error &&
+    (error as NodeJS.ErrnoException).syscall !== 'connect' &&
+    /Connection terminated|Client has encountered a connection error/.test(error.message));
+
+/**
+ * Runs a command in a transaction, and anew when it met another one, or once when its connection broke before the commit was
+ * sent. Whether a commit that was sent stands is not known: there the Idempotency-Key decides (rules/platform.md#retries).
+ */
 export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tables>) => Promise<T>): Promise<T> => {
-  for (let attempt = 1; ; attempt += 1)
+  let hasBroken = false;
+  for (let attempt = 1; ; attempt += 1) {
+    let isDone = false;
     try {
-      return await db.transaction().execute(work);
+      return await db.transaction().execute(async (tx) => {
+        const answer = await work(tx);
+        isDone = true;
+        return answer;
+      });
     } catch (error) {
+      if (isBroken(error) && !isDone && !hasBroken) {
+        hasBroken = true;
+        continue;
+      }
       const isForeignKey = codeOf(error) === FOREIGN_KEY;
       // What the other did stands by now, and the command has no rule of its own for it.
       if (isForeignKey && attempt > 1) throw new Problem('changed-meanwhile');
       if (attempt === TRIES || !(isForeignKey || MET.has(codeOf(error)))) throw error;
       await delay(Math.random() * LONGEST_WAIT_MS * attempt);
     }
+  }
 };

@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { isOlder } from '@portal/contract/kernel';
 import pg from 'pg';
 import type { Clock } from '../clock.ts';
 import type { Connection } from '../database/embedded-postgres.ts';
-import { deleteServer, type ServerIdentity, writeServerSeen } from './server.queries.ts';
+import { deleteServer, listLivingVersions, type ServerIdentity, writeServerSeen } from './server.queries.ts';
 
 /** Whether the database takes writes, as a row shows that this server writes every 5 s. */
 export type Heartbeat = {
@@ -12,6 +13,8 @@ export type Heartbeat = {
   refusesWrites: () => boolean;
   /** How far the clock of this machine is ahead of the database's, in milliseconds; unknown before the first answer. */
   clockOffsetMs: () => number | undefined;
+  /** The lowest version of all servers that live, this one among them; unknown before the first answer. */
+  lowestVersion: () => string | undefined;
   /** Looks at once: something else had no answer in time. Until the row is written calls that write are refused. */
   doubt: () => void;
   /** Deletes the row. */
@@ -67,6 +70,7 @@ export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onCl
   let trouble: unknown;
   let isClockOff = false;
   let offsetMs: number | undefined;
+  let lowestVersion: string | undefined;
   let hurry = new AbortController();
   /** Only what this heartbeat itself saw is told: a single commit that was late may have had a reason of its own. */
   let isReported = false;
@@ -95,6 +99,8 @@ export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onCl
     const from = clock().getTime();
     const database = await writeServerSeen(open, server);
     noteClock(database, from, clock().getTime());
+    const versions = await listLivingVersions(open);
+    lowestVersion = versions.reduce((lowest, each) => (isOlder(each, lowest) ? each : lowest), server.version);
   };
   const beat = async (): Promise<void> => {
     client ??= await connect(connection);
@@ -136,6 +142,7 @@ export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onCl
     canWrite: () => trouble === undefined,
     refusesWrites: () => trouble instanceof NoAnswer || codeOf(trouble) === READ_ONLY,
     clockOffsetMs: () => offsetMs,
+    lowestVersion: () => lowestVersion,
     doubt: () => {
       trouble ??= new NoAnswer();
       hurry.abort();

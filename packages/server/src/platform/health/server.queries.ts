@@ -4,6 +4,8 @@ import type pg from 'pg';
 export type ServerIdentity = { id: string; version: string; roles: readonly string[] };
 
 const FORGOTTEN = '1 day';
+/** Longer than a server that lives says nothing. */
+const ALIVE_SECONDS = 30;
 
 /** Writes that a server lives; answers what the database's clock says, in milliseconds since 1970. */
 export const writeServerSeen = async (
@@ -17,6 +19,15 @@ export const writeServerSeen = async (
     [id, version, roles],
   );
   return rows[0]?.now ?? Number.NaN;
+};
+
+/** The versions of the servers that are alive, each once. */
+export const listLivingVersions = async (client: pg.ClientBase): Promise<string[]> => {
+  const { rows } = await client.query<{ version: string }>(
+    'select distinct version from platform.server where seen_at > now() - make_interval(secs => $1) order by version',
+    [ALIVE_SECONDS],
+  );
+  return rows.map(({ version }) => version);
 };
 
 /** Deletes this server's row, when it stops, and those of servers that were killed long ago. */

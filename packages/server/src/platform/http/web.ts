@@ -1,11 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import { Problem } from '@portal/contract/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Db } from '../database/pool.ts';
 import { sendProblem } from './problem-handler.ts';
+import { findWebAsset, type WebAssetTables } from './web-asset.queries.ts';
+import { ASSETS, DIST, typeOfAsset } from './web-assets.ts';
 import { createPage } from './web-page.ts';
-
-const DIST = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
 /** Everything is a screen of the web but the calls of the servers and the files of a build; `a.b` may be searched for. */
 const isPage = (url: string): boolean => {
@@ -36,8 +36,19 @@ export const cacheControlOf = (path: string): string => {
   return path.endsWith('/color-scheme.js') ? 'public, max-age=3600, stale-while-revalidate=604800' : 'no-cache';
 };
 
-/** Serves the built web: its files, and its page for every address that is a screen. */
-export const webRoutes = async (app: FastifyInstance, address: Address): Promise<void> => {
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const pathOf = ({ url }: FastifyRequest): string => url.split('?')[0] ?? '';
+
+/** A file of the version before or after, which runs beside this one; its page asks whichever server the balancer chooses. */
+const assetOfOther = async (db: Db<WebAssetTables>, request: FastifyRequest): Promise<Buffer | undefined> =>
+  isRead(request) && pathOf(request).startsWith(ASSETS) ? findWebAsset(db, pathOf(request)) : undefined;
+
+/**
+ * Serves the built web: its files, those of the version before, which open pages still ask for, and its page for every address
+ * that is a screen.
+ */
+export const webRoutes = async (app: FastifyInstance, address: Address, db: Db<WebAssetTables>): Promise<void> => {
   const page = createPage(DIST, address.companyName.ko);
   if (page !== undefined)
     await app.register(fastifyStatic, {
@@ -49,8 +60,14 @@ export const webRoutes = async (app: FastifyInstance, address: Address): Promise
         reply.header('cache-control', cacheControlOf(path));
       },
     });
-  const answerPage = (request: FastifyRequest, reply: FastifyReply) => {
-    if (page === undefined || !/^(GET|HEAD)$/.test(request.method) || !isPage(request.url))
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const asset = await assetOfOther(db, request);
+    if (asset)
+      return reply
+        .type(typeOfAsset(pathOf(request)))
+        .header('cache-control', cacheControlOf(ASSETS))
+        .send(asset);
+    if (page === undefined || !isRead(request) || !isPage(request.url))
       return sendProblem(request, reply, new Problem('not-found'));
     const { pathname, search } = new URL(request.url, address.publicUrl);
     if (otherNameOf(request, address)) return reply.redirect(address.publicUrl + pathname + search);
