@@ -70,7 +70,7 @@ export const uiWords = {
     perPage: { ko: '{{count}}건씩 보기', en: { one: '{{count}} row a page', other: '{{count}} rows a page' } },
     noMatch: { ko: '조건에 맞는 항목이 없습니다.', en: 'Nothing matches.' },
     noMatchHint: { ko: '검색어를 바꾸거나 필터를 지워 보세요.', en: 'Change the search, or clear the filters.' },
-    pageGone: { ko: '이 페이지에는 항목이 없습니다.', en: 'There is nothing on this page.' },
+    pageMissing: { ko: '이 페이지에는 항목이 없습니다.', en: 'There is nothing on this page.' },
     firstPage: { ko: '첫 페이지로', en: 'To the first page' },
   },
   waiting: {

@@ -28,7 +28,7 @@ export const ListEmpty = ({ message, hint, action, noMatch, pageMissing, onFirst
   const { t } = useTranslation();
   if (onFirstPage)
     return (
-      <EmptyState message={pageMissing ?? t(uiWords.list.pageGone)}>
+      <EmptyState message={pageMissing ?? t(uiWords.list.pageMissing)}>
         <Button variant="default" onClick={onFirstPage}>
           {t(uiWords.list.firstPage)}
         </Button>

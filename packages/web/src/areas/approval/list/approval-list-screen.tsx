@@ -137,7 +137,7 @@ const useEmptyWords = (list: DocumentList): EmptyWords => {
       </ButtonLink>
     ),
     noMatch: { message: t(approvalListWords.noMatch), hint: t(approvalListWords.noMatchHint) },
-    pageMissing: t(approvalListWords.pageGone),
+    pageMissing: t(approvalListWords.pageMissing),
   };
 };
 

@@ -96,7 +96,7 @@ export const approvalListWords = {
     ko: '검색어나 기간을 바꾸거나 필터를 지워 보세요.',
     en: 'Change the search or the dates, or clear the filters.',
   },
-  pageGone: { ko: '이 페이지에는 문서가 없습니다.', en: 'There is no document on this page.' },
+  pageMissing: { ko: '이 페이지에는 문서가 없습니다.', en: 'There is no document on this page.' },
   delete: { ko: '삭제', en: 'Delete' },
   deleteTitle: { ko: '임시저장 문서 삭제', en: 'Delete drafts' },
   deleteMessage: {

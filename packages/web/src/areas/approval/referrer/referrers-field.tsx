@@ -1,7 +1,7 @@
 import type { Person } from '@portal/contract/directory';
 import { IconUserPlus } from '@tabler/icons-react';
 import { useTranslation } from '../../../platform/i18n.ts';
-import { focusBeside } from '../../../ui/dialog/focus-beside.ts';
+import { focusNeighbour } from '../../../ui/dialog/focus-neighbour.ts';
 import type { Bound } from '../../../ui/form/form-field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import { referrerWords } from './referrer.words.ts';
@@ -44,7 +44,7 @@ export const ReferrersField = ({ bound, drafter, approverIds }: Props) => {
           referrers={bound.value}
           canRemove={() => true}
           onRemove={(gone, button) => {
-            focusBeside(button, document.getElementById(bound.id));
+            focusNeighbour(button, document.getElementById(bound.id));
             bound.onChange(bound.value.filter((each) => referrerKey(each) !== referrerKey(gone)));
           }}
         />

@@ -272,9 +272,9 @@ it('a file of a modified document that is gone is named before one goes on in th
 it.each(KINDS)(
   'without a network a %s keeps its files, and takes them along the next time',
   async (_, kind, leadsTo) => {
-    let isCutOff = true;
+    let isNetworkFailure = true;
     const { router, calls, arrived, saveAsNew } = await givenGoneWithFiles(kind, (request) => {
-      if (isCutOff && request.path.includes(`/${PLAN.id}/`)) throw new TypeError('Failed to fetch');
+      if (isNetworkFailure && request.path.includes(`/${PLAN.id}/`)) throw new TypeError('Failed to fetch');
       return fetched(request);
     });
     await saveAsNew();
@@ -282,7 +282,7 @@ it.each(KINDS)(
     screen.getByText('사진.png');
     screen.getByText('도면.pdf');
     expect(calls.filter(({ path }) => path === '/api/approval/docs/draft')).toEqual([]);
-    isCutOff = false;
+    isNetworkFailure = false;
     if (kind === MODIFICATION) await saveAsNew();
     else await userEvent.click(screen.getByText('임시저장', { selector: 'button *' }));
     await waitFor(() => expect(router.state.location.pathname).toBe(leadsTo));
@@ -291,14 +291,14 @@ it.each(KINDS)(
 );
 
 it('with a file of it gone what is to be submitted stays a draft', async () => {
-  let isCutOff = true;
+  let isNetworkFailure = true;
   const { calls, saveAsNew } = await givenGoneWithFiles(DRAFT, (request) => {
-    if (isCutOff) throw new TypeError('Failed to fetch');
+    if (isNetworkFailure) throw new TypeError('Failed to fetch');
     return onlyPlan(request);
   });
   await saveAsNew();
   await screen.findByText(/서버에 연결할 수 없습니다/);
-  isCutOff = false;
+  isNetworkFailure = false;
   await userEvent.click(screen.getByText('결재 상신', { selector: 'button *' }));
   const asked = await screen.findByRole('dialog', { name: '결재 상신' });
   await userEvent.click(within(asked).getByRole('button', { name: '결재 상신' }));

@@ -79,7 +79,7 @@ const NothingFound = ({ list }: { list: ListOf<typeof documentSearch> }) => {
   const { clear } = list;
   if (!list.isFirstPage)
     return (
-      <EmptyState message={t(uiWords.list.pageGone)}>
+      <EmptyState message={t(uiWords.list.pageMissing)}>
         <Button variant="default" onClick={() => list.toPage(0)}>
           {t(uiWords.list.firstPage)}
         </Button>

@@ -163,7 +163,7 @@ export const IndicatorChart = ({ indicator, series }: Props) => {
         )}
       </div>
       <ThresholdLegend thresholds={indicator.thresholds} year={year} />
-      <div className={classes.takeAlong}>
+      <div className={classes.copyFilesToNewDraft}>
         <Button
           variant="default"
           size="xs"

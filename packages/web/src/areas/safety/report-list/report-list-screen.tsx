@@ -113,7 +113,7 @@ export const ReportListScreen = () => {
         message: t(reportListWords.empty),
         hint: t(reportListWords.emptyHint),
         noMatch: { message: t(safetyFilterWords.noMatch) },
-        pageMissing: t(reportListWords.pageGone),
+        pageMissing: t(reportListWords.pageMissing),
       }}
       {...{ list, result, table }}
     />

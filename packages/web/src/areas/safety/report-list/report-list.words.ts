@@ -31,7 +31,7 @@ export const reportListWords = {
     ko: '보고서를 제출하면 여기에서 처리 상황을 볼 수 있습니다.',
     en: 'Once you submit a report, you can follow it here.',
   },
-  pageGone: { ko: '이 페이지에는 보고서가 없습니다.', en: 'There are no reports on this page.' },
+  pageMissing: { ko: '이 페이지에는 보고서가 없습니다.', en: 'There are no reports on this page.' },
   noDrafts: { ko: '임시저장한 보고서가 없습니다.', en: 'There are no drafts.' },
   noDraftsHint: {
     ko: '작성 중인 보고서를 임시저장하면 여기에서 이어 쓸 수 있습니다.',

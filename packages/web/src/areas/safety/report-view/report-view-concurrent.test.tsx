@@ -133,16 +133,16 @@ it('a file that is not to be had is named, and what is added in its place goes t
 });
 
 it('without a network its files stay, and come along once it is back', async () => {
-  let isCutOff = true;
+  let isNetworkFailure = true;
   const { router, calls, arrived } = await givenKeptWithFiles((request) => {
-    if (isCutOff && request.path.includes(`/${list.id}/`)) throw new TypeError('Failed to fetch');
+    if (isNetworkFailure && request.path.includes(`/${list.id}/`)) throw new TypeError('Failed to fetch');
     return fetched(request);
   });
   const again = await screen.findByRole('button', { name: '지금 다시 보내기' });
   screen.getByText('photo.png');
   screen.getByText('list.txt');
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
-  isCutOff = false;
+  isNetworkFailure = false;
   await userEvent.click(again);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms/report/list/draft'));
   expect(arrived()).toHaveLength(2);
