@@ -129,3 +129,20 @@ it('a confidential reporter is told what tells who they are, the law, and takes 
     ]),
   );
 });
+
+it('more files than go with an entry are not taken in silence', async () => {
+  const { calls } = await given(
+    sampleReport({ isMine: true, can: { converse: true } }),
+    [],
+    [{ endpoint: writeEntry, answer: () => ({ status: 201, body: entry(1, { by: 'Reporter', author: null }) }) }],
+  );
+  await said();
+  const input = document.querySelector<HTMLInputElement>('input[type=file]:not([capture])');
+  if (input === null) throw new Error('a reporter chooses no files');
+  const files = Array.from({ length: 6 }, (_, place) => new File(['x'], `사진 ${place}.txt`, { type: 'text/plain' }));
+  await userEvent.upload(input, files);
+  await screen.findByText('메시지 하나에 파일은 5개까지 첨부할 수 있습니다.');
+  screen.getByText('사진 4.txt');
+  expect(screen.queryByText('사진 5.txt')).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -17,7 +17,7 @@ const looks: Readonly<Record<DutyRow['state'], Status>> = {
   NotRequired: 'neutral',
   Voluntary: 'neutral',
   Late: 'no',
-  Waiting: 'wait',
+  Waiting: 'info',
 };
 
 /** Red for what is late or due at once, amber for what is due within six hours. */
@@ -25,7 +25,7 @@ export const urgencyLook = ({ state, class: dutyClass, dueAt }: Urgent): Status 
   if (state !== 'Waiting') return looks[state];
   if (dutyClass === 'AtOnce') return 'no';
   const left = dueAt === null ? Number.POSITIVE_INFINITY : Date.parse(dueAt) - now().getTime();
-  return left < SIX_HOURS_MS ? 'high' : 'wait';
+  return left < SIX_HOURS_MS ? 'wait' : looks.Waiting;
 };
 
 /** The state of a duty in the colour of its urgency. */
@@ -41,4 +41,13 @@ export const useDeadlineText = () => {
     if (dueAt !== null) return instantText(dueAt);
     return dutyClass === 'AtOnce' ? t(dutyWords.class.AtOnce) : t(dutyScreenWords.decision.noDeadline);
   };
+};
+
+/** What the law asks a report to be, with the item of the annex. */
+export const useBasisText = () => {
+  const { t } = useTranslation();
+  return ({ basis, item }: Pick<Duty, 'basis' | 'item'>): string =>
+    [basis === null ? null : t(dutyWords.basis[basis]), item === null ? null : t(dutyWords.item[item])]
+      .filter(Boolean)
+      .join(' · ');
 };

@@ -1,4 +1,4 @@
-import { type DutyRow, dutyWords, reportWords } from '@portal/contract/safety';
+import { type DutyRow, reportWords } from '@portal/contract/safety';
 import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { useTranslation } from '../../../platform/i18n.ts';
@@ -7,17 +7,18 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { prefetchReport } from '../report/report.queries.ts';
 import { reportText } from '../report/report-texts.ts';
 import { dutyScreenWords } from './duty.words.ts';
-import { DutyBadge, urgencyLook, useDeadlineText } from './duty-badge.tsx';
+import { DutyBadge, urgencyLook, useBasisText, useDeadlineText } from './duty-badge.tsx';
 
 /** The deadline in the colour of its urgency. */
 const Deadline = ({ row }: { row: DutyRow }) => {
   const text = useDeadlineText()(row);
   const look = urgencyLook(row);
-  return look === 'no' || look === 'high' ? <StatusBadge status={look}>{text}</StatusBadge> : text;
+  return look === 'no' || look === 'wait' ? <StatusBadge status={look}>{text}</StatusBadge> : text;
 };
 
 const useColumns = (): Column<DutyRow>[] => {
   const { t } = useTranslation();
+  const basisText = useBasisText();
   return [
     {
       key: 'deadline',
@@ -49,9 +50,8 @@ const useColumns = (): Column<DutyRow>[] => {
     {
       key: 'basis',
       header: t(dutyScreenWords.desk.basis),
-      cell: ({ basis, item }) =>
-        [t(dutyWords.basis[basis]), item === null ? null : t(dutyWords.item[item])].filter(Boolean).join(' '),
-      width: 180,
+      cell: basisText,
+      width: 236,
       from: 'wide',
     },
     {
@@ -66,13 +66,13 @@ const useColumns = (): Column<DutyRow>[] => {
 
 /** How a duty looks on the desk; its report opens, where it is decided and filed. */
 export const useDeskTable = (): TableShape<DutyRow> => {
-  const { t } = useTranslation();
+  const basisText = useBasisText();
   const queryClient = useQueryClient();
   return {
     columns: useColumns(),
     idOf: ({ reportId }) => reportId,
     nameOf: ({ subject }) => subject,
-    cardLine: ({ reportNo, basis }) => `${reportNo} · ${t(dutyWords.basis[basis])}`,
+    cardLine: (row) => `${row.reportNo} · ${basisText(row)}`,
     linkOf: ({ reportId }) =>
       linkOptions({ to: '/esms/report/view/$id', params: { id: String(reportId) }, hash: 'reportDetails' }),
     onIntent: ({ reportId }) => void prefetchReport(queryClient, reportId),

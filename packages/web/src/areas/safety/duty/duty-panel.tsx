@@ -14,21 +14,13 @@ import { type Fact, Facts, Section } from '../case/case-facts.tsx';
 import classes from './duty.module.css';
 import { dutyQuery } from './duty.queries.ts';
 import { dutyScreenWords } from './duty.words.ts';
-import { DutyBadge, useDeadlineText } from './duty-badge.tsx';
+import { DutyBadge, useBasisText, useDeadlineText } from './duty-badge.tsx';
 import { DutyDecisionDialog } from './duty-decision-dialog.tsx';
 import { FilingDialog } from './filing-dialog.tsx';
 import { FilingList } from './filing-list.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 
 const words = dutyScreenWords.panel;
-
-const useBasisText = () => {
-  const { t } = useTranslation();
-  return ({ basis, item }: Pick<Duty, 'basis' | 'item'>): string =>
-    [basis === null ? null : t(dutyWords.basis[basis]), item === null ? null : t(dutyWords.item[item])]
-      .filter(Boolean)
-      .join(' ');
-};
 
 const useFacts = (duty: Duty): Fact[] => {
   const { t } = useTranslation();

@@ -45,7 +45,7 @@ export const dutyScreenWords = {
     proposed: { ko: '제안 (확정 전)', en: 'Proposal (not confirmed)' },
     confirmed: { ko: '확정됨', en: 'Confirmed' },
     review: {
-      ko: '확정한 뒤 제안이 {{proposal}}(으)로 바뀌었습니다. 다시 확정해 주세요.',
+      ko: '확정한 뒤 제안이 바뀌었습니다: {{proposal}}. 다시 확정해 주세요.',
       en: 'Since the decision the proposal has become {{proposal}}. Please decide again.',
     },
     incomplete: {
