@@ -7,13 +7,13 @@ export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | u
 
 const folder = (): string => join(process.env.E2E_DATA_DIR ?? '', 'signed-in');
 
-/** What the browser of somebody holds after signing in, which each person does once for all workers. */
+/** What the browser of somebody holds after signing in at a portal, which each person does once for all workers. */
 export const signedIn = async (
   browser: Browser,
   options: BrowserContextOptions,
   persona: Persona,
 ): Promise<SignedIn> => {
-  const file = join(folder(), `${persona}.json`);
+  const file = join(folder(), `${new URL(options.baseURL ?? '').port}-${persona}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as SignedIn;
   const context = await browser.newContext(options);

@@ -17,6 +17,15 @@ const prepared = async (stage: Stage, state: string) => {
   return page;
 };
 
+/** A filing that the authority has not answered. */
+const filed = async ({ company, enter }: Stage) => {
+  const { id, driveId, revisions } = await demoManual(company, 'OS-M-007');
+  const revision = revisions.find(({ state }) => state === 'Approved');
+  const page = await enter(MANAGER, `/documentcenter/manual/${driveId}/${id}/prepare/${revision?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return page;
+};
+
 const previewed = async (stage: Stage, state: string) => {
   const { manual, revision } = await revisionOf(stage, state);
   const page = await stage.enter(
@@ -57,6 +66,16 @@ export const controlledScenes: readonly Scene[] = [
       return page;
     },
   },
+  {
+    name: 'documents-manual-authority',
+    open: async (stage) => {
+      const page = await filed(stage);
+      await press(page, '인가·신고 입력', 'Enter the authority’s word');
+      await dialog(page, '인가·신고 입력', 'Enter the authority’s word');
+      return page;
+    },
+  },
+  { name: 'documents-manual-filed', open: (stage) => filed(stage) },
   { name: 'documents-manual-scheduled', open: (stage) => prepared(stage, 'Scheduled') },
   {
     name: 'documents-manual-schedule',

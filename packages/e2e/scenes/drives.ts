@@ -131,16 +131,17 @@ export const pdfFile = (line: string) => ({
   buffer: Buffer.from(pdfOf(line)),
 });
 
-/** A manual of the demo with revisions in every state. */
+/** A controlled manual of the demo; without a number the one with revisions in every state. */
 export const demoManual = async (
   company: Company,
+  number = 'OS-P-008',
 ): Promise<{ id: number; driveId: number; documentId: number; revisions: { id: number; state: string }[] }> => {
   const { items } = await company.call<{ items: { id: number; driveId: number; documentId: number; docNo: string }[] }>(
     MANAGER,
     'GET',
     '/api/drives/manuals?limit=1000',
   );
-  const found = items.find(({ docNo }) => docNo === 'OS-P-008');
+  const found = items.find(({ docNo }) => docNo === number);
   if (found === undefined) throw new Error('the demo has no controlled manual');
   const path = `/api/drives/${found.driveId}/manuals/${found.id}/revisions`;
   return { ...found, revisions: await company.call(MANAGER, 'GET', path) };

@@ -48,6 +48,7 @@ export const manualRevisionWords = {
   notAccepted: { ko: '수리 전', en: 'Not accepted yet' },
   download: { ko: '{{version}} 내려받기', en: 'Download {{version}}' },
   preview: { ko: '{{version}} 미리보기', en: 'Preview {{version}}' },
+  evidence: { ko: '{{version}} 열람 증적', en: 'Who read {{version}}' },
   file: { ko: '결재 대상 파일', en: 'File' },
   newFile: {
     ko: '새 파일을 선택하면 지금 파일을 대신합니다.',

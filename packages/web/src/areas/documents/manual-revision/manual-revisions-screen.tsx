@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import type { Manual, ManualRevision } from '@portal/contract/documents';
-import { IconDownload, IconEye, IconGitCompare, IconPlus } from '@tabler/icons-react';
+import { IconChecklist, IconDownload, IconEye, IconGitCompare, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { linkOptions } from '@tanstack/react-router';
+import { Link, linkOptions } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { today } from '../../../platform/device/clock.ts';
 import { slashedDay } from '../../../platform/formats.ts';
@@ -20,6 +20,7 @@ import { type FactColumn, FactTable } from '../../../ui/table/facts.tsx';
 import { documentWords } from '../document/document.words.ts';
 import { previewAddress } from '../document/document-location.ts';
 import { periodOf } from '../document/document-period.ts';
+import { seesReadersQuery } from '../reading/reading.queries.ts';
 import classes from './manual-revision.module.css';
 import {
   type ManualAt,
@@ -45,6 +46,7 @@ const RevisionFileActs = ({ at, manual, revision }: OfManual & { revision: Manua
   const { t } = useTranslation();
   const version = t(documentWords.revisionOf, { version: revision.version });
   const save = useMutation({ mutationFn: () => saveRevisionFile(at, revision.id) });
+  const { data: seesReaders } = useQuery(seesReadersQuery);
   const isShown = revision.inForceFrom !== null && manual.documentId !== null && revision.can.preview === true;
   return (
     <span className={classes.acts}>
@@ -57,6 +59,17 @@ const RevisionFileActs = ({ at, manual, revision }: OfManual & { revision: Manua
           aria-label={t(manualRevisionWords.preview, { version })}
         >
           <IconEye size={18} aria-hidden />
+        </ActionIcon>
+      )}
+      {seesReaders === true && revision.inForceFrom !== null && (
+        <ActionIcon
+          variant="subtle"
+          aria-label={t(manualRevisionWords.evidence, { version })}
+          renderRoot={(root) => (
+            <Link {...root} to="/documentcenter/reading/evidence" search={{ revisionId: revision.id }} />
+          )}
+        >
+          <IconChecklist size={18} aria-hidden />
         </ActionIcon>
       )}
       <ActionIcon

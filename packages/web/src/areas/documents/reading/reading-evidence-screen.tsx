@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core';
 import type { ReadingEvidence } from '@portal/contract/documents';
 import { useQuery } from '@tanstack/react-query';
 import { instantText } from '../../../platform/formats.ts';
-import { useTranslation } from '../../../platform/i18n.ts';
+import { translate, useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { DaysField } from '../../../ui/list/days-field.tsx';
 import { FilterBar } from '../../../ui/list/list-bar.tsx';
@@ -78,13 +78,16 @@ const useEvidenceTable = (showsDocument: (id: number) => void): TableShape<Readi
   };
 };
 
+const revisionName = ({ document, revision }: ReadingEvidence): string =>
+  `${document.title} ${translate(documentWords.revisionOf, { version: revision.version })}`;
+
 /** Who read which revision when: of everybody for those who may see readers, else of oneself (rules/documents.md#evidence). */
 export const ReadingEvidenceScreen = () => {
   const { t } = useTranslation();
   const { employee } = useMe();
   const { data: seesAll } = useQuery(seesReadersQuery);
   const list = useList(evidenceList);
-  const { employeeId, documentId } = list.search;
+  const { employeeId, documentId, revisionId } = list.search;
   const query = { ...list.query, ...(seesAll === true ? {} : { employeeId: employee.id }) };
   const result = useListPage({ ...evidenceQuery(query), enabled: seesAll !== undefined });
   const { data: people } = useQuery({ ...peopleQuery(''), enabled: seesAll === true && employeeId !== undefined });
@@ -128,6 +131,7 @@ export const ReadingEvidenceScreen = () => {
       chipWords={{
         employeeId: named ?? (employeeId === undefined ? undefined : t(readingWords.personChip, { id: employeeId })),
         documentId: documentId === undefined ? undefined : found?.document.title,
+        revisionId: revisionId === undefined ? undefined : found && revisionName(found),
       }}
       empty={{ message: t(readingWords.evidenceEmpty) }}
       {...{ list, result, table }}

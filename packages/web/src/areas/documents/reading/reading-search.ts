@@ -29,9 +29,13 @@ export const evidenceList = listAddress(
     ...pagedBySize,
     employeeId: id(),
     documentId: id(),
+    revisionId: id(),
     searchText: text(),
     fromDate: fromDay(),
     toDate: toDay(),
   },
-  { documentId: (document) => translate(readingWords.documentChip, { id: document }) },
+  {
+    documentId: (document) => translate(readingWords.documentChip, { id: document }),
+    revisionId: (revision) => translate(readingWords.revisionChip, { id: revision }),
+  },
 );

@@ -17,6 +17,7 @@ export const readingWords = {
   every: { drive: { ko: '모든 자료실', en: 'All drives' }, department: { ko: '모든 부서', en: 'All departments' } },
   overdueOnly: { ko: '기한 지난 것만', en: 'Overdue only' },
   documentChip: { ko: '문서 #{{id}}', en: 'Document #{{id}}' },
+  revisionChip: { ko: '개정 #{{id}}', en: 'Revision #{{id}}' },
   personChip: { ko: '#{{id}}', en: '#{{id}}' },
   readers: { ko: '필독자', en: 'Readers' },
   read: { ko: '읽음', en: 'Read' },
