@@ -67,6 +67,18 @@ export const forgetDuties = async (tx: Tx<SafetyTables>, ids: readonly number[])
   `.execute(tx);
 };
 
+/** A hazard whose title tells of something and about which something is being done, and that action; the newest one. */
+export const findHazardUnderWay = async (
+  tx: Tx<SafetyTables>,
+  about: string,
+): Promise<{ id: number; action_id: number } | null> => {
+  const { rows } = await sql<{ id: number; action_id: number }>`
+    select h.id, a.id as action_id from safety.hazard h join safety.action a on a.case_id = h.case_id and a.status = 'InProgress'
+    where h.title like ${`%${about}%`} order by a.id desc limit 1
+  `.execute(tx);
+  return rows[0] ?? null;
+};
+
 /** Whether nobody works here yet. */
 export const isEmptyCompany = async (tx: CompanyTx): Promise<boolean> => {
   const { rows } = await sql`select 1 from directory.department limit 1`.execute(tx);

@@ -25,6 +25,7 @@ import { loadDemoDelegations } from './load-delegations.ts';
 import { loadDemoIndicators } from './load-indicators.ts';
 import { loadDemoLeaves } from './load-leaves.ts';
 import { loadDemoMemos } from './load-memos.ts';
+import { loadDemoAcknowledgement, loadDemoMonths } from './load-months.ts';
 import { loadDemoSecondThoughts } from './load-second-thoughts.ts';
 import { loadDemoDialogues } from './safety/load-dialogues.ts';
 import { loadDemoDuties } from './safety/load-duties.ts';
@@ -161,7 +162,9 @@ export const loadDemoCompany = async (db: Db<DemoTables>, clock: Clock, files: F
       await loadDemoDuties(entering, company);
       await loadDemoDialogues(entering, company);
       await loadDemoDocuments(entering, { ...company, departmentIds }, pdfFiles);
+      await loadDemoMonths(entering, company);
       await loadDemoIndicators(entering, company);
+      await loadDemoAcknowledgement(entering, company);
     });
     await readBefore(tx, new Date(clock().getTime() - UNREAD_MS));
     return true;

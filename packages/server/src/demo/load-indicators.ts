@@ -6,10 +6,11 @@ import {
   type ThisMonth,
   thresholdHeaders,
 } from '@portal/contract/indicators';
-import { dayInSeoul, type SheetCell, type SheetRow } from '@portal/contract/kernel';
+import type { SheetCell, SheetRow } from '@portal/contract/kernel';
 import { type IndicatorTables, importFigures } from '#areas/indicators';
 import type { Tx } from '#platform/database/pool';
 import { seededRandom } from './demo-random.ts';
+import { closedKeys, lastMonthOf } from './load-months.ts';
 import { type Company, contextFor, named } from './safety/safety-stage.ts';
 
 /** A seed of its own, so that what came before stays as it was. */
@@ -18,8 +19,11 @@ const YEARS = 5;
 /** How far apart the levels of an indicator stand, of its usual rate. */
 const STEP = 0.25;
 
-/** Usual occurrences in a hundred flights, by key; of the first two none happened for years. */
-const usualRate = (key: number): number => (key <= 2 ? 0 : 0.35 + ((key * 37) % 90) / 100);
+/** Usual occurrences in a hundred flights, by key; of the first two none happened for years, and few that reports are counted for. */
+const usualRate = (key: number): number => {
+  if (key <= 2) return 0;
+  return closedKeys.includes(key) ? 0.07 : 0.35 + ((key * 37) % 90) / 100;
+};
 
 /** What stands under a month of the year: more flights in summer and at the turn of the year. */
 const season = [1.04, 0.98, 0.95, 0.97, 1, 1.02, 1.1, 1.12, 0.99, 1, 0.96, 1.05];
@@ -29,11 +33,6 @@ const months = (last: ThisMonth): ThisMonth[] =>
     const at = last.year * 12 + last.month - 1 - back;
     return { year: Math.floor(at / 12), month: (at % 12) + 1 };
   }).reverse();
-
-const monthBefore = (day: string): ThisMonth => {
-  const [year = 0, month = 0] = day.split('-').map(Number);
-  return month === 1 ? { year: year - 1, month: 12 } : { year, month: month - 1 };
-};
 
 const sheetOf = (header: readonly string[], rows: readonly (readonly SheetCell[])[]): SheetRow[] =>
   [header, ...rows].map((cells, at) => ({ row: at + 1, cells }));
@@ -53,11 +52,11 @@ const levelLastMonth = (key: number): number => (usualRate(key) === 0 ? 0 : key 
 
 /**
  * Five years of figures until last month, as the safety office would have imported them: flights, occurrences around
- * their usual rates, and thresholds of those indicators of which less is better.
+ * their usual rates but for what was closed, and thresholds of those indicators of which less is better.
  */
 export const loadDemoIndicators = async (tx: Tx<IndicatorTables>, company: Company): Promise<void> => {
   const random = seededRandom(SEED);
-  const last = monthBefore(dayInSeoul(company.now));
+  const last = lastMonthOf(company.now);
   const flown = months(last).map((at) => ({
     ...at,
     flights:
@@ -94,7 +93,9 @@ export const loadDemoIndicators = async (tx: Tx<IndicatorTables>, company: Compa
     'occurrences',
     sheetOf(
       occurrenceHeaders[0],
-      flown.flatMap((at) => indicatorKeys.map((key) => [at.year, at.month, key, countIn(at, key)])),
+      flown
+        .flatMap((at) => indicatorKeys.map((key) => [at.year, at.month, key, countIn(at, key)] as const))
+        .filter(([year, month, key]) => year !== last.year || month !== last.month || !closedKeys.includes(key)),
     ),
   );
 };

@@ -55,7 +55,7 @@ type Stage = (typeof stages)[number];
 
 /** The event some hours before it is told of, and the flight on its day. */
 export const bodyOf = (
-  { body }: Happening,
+  { body }: Pick<Happening, 'body'>,
   at: number,
   random: Random,
   more: Partial<ReportBody>,

@@ -60,11 +60,12 @@ const oneOfClasses = (given: string): Fragment => {
   ]);
 };
 
-/** Whether the actor reads risk, classification and actions of the report under `r`. */
+/** Whether the actor reads risk, classification and actions of the report under `r`; a confidential one shows no department. */
 export const readsCaseOf = (actor: Actor): Fragment =>
   sql`coalesce(${scopeSql(riskScope(actor), {
     isDraft: sql`(r.status = 'Draft')`,
-    isConfidential: sql`r.is_confidential`,
+    // As the index by the day of the event tells it, so that no report is read for it.
+    isConfidential: sql`(r.shown_department_id is null)`,
     departmentId: sql`r.shown_department_id`,
     departmentPath: sql`(select o.path from directory.organization o where o.id = r.shown_department_id)`,
   })}, false)`;
@@ -118,7 +119,9 @@ export const narrowedBy = (actor: Actor, filter: ReportFilter): Fragment =>
           and r.main_id is null and ${readsCaseOf(actor)})`,
       ),
       ...(filter.mainOnly === true
-        ? [sql`not exists (select 1 from safety.report g where g.id = r.main_id and ${isSeen('g', actor)})`]
+        ? [
+            sql`(r.main_id is null or not coalesce((select ${isSeen('g', actor)} from safety.report g where g.id = r.main_id), false))`,
+          ]
         : []),
     ],
     sql` and `,

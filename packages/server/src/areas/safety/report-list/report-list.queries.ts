@@ -11,9 +11,18 @@ import { type RowCase, rowCaseOf } from '../report/report-case.queries.ts';
 import { isSeen, type RowGroup, rowGroupOf } from '../report/report-visibility.queries.ts';
 import type { ReportTable, SafetyTables } from '../safety-tables.ts';
 import { isGathered, narrowedBy, type ReportFilter } from './report-filter.queries.ts';
-import { countOf, type Found, findHeld, findNarrower, gather, type Held, walk } from './report-page.queries.ts';
+import {
+  countOf,
+  type Found,
+  findHeld,
+  findNarrower,
+  gather,
+  gatherInOrder,
+  type Held,
+  walk,
+} from './report-page.queries.ts';
 import { draftsOf, gatheringWays, ownWay, waysTo, wideWaysTo } from './report-paths.queries.ts';
-import { hasSearchWords, reads, soughtOf } from './report-words.queries.ts';
+import { hasSearchWords, isAmongNewest, reads, soughtOf } from './report-words.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -126,33 +135,34 @@ const needsSearchIndex = ({ searchText, status, fieldLevel2Id }: ReportFilter, a
 
 type ContentSearch = { filter: ReportFilter; isOwn: boolean; searchText: string };
 
+/** Whether who sees everything meets what is sought soon on a walk from the newest on, as the newest show. */
+const isMetSoon = async (db: Db<SafetyTables>, actor: Actor, isOwn: boolean, sought: Fragment): Promise<boolean> => {
+  if (isOwn || safetyLevel(actor) < 4) return false;
+  const { rows } = await sql<{ is_met: boolean }>`select ${isAmongNewest(sought)} as is_met`.execute(db);
+  return rows[0]?.is_met ?? false;
+};
+
 /**
- * Words in very many texts are met on a walk from the newest on; others are found by the index of pieces and put in order
- * (decisions/0218-find-by-columns-of-the-report.md).
+ * Words in very many texts are met on a walk from the newest on, or where the list is narrow looked for in its order; others are found by
+ * the index of pieces and put in order (decisions/0218-find-by-columns-of-the-report.md).
  */
-const listByContent = async (
+const findByContent = async (
   db: Db<SafetyTables>,
   actor: Actor,
   { filter, isOwn, searchText }: ContentSearch,
   page: PageRequest,
-): Promise<Listed> => {
+): Promise<Found> => {
   const narrowed = narrowedBy(actor, filter);
   if (!(await isFrequentText(db, searchText)))
-    return pageOf(
-      db,
-      actor,
-      gather(gatheringWays(actor, isOwn), sql`${narrowed} and ${isFoundByText('r', searchText)}`, page),
-      true,
-    );
+    return gather(gatheringWays(actor, isOwn), sql`${narrowed} and ${isFoundByText('r', searchText)}`, page);
   const read = sql`${narrowed} and ${readsText('r', searchText)}`;
-  const found = isGathered(filter)
-    ? gather(gatheringWays(actor, isOwn), read, page)
-    : walk(isOwn ? [ownWay(actor)] : waysTo(actor), read, page);
-  return pageOf(db, actor, found, true);
+  if (!isGathered(filter) || (await isMetSoon(db, actor, isOwn, read)))
+    return walk(isOwn ? [ownWay(actor)] : waysTo(actor), read, page);
+  return gatherInOrder(gatheringWays(actor, isOwn), narrowed, readsText('found', searchText), page);
 };
 
 /** A page of the submitted reports that the actor sees, or of those in a list that is narrowed further. */
-export const listSubmitted = (
+export const listSubmitted = async (
   db: Db<SafetyTables>,
   actor: Actor,
   filter: ReportFilter,
@@ -162,10 +172,18 @@ export const listSubmitted = (
   const { searchText, awaitsMe, awaitsAnswer, hasNews: isNews, awaitsReply } = filter;
   const isOwn = filter.myReportOnly === true || isNews === true;
   if (filter.searchType === 'Content')
-    return listByContent(db, actor, { filter, isOwn, searchText: searchText ?? '' }, page);
+    return pageOf(
+      db,
+      actor,
+      await findByContent(db, actor, { filter, isOwn, searchText: searchText ?? '' }, page),
+      true,
+    );
   if (isGathered(filter)) {
     const asked = sql`${narrowedBy(actor, filter)} and ${reads(searchText)}`;
-    return pageOf(db, actor, gather(gatheringWays(actor, isOwn), asked, page));
+    const found = (await isMetSoon(db, actor, isOwn, asked))
+      ? walk(waysTo(actor), asked, page)
+      : gather(gatheringWays(actor, isOwn), asked, page);
+    return pageOf(db, actor, found);
   }
   // What waits is little, and all of it is looked at.
   const isLittle = isOwn || awaitsMe === true || awaitsAnswer === true || awaitsReply === true;

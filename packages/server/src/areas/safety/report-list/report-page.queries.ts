@@ -41,13 +41,43 @@ export const walk = (ways: readonly Way[], narrowed: Fragment, page: PageRequest
   total: countOf(ways, narrowed),
 });
 
+/** Each report by one way. */
+const apartFrom = (ways: readonly Fragment[]): Fragment =>
+  sql.join(
+    ways.map((way) => sql`(${way})`),
+    sql` union all `,
+  );
+
 /** All submitted reports that are found by what narrows them, each way by itself, then put in order. */
 export const gather = (ways: readonly Fragment[], narrowed: Fragment, page: PageRequest): Found => {
   const hits = ways.map(
     (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
   );
   return {
-    tables: sql`hit as materialized (${together(hits)}), ${pageOf(sql`select * from hit`, page)}`,
+    tables: sql`hit as materialized (${apartFrom(hits)}), ${pageOf(sql`select * from hit`, page)}`,
+    total: sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from hit`,
+  };
+};
+
+/**
+ * The same put in order first and then looked at one by one, for what takes long to look at and holds of many: no more than a page and
+ * its total take. `holds` is of a report under `found`.
+ */
+export const gatherInOrder = (
+  ways: readonly Fragment[],
+  narrowed: Fragment,
+  holds: Fragment,
+  page: PageRequest,
+): Found => {
+  const most = sql`${Math.max(TOTAL_CAP + 1, (page.offset + 1) * page.limit)}::integer`;
+  const narrow = ways.map(
+    (way) => sql`select r.id, r.listed_at from safety.report r where r.status <> 'Draft' and ${way} and ${narrowed}`,
+  );
+  return {
+    tables: sql`narrow as materialized (${apartFrom(narrow)}),
+      hit as materialized (select found.id, found.listed_at
+        from (select * from narrow order by listed_at desc, id desc offset 0) found where ${holds} limit ${most}),
+      ${pageOf(sql`select * from hit`, page)}`,
     total: sql`select least(count(*), ${ONE_PAST_CAP})::integer as counted from hit`,
   };
 };

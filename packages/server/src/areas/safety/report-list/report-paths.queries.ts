@@ -70,17 +70,20 @@ export const wideWaysTo = (actor: Actor, statuses?: readonly string[]): { anyOf:
 };
 
 /**
- * The same ways as conditions on `r`, for reports that are gathered by what narrows them before they are put in order; one's own
- * alone where that is asked for.
+ * The same ways as conditions on `r`, for reports that are gathered by what narrows them before they are put in order, each report by
+ * one of them; one's own alone where that is asked for.
  */
 export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
   const written = writtenBy(actor.employeeId);
   if (isOwn) return [sql`r.id in ${written}`];
   if (safetyLevel(actor) >= 4) return [sql`true`];
   const departments = departmentsOf(actor);
+  const byOwnHand = sql`(select * from ${written} own union all select * from ${assessedBy(actor.employeeId)} asked)`;
   return [
-    sql`r.id in (select * from ${written} own union all select * from ${assessedBy(actor.employeeId)} asked)`,
-    ...(departments === undefined ? [] : [sql`r.shown_department_id = any(array(${departments}))`]),
+    sql`r.id in ${byOwnHand}`,
+    ...(departments === undefined
+      ? []
+      : [sql`r.shown_department_id = any(array(${departments})) and r.id not in ${byOwnHand}`]),
   ];
 };
 

@@ -37,3 +37,9 @@ export const isFrequent = (text: string, { table, isListed, at }: Listing): Frag
   select count(*) >= ${sql.lit(FREQUENT)} from (
     select r.search_text from ${table} where ${isListed} order by ${at} desc, r.id desc limit ${sql.lit(SEEN)}
   ) r where ${reads(text)})`;
+
+/** Whether a condition on `r` holds of one in twenty of the newest reports. */
+export const isAmongNewest = (sought: Fragment): Fragment => sql`(
+  select count(*) >= ${sql.lit(FREQUENT)} from (
+    select * from safety.report r where r.status <> 'Draft' order by r.listed_at desc, r.id desc limit ${sql.lit(SEEN)}
+  ) r where ${sought})`;

@@ -28,13 +28,15 @@ const fill = `
     insert into safety.case (id, kind) select id, 'Report' from planned
   ), written as (
     insert into safety.report (id, report_type, status, report_no, is_confidential, request_feedback, field_level1_id,
-      event_zone, subject, sections, created_at, listed_at, submitted_at, shown_reporter_id, shown_department_id,
+      event_at, event_zone, airport, subject, sections, created_at, listed_at, submitted_at, shown_reporter_id, shown_department_id,
       shown_department_name, shown_department_eng_name)
     select q.id, 'SSR', case when n % 3 = 0 then 'Closed' else 'Open' end, 'SSR-2026-' || to_char(n, 'FM0000'), is_hidden,
-      false, 1 + n % 2, 1, subject, '{}', at, at, at, case when not is_hidden then p.id end,
+      false, 1 + n % 2, at, 1, (array['CJU', 'ICN'])[1 + n % 3], subject, '{}', at, at, at, case when not is_hidden then p.id end,
       case when not is_hidden then p.department_id end, case when not is_hidden then p.department_name end,
       case when not is_hidden then p.department_eng_name end
     from planned q join directory.person p on p.id = q.author
+  ), told as (
+    insert into safety.case_text (case_id, text, words) select id, subject, lower(subject) from planned
   ), asked as (
     insert into safety.assessment (case_id, seq, assessor_id, is_assigned, modified_by_id, modified_at)
     select id, 2, $4, true, $4, at from planned where n % 100 = 0
@@ -99,6 +101,43 @@ describe('everybody finds, of what they see, what holds the words, newest first'
       expect([total, totalCapped]).toEqual([Math.min(expected.length, 1000), expected.length > 1000]);
     }
   });
+});
+
+/** Days that end before the newest reports, which show what is met on a walk. */
+const past = { fromDate: '2026-11-02', toDate: '2026-11-04' };
+
+test.each<[string, Query, string, number]>([
+  ['a filter that many of the newest fit', { airport: 'CJU' }, `airport = 'CJU'`, 866],
+  ['a time past', past, `event_at >= '2026-11-01 15:00Z' and event_at < '2026-11-04 15:00Z'`, 720],
+  [
+    'frequent contents and a filter',
+    { airport: 'CJU', searchText: '누유' },
+    `airport = 'CJU' and subject like '%누유%'`,
+    433,
+  ],
+  [
+    'frequent contents of a time past',
+    { ...past, searchText: '점검 누유' },
+    `subject like '%누유%' and event_at >= '2026-11-01 15:00Z' and event_at < '2026-11-04 15:00Z'`,
+    360,
+  ],
+  [
+    'rare contents and a filter',
+    { airport: 'CJU', searchText: '타이어' },
+    `airport = 'CJU' and subject like '%타이어%'`,
+    108,
+  ],
+])('everybody finds, of what they see, %s', async (_what, query, condition, all) => {
+  const { rows } = await app.pool.query<{ id: number }>(`select id from safety.report where ${condition}`);
+  const found = new Set(rows.map(({ id }) => id));
+  expect(found.size).toBe(all);
+  const asked: Query = 'searchText' in query ? { ...query, searchType: 'Content' } : query;
+  for (const who of people) {
+    const expected = seen.get(who.email)?.filter((id) => found.has(id)) ?? [];
+    expect([who.email, await idsOf(who, asked)]).toEqual([who.email, expected]);
+    const page = await listOf(who, { ...asked, offset: 2, limit: 10 });
+    expect([page.total, page.items.map(({ id }) => id)]).toEqual([expected.length, expected.slice(20, 30)]);
+  }
 });
 
 test('a search is narrowed like any list, and paged beyond what is counted', async () => {

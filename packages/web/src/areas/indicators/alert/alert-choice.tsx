@@ -7,34 +7,37 @@ import { PickField } from '../../../ui/form/pick-field.tsx';
 import chips from '../../../ui/list/chips.module.css';
 import type { ListPage } from '../../../ui/list/list-page.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
+import { SearchField } from '../../../ui/list/search-field.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import type { Column } from '../../../ui/table/column.ts';
 import { DataTable } from '../../../ui/table/data.tsx';
 import classes from './alert.module.css';
-import { actionChoiceQuery, hazardChoiceQuery } from './alert.queries.ts';
+import { actionChoiceQuery, type ChoicePage, hazardChoiceQuery } from './alert.queries.ts';
 import { alertWords } from './alert.words.ts';
+
+const SEARCH_PAUSE_MS = 300;
 
 /** A hazard or an action that an acknowledgement names. */
 export type Chosen = { id: number; no: string; title: string };
 
 type DialogProps<Row> = {
   title: string;
-  hint?: string;
+  searchLabel: string;
   empty: string;
   // biome-ignore lint/suspicious/noExplicitAny: keys of queries differ from list to list and are not looked at here.
-  queryOf: (offset: number) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
+  queryOf: (asked: ChoicePage) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
   viewOf: (row: Row) => Chosen;
   onPick: (chosen: Chosen) => void;
   onClose: () => void;
 };
 
-/** Chooses one of a list that is turned page by page. */
+/** Chooses one of a list that is searched and turned page by page. */
 const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
-  const { title, hint, empty, queryOf, viewOf, onPick, onClose } = props;
+  const { title, searchLabel, empty, queryOf, viewOf, onPick, onClose } = props;
   const { t } = useTranslation();
-  const [offset, setOffset] = useState(0);
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(offset));
+  const [asked, setAsked] = useState<ChoicePage>({ offset: 0, words: '' });
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(asked));
   const columns: Column<Chosen>[] = [
     { key: 'no', header: t(alertWords.number), cell: ({ no }) => no, width: 148, card: 'over' },
     { key: 'title', header: t(alertWords.title), cell: () => null, card: 'title' },
@@ -42,7 +45,13 @@ const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
   return (
     <Dialog title={title} size={720} onClose={onClose}>
       <div className={classes.choosing}>
-        {hint !== undefined && <p className={classes.hint}>{hint}</p>}
+        <SearchField
+          label={searchLabel}
+          value={asked.words}
+          onChange={(words) => setAsked({ offset: 0, words })}
+          pauseMs={SEARCH_PAUSE_MS}
+          first
+        />
         {error && page === undefined ? (
           <FailureNote error={error} onRetry={() => void refetch()} />
         ) : (
@@ -54,10 +63,10 @@ const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
             nameOf={(row) => row.title}
             stale={isPlaceholderData}
             onOpen={onPick}
-            empty={<EmptyState message={empty} />}
+            empty={<EmptyState message={asked.words === '' ? empty : t(alertWords.nothingFound)} />}
           />
         )}
-        {page && <Pager page={page} onPage={setOffset} />}
+        {page && <Pager page={page} onPage={(offset) => setAsked({ ...asked, offset })} />}
       </div>
     </Dialog>
   );
@@ -117,6 +126,7 @@ export const HazardChoice = (props: Props) => {
       dialog={(onPick, onClose) => (
         <ChoiceDialog
           title={t(alertWords.chooseHazard)}
+          searchLabel={t(alertWords.searchHazards)}
           empty={t(alertWords.noHazard)}
           queryOf={hazardChoiceQuery}
           viewOf={({ id, hazardNo, title }) => ({ id, no: hazardNo, title })}
@@ -128,7 +138,7 @@ export const HazardChoice = (props: Props) => {
   );
 };
 
-/** What is done about an alert, of the actions that one assigned. */
+/** What is done about an alert, of all actions. */
 export const ActionChoice = (props: Props) => {
   const { t } = useTranslation();
   return (
@@ -140,10 +150,10 @@ export const ActionChoice = (props: Props) => {
       dialog={(onPick, onClose) => (
         <ChoiceDialog
           title={t(alertWords.chooseAction)}
-          hint={t(alertWords.actionHint)}
+          searchLabel={t(alertWords.searchActions)}
           empty={t(alertWords.noAction)}
           queryOf={actionChoiceQuery}
-          viewOf={({ mitigationId, actionNo, subject }) => ({ id: mitigationId, no: actionNo, title: subject })}
+          viewOf={({ id, actionNo, case: { title } }) => ({ id, no: actionNo, title })}
           onPick={onPick}
           onClose={onClose}
         />

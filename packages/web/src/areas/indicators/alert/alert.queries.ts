@@ -1,5 +1,5 @@
 import { type AcknowledgeBody, acknowledgeIndicatorAlert, listAlerts } from '@portal/contract/indicators';
-import { type HazardRow, listCreatedActions, listHazards, type MyAction } from '@portal/contract/safety';
+import { type HazardRow, type LoggedAction, listActions, listHazards } from '@portal/contract/safety';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../platform/calls/call.ts';
 import type { ListPage } from '../../../ui/list/list-page.ts';
@@ -29,20 +29,27 @@ export const acknowledgeMutation = {
 
 const PAGE = 10;
 
+/** Which page of a list, and words that its rows hold; none: all. */
+export type ChoicePage = { offset: number; words: string };
+
+const queryOf = ({ offset, words }: ChoicePage) => ({
+  offset,
+  limit: PAGE,
+  ...(words === '' ? {} : { searchText: words }),
+});
+
 /** A page of the hazard log to choose from, the newest first. */
-export const hazardChoiceQuery = (offset: number) =>
+export const hazardChoiceQuery = (asked: ChoicePage) =>
   queryOptions({
-    queryKey: [...indicatorsKeys.all, 'hazards', offset],
-    queryFn: ({ signal }): Promise<ListPage<HazardRow>> =>
-      call(listHazards, { query: { offset, limit: PAGE } }, { signal }),
+    queryKey: [...indicatorsKeys.all, 'hazards', asked],
+    queryFn: ({ signal }): Promise<ListPage<HazardRow>> => call(listHazards, { query: queryOf(asked) }, { signal }),
     placeholderData: keepPreviousData,
   });
 
-/** A page of the actions that one assigned, the newest first. */
-export const actionChoiceQuery = (offset: number) =>
+/** A page of all actions, the newest first. */
+export const actionChoiceQuery = (asked: ChoicePage) =>
   queryOptions({
-    queryKey: [...indicatorsKeys.all, 'actions', offset],
-    queryFn: ({ signal }): Promise<ListPage<MyAction>> =>
-      call(listCreatedActions, { query: { offset, limit: PAGE } }, { signal }),
+    queryKey: [...indicatorsKeys.all, 'actions', asked],
+    queryFn: ({ signal }): Promise<ListPage<LoggedAction>> => call(listActions, { query: queryOf(asked) }, { signal }),
     placeholderData: keepPreviousData,
   });
