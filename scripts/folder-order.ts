@@ -42,6 +42,7 @@ export const folderOrder: Order = {
     'drive',
     'permission',
     'document',
+    'document-import',
     'manual',
     'manual-revision',
     'notice',

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { createDatabase } from '#platform/database/pool';
 import { isBucketAddress } from '#platform/files/bucket/bucket-place';
 import { checkFiles as checkAll } from '#platform/files/check-files';
@@ -10,20 +8,13 @@ import { ContentMissing } from '#platform/files/file-store';
 import { eachPage, fewAtOnce, moveFiles as moveAll } from '#platform/files/move-files';
 import type { Config } from '../config.ts';
 import { markedAt, openFiles, openStoreAt, storeAddressOf } from '../open-stores.ts';
-import { CommandFailed, readSettings, withDatabase } from './with-database.ts';
+import { CommandFailed, withOwnFolder } from './with-database.ts';
 
 type Work = (db: StoredFileDb, config: Config) => Promise<void>;
 
-/** Works with the files of the portal while it may run: what is staged lies in a folder of this command's own. */
+/** Works with the files of the portal while it may run. */
 const withFiles = (work: Work): Promise<void> =>
-  withDatabase(async ({ pool }) => {
-    const own = await mkdtemp(join(tmpdir(), 'portal-command-'));
-    try {
-      await work(createDatabase<StoredFileTables>(pool), { ...readSettings(), dataDir: own });
-    } finally {
-      await rm(own, { recursive: true, force: true });
-    }
-  });
+  withOwnFolder(({ pool }, config) => work(createDatabase<StoredFileTables>(pool), config));
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`;
 

@@ -8,6 +8,8 @@ const USAGE = `usage:
   npm run portal -- reset-sign-in EMAIL               forgets the account an employee signs in with (--all: everybody's, for a new provider)
   npm run portal -- import-departments FILE.xlsx      departments by code, all rows or none (--dry-run only looks)
   npm run portal -- import-employees FILE.xlsx        employees by code, all rows or none (--dry-run only looks)
+  npm run portal -- import-documents FOLDER --drive NAME   every file of a folder as a document, one by one; again: continues
+                                                      (--by EMAIL: in whose name, --dry-run only looks)
   npm run portal -- migrate contract                  takes away what only an older version needs, once none of its servers is alive
   npm run portal -- move-files TARGET                 all files into a folder or an s3://bucket/prefix, while the portal goes on
   npm run portal -- check-files                       looks for the bytes of every file, brings back older versions (--digests reads all of them)
@@ -39,6 +41,8 @@ const run = async ([command, ...given]: readonly string[]): Promise<void> => {
   if (command === 'check-files' && (given.length === 0 || given[0] === '--digests'))
     return (await import('./file-commands.ts')).checkFiles(given.length > 0);
   if (command === 'scan-files' && given.length === 0) return (await import('./file-commands.ts')).scanFiles();
+  if (command === 'import-documents')
+    return (await (await import('./document-commands.ts')).importDocumentsFrom(given)) ? undefined : usage();
   const [first, ...rest] = given.filter((word) => word !== '--dry-run');
   if (first === undefined) return usage();
   if (command === 'maintenance' && (first === 'on' || first === 'off'))

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { migrate } from '#platform/database/migrate';
 import { type Config, readConfig } from '../config.ts';
 import { joinDatabase, type OpenDatabase } from '../open-database.ts';
@@ -19,3 +22,14 @@ export const withDatabase = async <T>(work: (database: OpenDatabase) => Promise<
     await database.close();
   }
 };
+
+/** The same for a command that works with files while the portal may run: what is staged lies in a folder of this command's own. */
+export const withOwnFolder = <T>(work: (database: OpenDatabase, config: Config) => Promise<T>): Promise<T> =>
+  withDatabase(async (database) => {
+    const own = await mkdtemp(join(tmpdir(), 'portal-command-'));
+    try {
+      return await work(database, { ...readSettings(), dataDir: own });
+    } finally {
+      await rm(own, { recursive: true, force: true });
+    }
+  });
