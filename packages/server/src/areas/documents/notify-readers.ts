@@ -35,8 +35,12 @@ const notifyReaders = (
 export const notifyNamed = (tx: Tx<DocumentTables>, of: Of, named: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.required-reading', named);
 
+/** Tells readers that somebody asks them to read a document. */
+export const notifyAsked = (tx: Tx<DocumentTables>, of: Of, readers: readonly number[]): Promise<void> =>
+  notifyReaders(tx, of, 'documents.reading-asked', readers);
+
 /** What tells of one revision, and is no longer true once another one comes. */
-const ofRevision = ['documents.reading-due', 'documents.reading-overdue'] as const;
+const ofRevision = ['documents.reading-asked', 'documents.reading-due', 'documents.reading-overdue'] as const;
 
 /** Takes back what was said of the days of a revision that is superseded or withdrawn. */
 export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {

@@ -12,6 +12,7 @@ import { RichTextInput } from '../../../ui/rich-text/input.tsx';
 import { useMe } from '../../identity/index.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { type DocumentForm, withSelfApproval, withVacation } from '../form/approval-form-values.ts';
+import { LastLine } from '../line/last-line.tsx';
 import { lineWords } from '../line/line.words.ts';
 import { LinePickerDialog } from '../line/line-picker-dialog.tsx';
 import { LineSteps } from '../line/line-steps.tsx';
@@ -83,6 +84,7 @@ const WriteLineField = ({ form, drafter }: WriteLineFieldProps) => {
   const { t } = useTranslation();
   const selfApprove = useValue(form, 'selfApprove');
   const referrers = useValue(form, 'referrers');
+  const categoryId = useValue(form, 'categoryId');
   return (
     <Field form={form} name="lines" required={useNeeded(form, 'lines')}>
       {(bound) => (
@@ -105,6 +107,18 @@ const WriteLineField = ({ form, drafter }: WriteLineFieldProps) => {
           )}
         >
           {bound.value.length > 0 && <LineSteps lines={bound.value} />}
+          {bound.value.length === 0 && !selfApprove && (
+            <LastLine
+              categoryId={categoryId}
+              drafterId={drafter.id}
+              referrerIds={employeeIdsOf(referrers)}
+              onTake={(last) => {
+                bound.onChange(last);
+                // The button goes with what it did.
+                document.getElementById(bound.id)?.focus();
+              }}
+            />
+          )}
         </PickField>
       )}
     </Field>
