@@ -282,6 +282,8 @@ documents.reader_plus: employee_id integer not null
 documents.reader_rule: document_id integer not null
 documents.reader_rule: due_days smallint
 documents.reader_rule: version integer not null default 1
+documents.readers_asked: asked_on date not null
+documents.readers_asked: document_id integer not null
 documents.reading: confirmed boolean not null default false
 documents.reading: department_eng_name text not null
 documents.reading: department_id integer not null
@@ -991,6 +993,8 @@ documents.reader_plus: reader_plus_pkey PRIMARY KEY (document_id, employee_id)
 documents.reader_rule: reader_rule_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
 documents.reader_rule: reader_rule_due_days_check CHECK (((due_days >= 0) AND (due_days <= 365)))
 documents.reader_rule: reader_rule_pkey PRIMARY KEY (document_id)
+documents.readers_asked: readers_asked_document_id_fkey FOREIGN KEY (document_id) REFERENCES documents.document(id) ON DELETE CASCADE
+documents.readers_asked: readers_asked_pkey PRIMARY KEY (document_id)
 documents.reading: reading_employee_id_fkey FOREIGN KEY (employee_id) REFERENCES directory.employee(id)
 documents.reading: reading_id_key UNIQUE (id)
 documents.reading: reading_pkey PRIMARY KEY (revision_id, employee_id)
@@ -1586,6 +1590,7 @@ CREATE UNIQUE INDEX reader_minus_pkey ON documents.reader_minus USING btree (doc
 CREATE UNIQUE INDEX reader_pkey ON documents.reader USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_plus_pkey ON documents.reader_plus USING btree (document_id, employee_id)
 CREATE UNIQUE INDEX reader_rule_pkey ON documents.reader_rule USING btree (document_id)
+CREATE UNIQUE INDEX readers_asked_pkey ON documents.readers_asked USING btree (document_id)
 CREATE UNIQUE INDEX reading_id_key ON documents.reading USING btree (id)
 CREATE UNIQUE INDEX reading_pkey ON approval.reading USING btree (document_id, employee_id, content_version)
 CREATE UNIQUE INDEX reading_pkey ON documents.reading USING btree (revision_id, employee_id)

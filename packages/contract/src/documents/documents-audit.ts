@@ -112,6 +112,15 @@ export const documentsTrail = {
       en: 'readers named',
       on: { 'drive-document': { after: { ...fact.allOptional({ named, released }), ...ruleCounts } } },
     },
+    'ask-readers': {
+      ko: '읽기 요청',
+      en: 'readers asked',
+      on: {
+        'drive-document': {
+          after: { revisionId, asked: fact.number({ ko: '요청한 필독자 수', en: 'Readers asked' }) },
+        },
+      },
+    },
     notice: { ko: '공지 변경', en: 'notice changed', on: { drive: { after: { change, department } } } },
     manual: {
       ko: '매뉴얼 변경',

@@ -3,6 +3,10 @@ import type { NotificationTable } from '@portal/contract/kernel';
 /** What people are told of the records of this area. */
 export const documentsNotifications = {
   'required-reading': { ko: '필독 문서로 지정되었습니다.', en: 'A document was given to you to read.' },
+  'reading-asked': {
+    ko: '아직 읽지 않은 필독 문서를 읽어 달라는 요청이 있습니다.',
+    en: 'You are asked to read a document that you have not read yet.',
+  },
   'new-revision': {
     ko: '필독 문서의 새 개정판이 등록되었습니다.',
     en: 'A document you have to read has a new revision.',

@@ -33,6 +33,16 @@ export const documentsProblems = {
     ko: '이미 사용 중인 문서번호입니다.',
     en: 'A manual has this document number already.',
   },
+  'nobody-unread': {
+    status: 422,
+    ko: '읽지 않은 필독자가 없습니다.',
+    en: 'Everybody who must read it has read it.',
+  },
+  'asked-today': {
+    status: 422,
+    ko: '오늘 이미 요청했습니다. 하루에 한 번만 요청할 수 있습니다.',
+    en: 'They were asked today already. Readers are asked once a day at most.',
+  },
   'latest-revision': {
     status: 422,
     ko: '최신 개정은 삭제할 수 없습니다.',

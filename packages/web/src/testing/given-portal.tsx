@@ -1,4 +1,4 @@
-import { getApprovalCounts, markDocumentRead } from '@portal/contract/approval';
+import { getApprovalCounts, listRecentLines, listRecentSubmitted, markDocumentRead } from '@portal/contract/approval';
 import { getConfig, listMenus } from '@portal/contract/identity';
 import { checker, type EndpointSpec, type ReplyOf } from '@portal/contract/kernel';
 import { listLeaveDays } from '@portal/contract/leave';
@@ -66,6 +66,8 @@ const usual: readonly Reply[] = [
   }),
   reply(getMe, { employee, annualLeaveInfo: leave, permissions: [{ menu: 'Approval', name: 'Level1' }] }),
   reply(listLeaveDays, []),
+  reply(listRecentLines, []),
+  reply(listRecentSubmitted, []),
   reply(countUnread, { unread: 0 }),
   reply(listMenus, [{ id: 1, name: 'Approval', path: '/approval' }]),
   reply(getApprovalCounts, {
@@ -88,7 +90,9 @@ export const givenPortal = async (path: string, replies: readonly Reply[]) => {
       calls.splice(calls.indexOf(request), 1);
       return { status: 204 };
     }
-    const found = all.find(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(address));
+    const fitting = all.filter(({ endpoint }) => endpoint.method === request.method && pattern(endpoint).test(address));
+    // As on the server: `docs/recent-lines` is no document.
+    const found = fitting.find(({ endpoint }) => endpoint.path === address) ?? fitting[0];
     return found?.answer(request) ?? { status: 404 };
   });
   const portal = createPortal(createMemoryHistory({ initialEntries: [path] }));

@@ -1,4 +1,4 @@
-import type { Hazard, Investigation } from '@portal/contract/safety';
+import type { Hazard, Investigation, InvestigationRow } from '@portal/contract/safety';
 import { sampleReport } from './safety.ts';
 
 const [person] = [sampleReport().reporter];
@@ -38,6 +38,17 @@ export const sampleInvestigation = (change: Partial<Investigation> = {}): Invest
   can: {},
   ...change,
 });
+
+/** The same as a row of the list tells of it. */
+export const sampleInvestigationRow = (change: Partial<InvestigationRow> = {}): InvestigationRow => {
+  const { id, investigationNo, status, source, type, title, fieldLevel1, fieldLevel2, ...rest } = sampleInvestigation();
+  const { startDate, endDate, author, createdDate, reportId, reportNo, initialRisk, residualRisk } = rest;
+  return {
+    ...{ id, investigationNo, status, source, type, title, fieldLevel1, fieldLevel2, startDate, endDate, author },
+    ...{ createdDate, reportId, reportNo, initialRisk, residualRisk, isReturned: false },
+    ...change,
+  };
+};
 
 /** A hazard of the log. */
 export const sampleHazard = (change: Partial<Hazard> = {}): Hazard => ({

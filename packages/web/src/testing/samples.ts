@@ -84,7 +84,12 @@ export const sampleDocument = (change: Partial<DocumentPaper> = {}): ApprovalDoc
   };
   return {
     ...paper,
-    lines: paper.lines.map((line) => ({ ...line, waitsForHandover: false, can: canOnLine(reader, paper, line.id) })),
+    lines: paper.lines.map((line) => ({
+      ...line,
+      waitsForHandover: false,
+      isResigned: false,
+      can: canOnLine(reader, paper, line.id),
+    })),
     referrers: paper.referrers.map((each) => ({ ...each, can: canOnReferrer(reader, paper, each) })),
     subject: null,
     questions: paper.questions.map((each) => ({ ...each, can: canOnQuestion(reader, paper, each) })),

@@ -51,6 +51,14 @@ export const uiWords = {
     none: { ko: '0건', en: 'None' },
     total: { ko: '전체 {{total}}건', en: '{{total}} in all' },
   },
+  days: {
+    open: { ko: '달력에서 고르기', en: 'Choose in the calendar' },
+    openRange: { ko: '달력에서 기간 고르기', en: 'Choose days in the calendar' },
+    month: { ko: 'YYYY년 M월', en: 'MMMM YYYY' },
+    year: { ko: 'YYYY년', en: 'YYYY' },
+    previous: { ko: '이전', en: 'Previous' },
+    next: { ko: '다음', en: 'Next' },
+  },
   list: {
     searchChip: { ko: '검색: {{text}}', en: 'Search: {{text}}' },
     added: { ko: '새 항목 {{count}}건', en: { one: '{{count}} new entry', other: '{{count}} new entries' } },

@@ -94,6 +94,8 @@ export const documentLine = object({
   ...approvalLine.properties,
   /** Its approver has resigned with it undone: it waits until an administrator hands it over. */
   waitsForHandover: boolean(),
+  /** Its approver has resigned by today: nobody who could stand on a line of a new document. */
+  isResigned: boolean(),
   can: canSchema(...lineActs),
 });
 export type DocumentLine = Static<typeof documentLine>;

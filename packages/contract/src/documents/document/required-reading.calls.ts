@@ -3,6 +3,7 @@ import {
   endpoint,
   fileReply,
   id,
+  integer,
   list,
   maybe,
   nullable,
@@ -72,4 +73,14 @@ export const exportReaders = endpoint({
   query: ofRevision,
   reply: fileReply,
   problems: ['not-found'],
+});
+
+export const askReaders = endpoint({
+  method: 'POST',
+  path: `${path}/readers/ask`,
+  summary: 'Ask those who have not read the current revision to read it, in the portal and by mail; once a day',
+  access,
+  params: byDocument,
+  reply: object({ asked: integer(0, documentLimits.readers) }),
+  problems: ['not-found', 'nobody-unread', 'asked-today'],
 });

@@ -1,5 +1,5 @@
 import { person } from '@portal/contract/directory';
-import { day, id, instant, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
+import { boolean, day, id, instant, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
 import { sources } from '../case/case-sources.ts';
 import { riskLevels } from '../case/risk-matrix.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
@@ -29,5 +29,6 @@ export const shownInvestigation = {
   residualRisk: riskOf(),
 };
 
-export const investigationRow = object(shownInvestigation);
+/** A row of the list; `isReturned`: its plan came back to the investigators and was not saved since. */
+export const investigationRow = object({ ...shownInvestigation, isReturned: boolean() });
 export type InvestigationRow = Static<typeof investigationRow>;

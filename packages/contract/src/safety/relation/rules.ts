@@ -1,6 +1,15 @@
 import type { Actor } from '@portal/contract/identity';
-import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import {
+  allowed,
+  type Can,
+  canOf,
+  type Decision,
+  deniedByRole,
+  deniedByState,
+  type FieldProblem,
+} from '@portal/contract/kernel';
 import type { ReportStatus } from '../case/states.ts';
+import type { ReportRow } from '../report/report-row.schema.ts';
 import { isMaster } from '../report/rules.ts';
 
 /** What the rules look at in a group of a main report and its children. */
@@ -46,3 +55,33 @@ export const canInGroup = (
   { isMain }: { isMain: boolean },
 ): Can<(typeof relationActs)[number]> =>
   isMain ? {} : canOf({ release: release(actor, group), setMain: setMain(actor, group) });
+
+/** What decides whether a report may become a child of another. */
+export type JoiningReport = {
+  readonly id: number;
+  readonly status: ReportStatus;
+  readonly mainId: number | null;
+  readonly isMain: boolean;
+  /** Whether it has a hazard, an action or an investigation. */
+  readonly hasWork: boolean;
+};
+
+/**
+ * What keeps a report from becoming a child of `main`; undefined where nothing does. A draft is unknown like what is not there
+ * (rules/safety.md#related-reports).
+ */
+export const joinFault = (main: number, found: JoiningReport | undefined): FieldProblem['code'] | undefined => {
+  if (found?.id === main) return 'report-itself';
+  if (!found || found.status === 'Draft') return 'report-unknown';
+  if (found.mainId !== null) return found.mainId === main ? undefined : 'report-has-main';
+  if (found.isMain) return 'report-is-main';
+  if (found.status === 'Closed') return 'report-closed';
+  return found.hasWork ? 'report-has-work' : undefined;
+};
+
+/** What a row of a list tells of it; a hazard that was not assessed is found when the report is added. */
+export const joiningRow = (row: ReportRow): JoiningReport => {
+  const { parentReportId = null, relatedReportsCount = 0 } = row;
+  const hasWork = row.hasInvestigation === true || (row.initialRisk ?? null) !== null;
+  return { id: row.id, status: row.status, mainId: parentReportId, isMain: relatedReportsCount > 0, hasWork };
+};

@@ -37,6 +37,7 @@ export const getReportCounts = endpoint({
     newsCount: integer(0, 1000),
     can: canSchema(
       'seeOthers',
+      'oversee',
       'seeInvestigations',
       'seeHazards',
       'seeAssigned',

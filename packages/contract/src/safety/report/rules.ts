@@ -106,6 +106,9 @@ export const readCase = (actor: Actor, facts: ReportFacts): Decision =>
 export const seeOthers = (actor: Actor): Decision =>
   safetyLevel(actor) >= 2 ? allowed : deniedByRole('no-permission');
 
+/** Who answers for the company's safety and does no work of the safety office is shown where it stands (rules/safety.md#overview). */
+export const oversee = (actor: Actor): Decision => (safetyLevel(actor) === 4 ? allowed : deniedByRole('no-permission'));
+
 export type ReportState = { readonly status: ReportStatus; readonly isMine: boolean };
 
 const wrongStatus = deniedByState('wrong-status');

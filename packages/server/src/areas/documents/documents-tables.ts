@@ -181,6 +181,8 @@ type OwnTables = {
     due_on: string;
     days_left: number;
   };
+  /** When those who have not read a document were asked last. */
+  'documents.readers_asked': { document_id: number; asked_on: string };
   'documents.reading': ReadingTable;
   'documents.notice': NoticeTable;
 };

@@ -42,11 +42,16 @@ const notifyReaders = (
 export const notifyNamed = (tx: Tx<DocumentTables>, of: Of, named: readonly number[]): Promise<void> =>
   notifyReaders(tx, of, 'documents.required-reading', named);
 
+/** Tells readers that somebody asks them to read a document. */
+export const notifyAsked = (tx: Tx<DocumentTables>, of: Of, readers: readonly number[]): Promise<void> =>
+  notifyReaders(tx, of, 'documents.reading-asked', readers);
+
 /**
  * Takes back what was said of the days of a revision that is superseded or withdrawn; not from whoever was told the same of
  * another one that they still must read.
  */
 export const withdrawReminders = async (tx: Tx<DocumentTables>, docId: number): Promise<void> => {
+  await withdrawNotification(tx, { kind: 'documents.reading-asked', recordType: DOCUMENT, recordId: docId });
   const due = { kind: 'documents.reading-due', recordType: DOCUMENT, recordId: docId } as const;
   await withdrawNotification(tx, due, await listReminded(tx, docId, { isOverdue: false }));
   const overdue = await listReminded(tx, docId, { isOverdue: true });

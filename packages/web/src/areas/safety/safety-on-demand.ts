@@ -1,5 +1,15 @@
-import { searchWords } from '@portal/contract/kernel';
-import { listLessons, listReportDrafts, listReports, type safetyWaitingKinds } from '@portal/contract/safety';
+import { checkLongSearch, searchWords } from '@portal/contract/kernel';
+import {
+  getReportCounts,
+  listActions,
+  listHazards,
+  listInvestigationsCall,
+  listLessons,
+  listReportDrafts,
+  listReports,
+  type ReportRow,
+  type safetyWaitingKinds,
+} from '@portal/contract/safety';
 import type { AreaOnDemand, FoundOfArea, FoundRecord, LeavingText } from '../../platform/area.ts';
 import { call } from '../../platform/calls/call.ts';
 import { translate } from '../../platform/i18n.ts';
@@ -9,6 +19,7 @@ import { type ListName, myActionCalls } from './my-action/my-action.queries.ts';
 import { typeOf } from './my-action/my-action-links.ts';
 import { dayOf } from './report/report-texts.ts';
 import { reportListWords } from './report-list/report-list.words.ts';
+import { safetyMenuWords } from './safety-menu.words.ts';
 
 /** The newest of a list, many at once. */
 const newestOf = (list: ListName, limit: number, signal: AbortSignal) =>
@@ -17,6 +28,10 @@ const newestOf = (list: ListName, limit: number, signal: AbortSignal) =>
 const FOUND = 5;
 /** The newest actions of each kind are looked through. */
 const LOOKED_AT = 50;
+/** What may be the number of a flight or of an aircraft, and the code of an airport. */
+const NUMBER = /^(?=.*\d)[A-Za-z\d-]{2,10}$/;
+const AIRPORT = /^[A-Za-z]{3,4}$/;
+const noRows = { items: [], total: 0, offset: 0, limit: FOUND };
 
 /** Actions that one takes or is informed of, found by their number and the title of their case. */
 const findActions = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> => {
@@ -35,17 +50,51 @@ const findActions = async (searchText: string, signal: AbortSignal): Promise<Fou
   }));
 };
 
+/** What the registers that somebody may open hold of it: the action log, investigations and the hazard log; by number and title. */
+const findInRegisters = async (query: { searchText: string; limit: number }, signal: AbortSignal) => {
+  const { can } = await call(getReportCounts, {}, { signal });
+  const [actions, investigations, hazards] = await Promise.all([
+    can.seeOthers === true ? call(listActions, { query }, { signal }) : noRows,
+    can.seeInvestigations === true ? call(listInvestigationsCall, { query }, { signal }) : noRows,
+    can.seeHazards === true ? call(listHazards, { query }, { signal }) : noRows,
+  ]);
+  return { actions, investigations, hazards };
+};
+
+/** Reports of a flight, an aircraft or an airport, and those whose place or description says it; the nearest first. */
+const findReportsOtherwise = async (searchText: string, signal: AbortSignal): Promise<ReportRow[]> => {
+  const [word = '', ...others] = searchWords(searchText);
+  const isOneWord = others.length === 0;
+  const filters = [
+    ...(isOneWord && NUMBER.test(word) ? [{ flightNo: word }, { registrationNo: word }] : []),
+    ...(isOneWord && AIRPORT.test(word) ? [{ airport: word }] : []),
+    ...(checkLongSearch(searchText).length === 0 ? [{ searchText, searchType: 'Content' as const }] : []),
+  ];
+  const pages = await Promise.all(
+    filters.map((filter) => call(listReports, { query: { ...filter, limit: FOUND } }, { signal })),
+  );
+  return pages.flatMap(({ items }) => items);
+};
+
+/** Each record once, where it was found first. */
+const once = <Row extends { id: number }>(rows: readonly Row[]): Row[] =>
+  rows.filter(({ id }, place) => rows.findIndex((row) => row.id === id) === place);
+
 const look = async (searchText: string, signal: AbortSignal) => {
   const query = { searchText, limit: FOUND };
-  const [reports, drafts, actions, lessons] = await Promise.all([
+  const [reports, drafts, own, lessons, registers] = await Promise.all([
     call(listReports, { query }, { signal }),
     call(listReportDrafts, { query }, { signal }),
     findActions(searchText, signal),
     call(listLessons, { query }, { signal }),
+    findInRegisters(query, signal),
   ]);
+  const { actions, investigations, hazards } = registers;
+  const isFull = drafts.items.length + reports.items.length >= FOUND;
+  const more = isFull ? [] : await findReportsOtherwise(searchText, signal);
   const found = [
     ...drafts.items.map((row) => ({ row, place: 'view/draft' })),
-    ...reports.items.map((row) => ({ row, place: 'view' })),
+    ...once([...reports.items, ...more]).map((row) => ({ row, place: 'view' })),
   ];
   const records = found.slice(0, FOUND).map(({ row, place }) => ({
     key: `report-${row.id}`,
@@ -53,25 +102,57 @@ const look = async (searchText: string, signal: AbortSignal) => {
     description: [row.reportNo, dayOf(row.reportDate)].filter(Boolean).join(' · '),
     href: `/esms/report/${place}/${row.id}`,
   }));
+  const investigated = investigations.items.map(({ id, title, investigationNo }) => ({
+    key: `investigation-${id}`,
+    label: title,
+    description: investigationNo,
+    href: `/esms/investigation/view/${id}`,
+  }));
+  const dangers = hazards.items.map(({ id, title, hazardNo }) => ({
+    key: `hazard-${id}`,
+    label: title,
+    description: hazardNo,
+    href: `/esms/hazard/view/${id}`,
+  }));
+  const isOwn = new Set(own.map(({ key }) => key));
+  const logged = actions.items
+    .map(({ id, actionNo, case: of }) => ({
+      key: `action-${id}`,
+      label: of.title,
+      description: actionNo,
+      href: `/esms/${typeOf[of.type]}/view/${of.id}?action=${id}#mitigation`,
+    }))
+    .filter(({ key }) => !isOwn.has(key));
   const taught = lessons.items.map(({ id, title, lessonNo }) => ({
     key: `lesson-${id}`,
     label: title,
     description: lessonNo ?? '',
     href: `/esms/lesson/view/${id}`,
   }));
-  return { items: [...records, ...actions.slice(0, FOUND), ...taught], reports, lessons };
+  return {
+    items: [...records, ...investigated, ...dangers, ...[...own, ...logged].slice(0, FOUND), ...taught],
+    reports,
+    lessons,
+    ...registers,
+  };
 };
 
-/** Reports that one sees, and drafts of one's own, whose subject or number holds the text; then actions and lessons. */
+/**
+ * Reports that one sees, and drafts of one's own, whose subject or number holds the text, then those of such a flight, aircraft or
+ * place; investigations, hazards, actions and lessons.
+ */
 export const findRecords = async (searchText: string, signal: AbortSignal): Promise<FoundRecord[]> =>
   (await look(searchText, signal)).items;
 
-/** The same, and the lists of all such reports and lessons. */
+/** The same, and the lists of all such records. */
 const findAllRecords = async (searchText: string, signal: AbortSignal): Promise<FoundOfArea> => {
-  const { items, reports, lessons } = await look(searchText, signal);
+  const { items, reports, lessons, investigations, hazards, actions } = await look(searchText, signal);
   const search = new URLSearchParams({ searchText });
   const lists = [
     { page: reports, label: translate(reportListWords.title), href: `/esms/report/list?${search}` },
+    { page: investigations, label: translate(safetyMenuWords.investigation), href: `/esms/investigation?${search}` },
+    { page: hazards, label: translate(safetyMenuWords.hazard), href: `/esms/hazard?${search}` },
+    { page: actions, label: translate(safetyMenuWords.actionLog), href: `/esms/action?${search}` },
     { page: lessons, label: translate(lessonScreenWords.title), href: `/esms/lesson?${search}` },
   ];
   return {

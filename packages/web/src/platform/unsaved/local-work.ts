@@ -12,8 +12,7 @@ export const VIEWED_KEY = 'portal.viewed';
 export const SIGNED_OUT_KEY = 'portal.signed-out';
 
 /** What nobody came back for in this time goes. */
-const STORED_DAYS = 30;
-const DAY_MS = 86_400_000;
+export const STORED_MS = 30 * 86_400_000;
 
 let closed = false;
 let seal: Seal | undefined;
@@ -43,6 +42,9 @@ export const sealWith = (given: Seal | undefined): void => {
       // The storage is full: the text stands on the screen only.
     }
 };
+
+/** What encrypts work on this device; undefined before it is there, and after a sign-out. */
+export const currentSeal = (): Seal | undefined => (closed ? undefined : seal);
 
 /** Fetches the key once; without it nothing is read, and what is typed waits for it in memory. */
 export const openLocalWork = (): Promise<void> => {
@@ -110,6 +112,6 @@ export const forgetLocalWork = (store: Store): void => {
 export const sweepLocalWork = (store: Store, now = deviceTime()): void => {
   for (const key of ownKeys(store)) {
     const [, storedAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];
-    if (sealed === undefined || now - Number(storedAt) > STORED_DAYS * DAY_MS) store.removeItem(key);
+    if (sealed === undefined || now - Number(storedAt) > STORED_MS) store.removeItem(key);
   }
 };

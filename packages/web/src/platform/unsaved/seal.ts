@@ -8,6 +8,8 @@ export type Seal = {
   close: (text: string, name: string) => string;
   /** Undefined for what this key did not close. */
   open: (sealed: string, name: string) => string | undefined;
+  closeBytes: (bytes: Uint8Array, name: string) => Uint8Array<ArrayBuffer>;
+  openBytes: (sealed: Uint8Array, name: string) => Uint8Array<ArrayBuffer> | undefined;
 };
 
 const toText = (bytes: Uint8Array): string => {
@@ -28,15 +30,31 @@ export const keyOfText = (base64url: string): Uint8Array =>
  */
 export const createSeal = (key: Uint8Array): Seal => {
   const cipher = (nonce: Uint8Array, name: string) => xchacha20poly1305(key, nonce, new TextEncoder().encode(name));
+  const newNonce = () => crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
   return {
     close: (text, name) => {
-      const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+      const nonce = newNonce();
       return `${toText(nonce)}.${toText(cipher(nonce, name).encrypt(new TextEncoder().encode(text)))}`;
     },
     open: (sealed, name) => {
       const [nonce = '', content = ''] = sealed.split('.');
       try {
         return new TextDecoder().decode(cipher(toBytes(nonce), name).decrypt(toBytes(content)));
+      } catch {
+        return undefined;
+      }
+    },
+    closeBytes: (bytes, name) => {
+      const nonce = newNonce();
+      const content = cipher(nonce, name).encrypt(bytes);
+      const sealed = new Uint8Array(NONCE_BYTES + content.length);
+      sealed.set(nonce);
+      sealed.set(content, NONCE_BYTES);
+      return sealed;
+    },
+    openBytes: (sealed, name) => {
+      try {
+        return new Uint8Array(cipher(sealed.subarray(0, NONCE_BYTES), name).decrypt(sealed.subarray(NONCE_BYTES)));
       } catch {
         return undefined;
       }

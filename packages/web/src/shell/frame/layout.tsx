@@ -20,6 +20,7 @@ import { knownConfig } from '../../platform/config.ts';
 import { chooseLanguage, currentLanguage, languages, useTranslation } from '../../platform/i18n.ts';
 import { here } from '../../platform/navigator.ts';
 import { sessionEnded } from '../../platform/session/session-ended.ts';
+import { MarkedDaysContext } from '../../ui/days/marked-days.ts';
 import { useFocusBack } from '../../ui/dialog/focus-back.ts';
 import { TopMenu, TopMenuChoice, TopMenuLink } from '../../ui/page/top-menu.tsx';
 import { uiWords } from '../../ui/ui.words.ts';
@@ -30,6 +31,7 @@ import { signInWords } from '../sign-in/sign-in.words.ts';
 import { signInFailure } from '../sign-in/sign-in-failure.ts';
 import { AreaLinks } from './area-links.tsx';
 import classes from './frame.module.css';
+import { useHolidayNames } from './holiday-names.ts';
 import { NavigationContext, useNavigation } from './navigation-context.ts';
 import navigationProgressClasses from './progress.module.css';
 import { UserCard } from './user-card.tsx';
@@ -210,13 +212,15 @@ export const Frame = ({ children }: { children: ReactNode }) => {
   const isSessionOver = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.get);
   return (
     <NavigationContext value={{ opened, setOpened }}>
-      <a className={classes.skip} href="#content">
-        {t(shellWords.skip)}
-      </a>
-      <NavigationProgress />
-      <TopBar />
-      {children}
-      {isSessionOver && <SessionEndedDialog />}
+      <MarkedDaysContext value={useHolidayNames}>
+        <a className={classes.skip} href="#content">
+          {t(shellWords.skip)}
+        </a>
+        <NavigationProgress />
+        <TopBar />
+        {children}
+        {isSessionOver && <SessionEndedDialog />}
+      </MarkedDaysContext>
     </NavigationContext>
   );
 };

@@ -6,6 +6,7 @@ import { listenForTokens } from '../../platform/session/embedded.ts';
 import { sessionEnded } from '../../platform/session/session-ended.ts';
 import { readTokens, subjectOf, USER_KEY } from '../../platform/session/tokens.ts';
 import { closeLocalWork, SIGNED_OUT_KEY, sweepLocalWork } from '../../platform/unsaved/local-work.ts';
+import { sweepStoredFiles } from '../../platform/unsaved/stored-files.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { welcome } from './after.ts';
 
@@ -59,6 +60,7 @@ const followOtherTabs = (queryClient: QueryClient): void => {
 export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers().catch(() => undefined);
   sweepLocalWork(localStore);
+  void sweepStoredFiles({ isAll: false });
   listenForTokens(() => void enter(queryClient).catch(() => undefined));
   setTimeout(() => void startRenewal().catch(() => undefined), RENEWAL_STARTS_AFTER_MS);
   followOtherTabs(queryClient);

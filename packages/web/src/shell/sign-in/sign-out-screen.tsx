@@ -9,6 +9,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { currentTokens, forgetTokens } from '../../platform/session/current-tokens.ts';
 import type { Tokens } from '../../platform/session/tokens.ts';
 import { forgetLocalWork, hasLocalWork } from '../../platform/unsaved/local-work.ts';
+import { sweepStoredFiles } from '../../platform/unsaved/stored-files.ts';
 import { TextLink } from '../../ui/page/links.tsx';
 import { PageTitle } from '../../ui/page/page-header.tsx';
 import { shellWords } from '../shell.words.ts';
@@ -45,6 +46,7 @@ const SigningOut = () => {
     forgetTokens();
     forgetLocalWork(localStore);
     const leave = async (): Promise<void> => {
+      await sweepStoredFiles({ isAll: true });
       // Whoever comes back here by the history is asked.
       await navigate({ to: '/logout', state: {}, replace: true });
       await endOnServer(tokens);

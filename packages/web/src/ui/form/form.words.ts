@@ -11,6 +11,10 @@ export const formWords = {
       ko: '이 화면을 나가면 저장하지 않은 내용이 사라집니다.',
       en: 'Leaving this page throws away what was not saved.',
     },
+    leavingCopy: {
+      ko: '저장하지 않고 나가면 이 기기에 저장해 둔 내용도 지웁니다.',
+      en: 'If you leave without saving, what was kept on this device is deleted as well.',
+    },
     sendingTitle: { ko: '보내는 중입니다', en: 'Still being sent' },
     sending: { ko: '나가도 끝까지 보냅니다.', en: 'It is sent although you leave.' },
     button: { ko: '나가기', en: 'Leave' },
@@ -132,6 +136,13 @@ export const formWords = {
       en: 'You can go on with what was kept on this device at {{at}}.',
     },
     withoutPictures: { ko: '그림은 남아 있지 않습니다.', en: 'Pictures were not kept.' },
+    withFiles: {
+      ko: '첨부 파일 {{count}}개({{names}})도 남아 있습니다.',
+      en: {
+        one: '{{count}} chosen file ({{names}}) was kept as well.',
+        other: '{{count}} chosen files ({{names}}) were kept as well.',
+      },
+    },
     withoutFiles: {
       ko: '첨부 파일 {{count}}개({{names}})는 남아 있지 않습니다. 다시 선택해 주세요.',
       en: {

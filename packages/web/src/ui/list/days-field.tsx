@@ -1,7 +1,10 @@
 import { Input, TextInput } from '@mantine/core';
 import { useId } from 'react';
+import { DayButton } from '../days/day-button.tsx';
+import dayClasses from '../days/days.module.css';
 import classes from './bar.module.css';
 import type { FilterField } from './list-state.ts';
+import type { Days } from './periods.ts';
 
 type Props = {
   from: FilterField;
@@ -11,6 +14,8 @@ type Props = {
   name?: string;
   /** What is said of a range that ends before it begins. */
   reversed: string;
+  /** Both at once, as the calendar chooses them; without it there is none. */
+  onDays?: (days: Days) => void;
 };
 
 /** A range that ends before it begins, which nothing lies in. */
@@ -18,7 +23,7 @@ export const isReversed = (from: string | undefined, to: string | undefined): bo
   Boolean(from && to && from > to);
 
 /** From which day to which. */
-export const DaysField = ({ name, labels, reversed, ...range }: Props) => {
+export const DaysField = ({ name, labels, reversed, onDays, ...range }: Props) => {
   const problemId = useId();
   const wrong = isReversed(range.from.value, range.to.value);
   return (
@@ -32,7 +37,7 @@ export const DaysField = ({ name, labels, reversed, ...range }: Props) => {
         {(['from', 'to'] as const).map((end) => (
           <TextInput
             key={end}
-            className={classes.day}
+            className={`${classes.day} ${onDays ? dayClasses.field : ''}`}
             type="date"
             max="2100-12-31"
             {...(name ? { 'aria-label': labels[end] } : { label: labels[end] })}
@@ -42,6 +47,15 @@ export const DaysField = ({ name, labels, reversed, ...range }: Props) => {
             onChange={(event) => range[end].onChange(event.currentTarget.value)}
           />
         ))}
+        {onDays && (
+          <DayButton
+            days={{
+              ...(range.from.value && { from: range.from.value }),
+              ...(range.to.value && { to: range.to.value }),
+            }}
+            onDays={onDays}
+          />
+        )}
       </div>
       {wrong && (
         <Input.Error id={problemId} role="alert" className={classes.reversed}>

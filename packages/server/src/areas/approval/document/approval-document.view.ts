@@ -130,11 +130,11 @@ const viewSubject = ({ subject_type, subject_id, subject_place }: FullDocument):
 /** Who reads a document, and when: what they may do with it goes along. */
 export type Reader = { actor: Actor; now: Date };
 
+const isResigned = ({ approverResignedOn }: LineRow, now: Date): boolean =>
+  approverResignedOn !== null && approverResignedOn <= dayInSeoul(now);
+
 const waitsForHandover = ({ status }: FullDocument, line: LineRow, now: Date): boolean =>
-  status === 'InProgress' &&
-  isPending(line) &&
-  line.approverResignedOn !== null &&
-  line.approverResignedOn <= dayInSeoul(now);
+  status === 'InProgress' && isPending(line) && isResigned(line, now);
 
 /** A document as it leaves the server; the drafter's leave, year by year, only for those who may see it. */
 export const viewDocument = (
@@ -149,6 +149,7 @@ export const viewDocument = (
     lines: document.lines.map((line) => ({
       ...viewLine(document, line),
       waitsForHandover: waitsForHandover(document, line, now),
+      isResigned: isResigned(line, now),
       can: canOnLine(actor, facts, line.id),
     })),
     referrers: viewReferrers(document.referrers, facts, actor),

@@ -60,3 +60,25 @@ export const listManagersOf = async (db: Db<DocumentTables>, documentId: number,
   `.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** Who must read the current revision of a document, is at work and has not read it. */
+export const listUnreadReaders = async (db: Db<DocumentTables>, documentId: number, today: Day): Promise<number[]> => {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from documents.document d join documents.matched_reader a on a.document_id = d.id
+      join directory.person p on p.id = a.employee_id and ${isActiveOn(today, 'p')}
+    where d.id = ${documentId} and not exists (
+      select from documents.reading g where g.revision_id = d.current_revision_id and g.employee_id = a.employee_id)
+    order by p.id
+  `.execute(db);
+  return rows.map(({ id }) => id);
+};
+
+/** Keeps that the readers of a document are asked today; false where they were. */
+export const takeAskingOfToday = async (tx: Tx<DocumentTables>, documentId: number, today: Day): Promise<boolean> => {
+  const { rows } = await sql`
+    insert into documents.readers_asked as k (document_id, asked_on) values (${documentId}, ${today}::date)
+    on conflict (document_id) do update set asked_on = excluded.asked_on where k.asked_on < excluded.asked_on
+    returning 1
+  `.execute(tx);
+  return rows.length > 0;
+};

@@ -3,6 +3,7 @@ import { pageRequest } from '@portal/contract/kernel';
 import type { Router } from '#platform/http/router';
 import type { DocumentRouteServices } from '../documents-services.ts';
 import type { DocumentTables } from '../documents-tables.ts';
+import { askReaders } from './ask-readers.ts';
 import { listAssigned } from './assigned-reading.ts';
 import { exportReaders, getReaders, setReaders } from './list-readers.ts';
 import { markRead } from './mark-read.ts';
@@ -23,6 +24,7 @@ export const readingRoutes = (router: Router<DocumentTables>, services: Document
   router.write(contract.setReaders, (tx, { params, body }, context) =>
     setReaders(tx, services, { ...params, employeeIds: body }, context),
   );
+  router.write(contract.askReaders, (tx, { params }, context) => askReaders(tx, services, params, context));
   router.read(contract.exportReaders, ({ params, query }, { actor, language }) =>
     exportReaders(services, { ...params, ...query }, { actor, language }),
   );

@@ -32,7 +32,13 @@ export type ListedInvestigation = Pick<
   | 'end_on'
   | 'created_at'
   | 'report_id'
-> & { author: Person; report_no: string | null; initial_risk: RiskLevel | null; residual_risk: RiskLevel | null };
+> & {
+  is_returned: boolean;
+  author: Person;
+  report_no: string | null;
+  initial_risk: RiskLevel | null;
+  residual_risk: RiskLevel | null;
+};
 
 /** All with what is searched of them. */
 const investigations: Listing = {
@@ -108,7 +114,8 @@ export const listInvestigationRows = async (
   const { rows } = await sql<ListedInvestigation & { counted: number }>`
     with ${tables}
     select total.counted, r.id, r.investigation_no, r.status, r.source, r.type, r.title, r.field_level1_id,
-      r.field_level2_id, r.start_on, r.end_on, r.created_at, r.report_id, l.report_no, ${personJson('p')} as author,
+      r.field_level2_id, r.start_on, r.end_on, r.created_at, r.report_id, l.report_no,
+      coalesce(r.post_process = 'Returned', false) as is_returned, ${personJson('p')} as author,
       ${riskOf('r', 1)} as initial_risk, ${riskOf('r', 3)} as residual_risk
     from (${total}) total left join page on true left join safety.investigation r on r.id = page.id
       left join safety.report l on l.id = r.report_id left join directory.person p on p.id = r.author_id

@@ -63,6 +63,7 @@ test('the office sees all, newest first; others those they investigate; who inve
     reportNo: report.reportNo,
     initialRisk: null,
     residualRisk: null,
+    isReturned: false,
   });
   expect(body.items[1]).toMatchObject({ initialRisk: { riskLevel: '4B' }, residualRisk: { riskLevel: '1D' } });
   const theirs = await list({}, office.colleague);

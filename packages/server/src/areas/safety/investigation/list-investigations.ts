@@ -46,6 +46,7 @@ export const viewRow = (row: ListedInvestigation): InvestigationRow => ({
   reportNo: row.report_no,
   initialRisk: viewRisk(row.initial_risk),
   residualRisk: viewRisk(row.residual_risk),
+  isReturned: row.is_returned,
 });
 
 /** A page of the rows that the caller sees: all for the safety office, for others those that they investigate. */

@@ -1,4 +1,10 @@
-import { actionFamilies, getInvestigation, type PostProcessBody, savePostProcess } from '@portal/contract/safety';
+import {
+  actionFamilies,
+  getInvestigation,
+  listInvestigationsCall,
+  type PostProcessBody,
+  savePostProcess,
+} from '@portal/contract/safety';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { firstAction, type SafetyOffice, samplePlan } from '#testing/safety/given-investigated';
 import type { Airline } from '#testing/safety/given-report';
@@ -161,11 +167,17 @@ describe('the post process', () => {
       postProcess: { state: 'Returned', reason: '결론 보완' },
       mitigations: [{ id: null, mitigator: { id: office.mitigator.id } }],
     });
+    const isReturned = async () => {
+      const { body } = await app.call(listInvestigationsCall, office.master, { query: { open: true, limit: 1000 } });
+      return body.items.find((row) => row.id === id)?.isReturned;
+    };
+    expect(await isReturned()).toBe(true);
     expect(codeOf(await desk.giveBack(id))).toEqual([422, 'wrong-status']);
     expect((await desk.save(id)).body).toMatchObject({
       status: 'Approval',
       postProcess: { state: 'Waiting', reason: null },
     });
+    expect(await isReturned()).toBe(false);
     expect(JSON.stringify(await desk.trailOf(id))).not.toContain('보완');
   });
 

@@ -1,5 +1,5 @@
 import { enforce, type FieldProblem, Problem, requireValid } from '@portal/contract/kernel';
-import { type GroupRow, relationRules } from '@portal/contract/safety';
+import { type GroupRow, joinFault, relationRules } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { refreshStatus } from '../case/status.queries.ts';
 import { refreshDuties } from '../duty/refresh-duty.ts';
@@ -25,16 +25,6 @@ const tell = (
   told: Parameters<typeof auditUnderOwnName>[3],
 ): Promise<void> => auditUnderOwnName(tx, services.clock, { actor: context.actor, reportId }, told);
 
-/** What keeps a report from becoming a child of another; a draft is unknown like what is not there. */
-const faultOf = (main: number, found: Candidate | undefined): FieldProblem['code'] | undefined => {
-  if (found?.id === main) return 'report-itself';
-  if (!found || found.status === 'Draft') return 'report-unknown';
-  if (found.main_id !== null) return found.main_id === main ? undefined : 'report-has-main';
-  if (found.is_main) return 'report-is-main';
-  if (found.status === 'Closed') return 'report-closed';
-  return found.has_work ? 'report-has-work' : undefined;
-};
-
 /** Adds children and takes none away; those already there are passed over. */
 export const addRelations = async (
   tx: Tx<SafetyTables>,
@@ -50,7 +40,11 @@ export const addRelations = async (
   enforce(relationRules.relate(actor, stateOf(report)));
   requireValid(
     children.flatMap((child, place): FieldProblem[] => {
-      const code = faultOf(id, candidates.get(child));
+      const found = candidates.get(child);
+      const code = joinFault(
+        id,
+        found && { ...found, mainId: found.main_id, isMain: found.is_main, hasWork: found.has_work },
+      );
       return code === undefined ? [] : [{ path: `${place}`, code }];
     }),
   );

@@ -1,3 +1,4 @@
+import type { ReportStatus } from '@portal/contract/safety';
 import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
@@ -6,7 +7,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 export type Candidate = {
   id: number;
   report_no: string | null;
-  status: string;
+  status: ReportStatus;
   main_id: number | null;
   is_main: boolean;
   has_work: boolean;

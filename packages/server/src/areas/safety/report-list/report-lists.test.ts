@@ -183,6 +183,7 @@ const canOfCounts = (who: TestEmployee): object => {
   const seesFilings = isOffice || who === air.level[4];
   return {
     seeOthers: true,
+    ...(who === air.level[4] && { oversee: true }),
     ...(seesFilings && { seeFilings: true }),
     ...(isOffice && Object.fromEntries(ofOffice.map((each) => [each, true]))),
   };

@@ -8,6 +8,7 @@ import {
   listInvestigations,
   listReportDrafts,
   listReports,
+  oversee,
   type ReportFilter,
   readDesk,
   readHazards,
@@ -55,6 +56,7 @@ export const listingRoutes = (router: Router<SafetyTables>, { db, clock }: Safet
     newsCount: await countNews(db, actor),
     can: canOf({
       seeOthers: seeOthers(actor),
+      oversee: oversee(actor),
       seeInvestigations: listInvestigations(actor, await investigatesAny(db, actor)),
       seeHazards: readHazards(actor),
       seeAssigned: listAssigned(actor),

@@ -86,6 +86,7 @@ export const AuditFilters = ({ list }: { list: ListOf<typeof auditList> }) => {
         reversed={t(auditWords.reversed)}
         from={list.field('fromDate')}
         to={list.field('toDate')}
+        onDays={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
       />
       <PageSize {...list.field('limit')} />
     </FilterBar>

@@ -8,6 +8,7 @@ import {
   neededFields,
   normalizeTitle,
 } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
 import { isBlankText } from '@portal/contract/kernel';
 import { leaveTitle, type VacationBody } from '@portal/contract/leave';
 import { changeLines, type PickedLine, sameLines } from '../line/line-order.ts';
@@ -72,12 +73,24 @@ const withoutDays = (form: DocumentForm): DocumentForm => {
   return { ...form, title: emptyForm(form.categoryId).title, vacation: { ...form.vacation, periods: [] } };
 };
 
+/** Who stood on the line of a document and has resigned since: they cannot stand on that of a new one. */
+export const resignedApprovers = ({
+  lines,
+}: {
+  lines: readonly { approver: Person; isResigned?: boolean }[];
+}): Person[] => lines.filter(({ isResigned }) => isResigned).map(({ approver }) => approver);
+
 /**
  * A new form from an earlier document (rules/approval.md#resubmit): acts and comments on its lines are not copied, nor
- * are its files. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
+ * are its files, nor whoever has resigned since. `#rewrite` keeps the link to the one it takes the place of, and the days of a leave; `#recent` neither.
  */
 export const copiedForm = (document: DocumentPaper, how: 'recent' | 'rewrite'): DocumentForm => {
-  const form = { ...formOf(document), comment: '' };
+  const gone = new Set(resignedApprovers(document).map(({ id }) => id));
+  const written = formOf(document);
+  const staying = written.lines.filter(({ approver }) => !gone.has(approver.id));
+  // Without anybody gone the line stays as it was, handed over lines included.
+  const lines = gone.size === 0 ? written.lines : changeLines(staying, { kind: 'replace', lines: staying });
+  const form = { ...written, lines, comment: '' };
   if (how === 'recent') return withoutDays({ ...form, resubmissionOf: null });
   return { ...form, resubmissionOf: { id: document.id, docNo: document.docNo } };
 };

@@ -1,5 +1,6 @@
 import type { Person } from '@portal/contract/directory';
 import { IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import type { Bound } from '../../../ui/form/form-field.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
@@ -14,10 +15,12 @@ type Props = {
   /** Employees who are referrers. */
   referrerIds: ReadonlySet<number>;
   disabled?: boolean;
+  /** Offered while the line is empty. */
+  offer?: ReactNode;
 };
 
 /** The approval line as it will run, and the picker in which it is put together. */
-export const LineField = ({ bound, drafter, referrerIds, disabled = false }: Props) => {
+export const LineField = ({ bound, drafter, referrerIds, disabled = false, offer }: Props) => {
   const { t } = useTranslation();
   return (
     <PickField
@@ -38,7 +41,7 @@ export const LineField = ({ bound, drafter, referrerIds, disabled = false }: Pro
         />
       )}
     >
-      {bound.value.length > 0 && <LineSteps lines={bound.value} />}
+      {bound.value.length > 0 ? <LineSteps lines={bound.value} /> : offer}
     </PickField>
   );
 };

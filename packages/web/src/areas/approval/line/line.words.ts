@@ -23,6 +23,7 @@ export const lineWords = {
   way: { ko: '결재선을 정하는 방법', en: 'How to build the line' },
   byPerson: { ko: '사원 찾기', en: 'Find people' },
   recent: { ko: '최근 결재선', en: 'Recent lines' },
+  last: { ko: '최근 결재선 적용: {{names}}', en: 'Take the last line: {{names}}' },
   noRecent: { ko: '상신한 문서의 결재선이 여기에 모입니다.', en: 'The lines of documents you submit gather here.' },
   use: { ko: '사용', en: 'Use' },
   useOf: { ko: '{{names}} 결재선 사용', en: 'Use the line of {{names}}' },

@@ -81,6 +81,7 @@ export const DocumentFilters = ({ name, list }: Props) => {
           reversed={t(approvalListWords.reversed)}
           from={list.field('fromDate')}
           to={list.field('toDate')}
+          onDays={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
         />
         <ChoiceField
           label={t(approvalListWords.sort)}

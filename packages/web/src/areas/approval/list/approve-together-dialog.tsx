@@ -1,12 +1,15 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
+import { isOverdue } from '@portal/contract/approval';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { today } from '../../../platform/device/clock.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notificationKeys, tabs } from '../../../platform/unread.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIsHere } from '../../../ui/form/unsaved-guard.ts';
+import { StatusBadge } from '../../../ui/page/status-badge.tsx';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
 import { useMe } from '../../identity/index.ts';
@@ -31,12 +34,16 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
   const { t } = useTranslation();
   return (
     <ul className={classes.list}>
-      {ready.map(({ document: { id, docNo, title, drafter }, line: { approver }, actorId, comment }) => (
+      {ready.map(({ document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
+          {line.action === 'Hold' && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
+          {isOverdue({ dueDate, status }, today()) && (
+            <StatusBadge status="no">{t(approvalListWords.overdue)}</StatusBadge>
+          )}
           <small className={classes.who}>{titledName(drafter)}</small>
-          {approver.id !== actorId && (
-            <small className={classes.who}>{t(approvalListWords.inPlaceOf, { name: titledName(approver) })}</small>
+          {line.approver.id !== actorId && (
+            <small className={classes.who}>{t(approvalListWords.inPlaceOf, { name: titledName(line.approver) })}</small>
           )}
           {comment !== null && (
             <small className={classes.comment}>{`${t(approvalPaperWords.comment)}: ${comment}`}</small>

@@ -10,6 +10,7 @@ import { useMe } from '../../identity/index.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { type DocumentForm, withSelfApproval, withVacation } from '../form/approval-form-values.ts';
 import { DueDaysInput } from '../form/due-days-input.tsx';
+import { LastLine } from '../line/last-line.tsx';
 import { LineField } from '../line/line-field.tsx';
 import { NamedLineTools } from '../preset/preset-line-tools.tsx';
 import { employeeIdsOf } from '../referrer/referrer-selection.ts';
@@ -41,9 +42,31 @@ type WriteLineFieldProps = { form: Form<DocumentForm>; drafter: Person };
 const WriteLineField = ({ form, drafter }: WriteLineFieldProps) => {
   const selfApprove = useValue(form, 'selfApprove');
   const referrers = useValue(form, 'referrers');
+  const categoryId = useValue(form, 'categoryId');
   return (
     <Field form={form} name="lines" required={useNeeded(form, 'lines')}>
-      {(bound) => <LineField {...{ bound, drafter }} disabled={selfApprove} referrerIds={employeeIdsOf(referrers)} />}
+      {(bound) => (
+        <LineField
+          bound={bound}
+          drafter={drafter}
+          disabled={selfApprove}
+          referrerIds={employeeIdsOf(referrers)}
+          offer={
+            !selfApprove && (
+              <LastLine
+                categoryId={categoryId}
+                drafterId={drafter.id}
+                referrerIds={employeeIdsOf(referrers)}
+                onTake={(last) => {
+                  bound.onChange(last);
+                  // The button is removed by what it did.
+                  document.getElementById(bound.id)?.focus();
+                }}
+              />
+            )
+          }
+        />
+      )}
     </Field>
   );
 };

@@ -106,6 +106,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
     ...documentCopying,
     place: placeOf('approval', employee.id, place),
     version,
+    onFiles: (chosen) => files.change({ kind: 'add', files: chosen }),
   });
   const dirty = useDirty(form);
   const flow = useDraftFlow({
@@ -135,7 +136,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
       });
     },
   });
-  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), {
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leavingCopy), {
     onLeave: copy.abandon,
     save: flow.saveToLeave,
     sending: flow.busy !== undefined,

@@ -90,6 +90,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
     ...documentCopying,
     place: placeOf('approval', employee.id, `modify-${document.id}`),
     version,
+    onFiles: (chosen) => files.change({ kind: 'add', files: chosen }),
   });
   const dirty = useDirty(form);
   const toView = async (): Promise<void> => {
@@ -114,7 +115,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   });
   const saveAsNew = (): void => void flow.saveAsNew();
   const busy = flow.busy !== undefined;
-  useLeaveGuard(dirty || files.pending, t(formWords.leave.leaving), { onLeave: copy.abandon, sending: busy });
+  useLeaveGuard(dirty || files.pending, t(formWords.leave.leavingCopy), { onLeave: copy.abandon, sending: busy });
   const phone = usePhone();
   const actions = (
     <div className={classes.actions}>

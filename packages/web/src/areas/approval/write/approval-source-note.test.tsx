@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { givenPortal, reply } from '../../../testing/given-portal.tsx';
 import { sampleDocument } from '../../../testing/samples.ts';
+import { copiedForm } from '../form/approval-form-values.ts';
 import { sourceOf } from './approval-source-note.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -30,20 +31,39 @@ it('whoever writes a rejected document again reads there who rejected it and why
   expect(reason?.textContent).toContain('박바다');
 });
 
+it('a rewritten document leaves out who has resigned, closes the gap and says so', async () => {
+  const [line] = rejected.lines;
+  if (line === undefined) throw new Error('the sample has a line');
+  const gone = { ...line, id: 2, isResigned: true, approver: { ...drafter, id: 9, name: '김퇴직' } };
+  const lines = [gone, { ...line, seq: 2, isResigned: false }];
+  await givenPortal('/approval/documents/write/1?category=LetterOfApproval#rewrite', [
+    reply(getDocument, { ...rejected, lines }),
+  ]);
+  expect((await screen.findByText(/퇴사한 사원은 결재선에서 뺐습니다/)).textContent).toContain('김퇴직');
+  const [copied] = copiedForm({ ...rejected, lines }, 'rewrite').lines;
+  expect([copied?.seq, copied?.approver.name]).toEqual([1, '박바다']);
+});
+
 const file = { id: 1, name: '견적서.pdf', size: 10 };
 
 it('a form begun from a recent document names it, and whether files were left behind', () => {
-  const copied = { id: 7, docNo: 'LA-2026-000007', attachedFiles: [file] };
+  const copied = { id: 7, docNo: 'LA-2026-000007', attachedFiles: [file], lines: [] };
   expect(sourceOf({ resubmissionOf: null }, copied)).toEqual({
     how: 'recent',
     id: 7,
     docNo: 'LA-2026-000007',
     hadFiles: true,
+    leftOut: [],
   });
 });
 
 it('a rewritten one is known by its link, also when the draft is opened again', () => {
   const resubmissionOf = { id: 7, docNo: 'LA-2026-000007' };
-  expect(sourceOf({ resubmissionOf }, undefined)).toEqual({ how: 'rewrite', ...resubmissionOf, hadFiles: false });
+  expect(sourceOf({ resubmissionOf }, undefined)).toEqual({
+    how: 'rewrite',
+    ...resubmissionOf,
+    hadFiles: false,
+    leftOut: [],
+  });
   expect(sourceOf({ resubmissionOf: null }, undefined)).toBeUndefined();
 });

@@ -1,28 +1,37 @@
 import { Alert } from '@mantine/core';
 import { type ApprovalDocument, rejectedLines } from '@portal/contract/approval';
+import type { Person } from '@portal/contract/directory';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { TextLink } from '../../../ui/page/links.tsx';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { documentQuery } from '../document/approval-document.queries.ts';
-import type { DocumentForm } from '../form/approval-form-values.ts';
+import { type DocumentForm, resignedApprovers } from '../form/approval-form-values.ts';
 import type { Copying } from '../list/approval-addresses.ts';
 import { CommentText } from '../view/approval-comment.tsx';
 import classes from './approval-form.module.css';
 import { recentDocumentWords } from './recent-document.words.ts';
 import { relatedDocumentWords } from './related-document.words.ts';
 
-type WriteSource = { how: Copying; id: number; docNo: string | null; hadFiles: boolean };
+type WriteSource = {
+  how: Copying;
+  id: number;
+  docNo: string | null;
+  hadFiles: boolean;
+  /** Who was left out of the line. */
+  leftOut: readonly Person[];
+};
 
 /** What the form began from; a rewritten one stores the link, so that it is known also when it is opened again. */
 export const sourceOf = (
   { resubmissionOf }: Pick<DocumentForm, 'resubmissionOf'>,
-  copied: Pick<ApprovalDocument, 'id' | 'docNo' | 'attachedFiles'> | undefined,
+  copied: Pick<ApprovalDocument, 'id' | 'docNo' | 'attachedFiles' | 'lines'> | undefined,
 ): WriteSource | undefined => {
   const hadFiles = copied !== undefined && copied.attachedFiles.length > 0;
-  if (resubmissionOf) return { how: 'rewrite', ...resubmissionOf, hadFiles };
-  return copied && { how: 'recent', id: copied.id, docNo: copied.docNo, hadFiles };
+  const leftOut = copied ? resignedApprovers(copied) : [];
+  if (resubmissionOf) return { how: 'rewrite', ...resubmissionOf, hadFiles, leftOut };
+  return copied && { how: 'recent', id: copied.id, docNo: copied.docNo, hadFiles, leftOut };
 };
 
 type Props = { source: WriteSource };
@@ -40,12 +49,14 @@ const Reasons = ({ id }: Pick<WriteSource, 'id'>) => {
 };
 
 /** The earlier document that this one began from. */
-export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles } }: Props) => {
+export const WriteSourceNote = ({ source: { how, id, docNo, hadFiles, leftOut } }: Props) => {
   const { t } = useTranslation();
   return (
     <Alert color="brand" mb="md" icon={<IconInfoCircle aria-hidden />}>
       {t(recentDocumentWords.from[how], { docNo: docNo ?? '-' })}{' '}
       {hadFiles && `${t(recentDocumentWords.withoutFiles)} `}
+      {leftOut.length > 0 &&
+        `${t(recentDocumentWords.withoutResigned, { names: leftOut.map(titledName).join(', ') })} `}
       <TextLink
         to="/approval/documents/view/$id"
         params={{ id: String(id) }}

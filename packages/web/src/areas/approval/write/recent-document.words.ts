@@ -18,5 +18,9 @@ export const recentDocumentWords = {
     rewrite: { ko: '{{docNo}} 문서를 다시 작성합니다.', en: '{{docNo}} is being rewritten.' },
   },
   withoutFiles: { ko: '첨부 파일은 가져오지 않았습니다.', en: 'Its files were not taken over.' },
+  withoutResigned: {
+    ko: '퇴사한 사원은 결재선에서 뺐습니다: {{names}}',
+    en: 'Left out of the line, having resigned: {{names}}.',
+  },
   show: { ko: '원래 문서 보기', en: 'Show the original' },
 } as const satisfies WordTree;

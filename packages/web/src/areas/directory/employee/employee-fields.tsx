@@ -1,6 +1,7 @@
-import { Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
+import { Alert, Button, Checkbox, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type EmployeeBody, employeeBody, employeeLimits, genders, jobTitles } from '@portal/contract/directory';
 import { type RequiredField, requiredFields, type TextField } from '@portal/contract/kernel';
+import { IconInfoCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { knownConfig } from '../../../platform/config.ts';
 import { translate, useTranslation } from '../../../platform/i18n.ts';
@@ -10,6 +11,7 @@ import type { Definition } from '../../../ui/form/form-definition.ts';
 import { Field } from '../../../ui/form/form-field.tsx';
 import { digitsOf } from '../../../ui/form/form-limits.ts';
 import { type Form, useValue } from '../../../ui/form/form-state.ts';
+import { mayGiveUp } from '../../../ui/form/unsaved-guard.ts';
 import { DepartmentSelect } from '../department/department-select.tsx';
 import type { DepartmentRow } from '../department/department-tree.ts';
 import { employeeWords } from './employee.words.ts';
@@ -17,7 +19,12 @@ import classes from './employee-form.module.css';
 import { checkEmployeeForm, type EmployeeForm } from './employee-form.ts';
 import { genderText, jobTitleText } from './employee-texts.ts';
 
-type Props = { form: Form<EmployeeForm>; departments: readonly DepartmentRow[] };
+type Props = {
+  form: Form<EmployeeForm>;
+  departments: readonly DepartmentRow[];
+  /** The way to resign somebody; none for one who has, for oneself and for somebody new. */
+  onResign?: (() => void) | undefined;
+};
 
 const MOST_DIGITS = String(employeeLimits.seq).length;
 /** How many years back one looks for a day (rules/directory.md#employee). */
@@ -122,18 +129,36 @@ const Seq = ({ form }: Props) => (
   </Field>
 );
 
-const Resigning = ({ form }: Props) => (
-  <div className={kit.whole}>
-    <Field form={form} name="isResigned">
-      {({ value, ...bound }) => <Checkbox {...bound} checked={value} />}
-    </Field>
-    {useValue(form, 'isResigned') && (
-      <Field form={form} name="resignDate" required>
-        {(bound) => <DayField mt="sm" {...bound} />}
+/** The flag, and the way to the act that also hands over what waits for somebody. */
+const Resigning = ({ form, onResign }: Props) => {
+  const { t } = useTranslation();
+  const isResigned = useValue(form, 'isResigned');
+  const resign = async (): Promise<void> => {
+    // The act asks for the day itself; what else was typed here is asked about.
+    form.patch({ isResigned: false, resignDate: '' });
+    if (!form.shown().dirty || (await mayGiveUp())) onResign?.();
+  };
+  return (
+    <div className={kit.whole}>
+      <Field form={form} name="isResigned">
+        {({ value, ...bound }) => <Checkbox {...bound} checked={value} />}
       </Field>
-    )}
-  </div>
-);
+      {isResigned && onResign && (
+        <Alert color="brand" mt="sm" icon={<IconInfoCircle aria-hidden />}>
+          {t(employeeWords.form.resignHint)}{' '}
+          <Button variant="default" size="xs" mt="xs" display="block" onClick={() => void resign()}>
+            {t(employeeWords.form.resign)}
+          </Button>
+        </Alert>
+      )}
+      {isResigned && (
+        <Field form={form} name="resignDate" required>
+          {(bound) => <DayField mt="sm" {...bound} />}
+        </Field>
+      )}
+    </div>
+  );
+};
 
 /** The fields of an employee's record, from top to bottom; the day of resigning stands with whether they have. */
 const fields: Record<Exclude<keyof EmployeeForm, 'resignDate'>, (props: Props) => ReactNode> = {

@@ -86,6 +86,8 @@ type Props = {
   record?: EmployeeRecord;
   onClose: () => void;
   onHired?: (employee: EmployeeRecord) => void;
+  /** The way to resign them; none for one who has, for oneself and for somebody new. */
+  onResign?: (() => void) | undefined;
   /** Somebody has resigned by what was saved. */
   onResigned?: (employee: EmployeeRecord) => void;
 };
@@ -95,7 +97,7 @@ const refusals = {
   'code-exists': { path: 'code', words: employeeWords.form.codeExists },
 } as const;
 
-export const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Props) => {
+export const EmployeeFormDialog = ({ record, onClose, onHired, onResigned, onResign }: Props) => {
   const { t } = useTranslation();
   const departments = useDepartmentRows();
   const [initial] = useState(() => (record ? formOfEmployee(record) : newEmployeeForm()));
@@ -156,7 +158,7 @@ export const EmployeeFormDialog = ({ record, onClose, onHired, onResigned }: Pro
       onClose={onClose}
     >
       <EmployeePhotoField name={name} choice={photo} />
-      <EmployeeFields form={form} departments={departments} />
+      <EmployeeFields form={form} departments={departments} onResign={onResign} />
     </RecordDialog>
   );
 };

@@ -18,6 +18,7 @@ import type { Column, TableShape } from '../../../ui/table/column.ts';
 import { RowActions } from '../../../ui/table/row-actions.tsx';
 import { YesMark } from '../../../ui/table/yes-mark.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { useMe } from '../../identity/index.ts';
 import { useDepartmentOptions } from '../department/department-select.tsx';
 import { useDepartmentName, useDepartmentRows } from '../department/department-tree.ts';
 import { employeesQuery, removeEmployee } from './employee.queries.ts';
@@ -140,6 +141,7 @@ type Props = {
 
 export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
   const { t } = useTranslation();
+  const { employee: me } = useMe();
   const list = useList(employeeList);
   const result = useListPage(employeesQuery(list.query));
   const [opened, setOpened] = useState<Opened>();
@@ -180,6 +182,11 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
         <EmployeeFormDialog
           record={opened.employee}
           onClose={close}
+          onResign={
+            opened.employee.isResigned || opened.employee.id === me.id
+              ? undefined
+              : () => setOpened({ kind: 'resign', employee: opened.employee })
+          }
           // What still waits for them stands there.
           onResigned={(employee) => setOpened({ kind: 'info', employee })}
         />

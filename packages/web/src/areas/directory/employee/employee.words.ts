@@ -93,6 +93,10 @@ export const employeeWords = {
       },
     },
     waiting: { ko: '인계할 결재', en: 'To hand over' },
+    resignHint: {
+      ko: '남은 결재와 조치를 확인하고 넘기려면 퇴사 처리를 이용해 주세요. 여기서는 표시만 남깁니다.',
+      en: 'To see what still waits for them and hand it over, resign them. Here only the flag is set.',
+    },
     resign: { ko: '퇴사 처리…', en: 'Resign…' },
     noneWaiting: { ko: '없음', en: 'Nothing' },
     handOver: {

@@ -55,7 +55,7 @@ export const help: HelpPage = {
     {
       id: 'readers',
       heading: 'Name those who have to read',
-      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers. A group of a department with its positions and job titles also asks those who move in later, and days to read it show who is overdue. Reader status and the reading board tell who has read them and when, and both are downloaded as spreadsheets.',
+      text: 'The manager of a manual for its documents, and a document system manager for all, names who has to read them with Designate readers. A group of a department with its positions and job titles also asks those who move in later, and days to read it show who is overdue. Reader status and the reading board tell who has read them and when, and both are downloaded as spreadsheets. Ask to read in the reader status tells all who have not read it, once a day.',
     },
     {
       id: 'evidence',

@@ -1,13 +1,14 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import type { DriveDocument, Reader } from '@portal/contract/documents';
 import { searchWords } from '@portal/contract/kernel';
-import { IconDownload, IconSearch } from '@tabler/icons-react';
+import { IconBell, IconDownload, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { slashedDay } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
-import { notifyError } from '../../../ui/dialog/toast-notify.ts';
+import { notifyError, notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { FailureNote } from '../../../ui/page/failure-note.tsx';
 import { RecordSkeleton } from '../../../ui/page/record-skeleton.tsx';
 import { departmentNameOf, titledName } from '../../../ui/person/person-picker-texts.ts';
@@ -17,7 +18,7 @@ import { documentWords } from '../document/document.words.ts';
 import { ReadBadge } from '../document/document-marks.tsx';
 import { requiredReadingWords } from '../required-reading/required-reading.words.ts';
 import classes from './document-readers.module.css';
-import { readersQuery, saveReaderSheet } from './document-readers.queries.ts';
+import { askUnread, readersQuery, saveReaderSheet } from './document-readers.queries.ts';
 import { documentReadersWords } from './document-readers.words.ts';
 
 /** So many are drawn at first, and as many again when one asks. */
@@ -85,6 +86,33 @@ const Export = ({ document }: { document: DriveDocument }) => {
   );
 };
 
+/** Asks all who have not read it, after a question that says how many. */
+const Ask = ({ document, unread }: { document: DriveDocument; unread: number }) => {
+  const { t } = useTranslation();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => askUnread(document),
+    onSuccess: ({ asked }) => notifySuccess(t(documentReadersWords.asked, { count: asked }), document.title),
+  });
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: t(documentReadersWords.askTitle),
+      message: t(documentReadersWords.askMessage, { count: unread }),
+      confirmLabel: t(documentReadersWords.ask),
+    });
+    if (isSure) mutate();
+  };
+  return (
+    <Button
+      variant="default"
+      loading={isPending}
+      leftSection={<IconBell size={16} aria-hidden />}
+      onClick={() => void ask()}
+    >
+      {t(documentReadersWords.ask)}
+    </Button>
+  );
+};
+
 const Readers = ({ document, readers }: { document: DriveDocument; readers: readonly Reader[] }) => {
   const { t } = useTranslation();
   const columns = useColumns();
@@ -114,6 +142,7 @@ const Readers = ({ document, readers }: { document: DriveDocument; readers: read
           checked={wanted.unreadOnly}
           onChange={(event) => narrow({ unreadOnly: event.currentTarget.checked })}
         />
+        {read < readers.length && <Ask document={document} unread={readers.length - read} />}
         <Export document={document} />
       </div>
       <p className={classes.sum} role="status">

@@ -1,4 +1,5 @@
 import {
+  askReaders,
   type DriveDocument,
   exportReaders,
   getReaderRule,
@@ -87,3 +88,7 @@ export const saveReaderRule = async (
 
 export const saveReaderSheet = (of: Of): Promise<void> =>
   inCurrentDrive(of, (at) => download(exportReaders, { params: placeOf(at) }));
+
+/** Asks those who have not read a document to read it. */
+export const askUnread = (of: Of): Promise<{ asked: number }> =>
+  inCurrentDrive(of, (at) => call(askReaders, { params: placeOf(at) }));

@@ -54,6 +54,19 @@ export const documentReadersWords = {
   search: { ko: '이름으로 찾기', en: 'Find by name' },
   name: { ko: '이름', en: 'Name' },
   readDate: { ko: '읽은 날', en: 'Read on' },
+  ask: { ko: '읽기 요청', en: 'Ask to read' },
+  askTitle: { ko: '안 읽은 사람에게 읽기 요청', en: 'Ask those who have not read it' },
+  askMessage: {
+    ko: '읽지 않은 {{count}}명에게 알림과 메일로 요청합니다. 하루에 한 번만 요청할 수 있습니다.',
+    en: {
+      one: '{{count}} person who has not read it is asked in the portal and by mail. This can be done once a day.',
+      other: '{{count}} people who have not read it are asked in the portal and by mail. This can be done once a day.',
+    },
+  },
+  asked: {
+    ko: '{{count}}명에게 읽기를 요청했습니다.',
+    en: { one: '{{count}} person was asked.', other: '{{count}} people were asked.' },
+  },
   export: { ko: '엑셀로 내려받기', en: 'Export to Excel' },
   exportFailed: { ko: '내려받지 못했습니다. {{message}}', en: 'It could not be downloaded. {{message}}' },
   noHits: { ko: '찾는 사람이 없습니다.', en: 'Nobody is found.' },

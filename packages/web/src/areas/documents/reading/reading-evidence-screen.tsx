@@ -117,6 +117,7 @@ export const ReadingEvidenceScreen = () => {
             reversed={t(readingWords.reversed)}
             from={list.field('fromDate')}
             to={list.field('toDate')}
+            onDays={({ from, to }) => list.narrow({ fromDate: from, toDate: to })}
           />
           {seesAll === true && (
             <Checkbox

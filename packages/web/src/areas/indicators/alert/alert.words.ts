@@ -36,6 +36,14 @@ export const alertWords = {
   remove: { ko: '{{name}} 빼기', en: 'Remove {{name}}' },
   at: { ko: '{{name}} · {{at}}', en: '{{name}} · {{at}}' },
   atRate: { ko: '{{rule}} 발생률 {{rate}}', en: '{{rule}} Rate {{rate}}' },
+  overview: {
+    heading: { ko: '안전 현황', en: 'Where safety stands' },
+    indicators: { ko: '{{month}} 심각·경계 지표', en: 'Indicators at serious or alert, {{month}}' },
+    indicatorCount: { ko: '{{count}}개', en: '{{count}}' },
+    reports: { ko: '분류 대기 의무보고', en: 'Mandatory reports to classify' },
+    actions: { ko: '기한 지난 조치', en: 'Overdue actions' },
+    count: { ko: '{{shown}}건', en: '{{shown}}' },
+  },
   home: {
     heading: { ko: '확인할 지표 경보', en: 'Indicator alerts to acknowledge' },
     month: { ko: '월', en: 'Month' },

@@ -135,6 +135,14 @@ export const actionWords = {
       ko: '메시지 하나에 파일은 {{count}}개까지 첨부할 수 있습니다.',
       en: 'At most {{count}} files go with a message.',
     },
+    waits: {
+      ko: '네트워크가 끊겨 보내지 못했습니다. 연결되면 자동으로 보냅니다.',
+      en: 'The network is gone, so this was not sent. It is sent when the network is back.',
+    },
+    waitsGo: {
+      ko: '아직 보내지 못한 메시지가 있습니다. 나가면 글은 이 기기에 남지만 자동으로 보내지 않습니다.',
+      en: 'A message was not sent yet. If you leave, its words stay on this device but are not sent by themselves.',
+    },
     filesGo: {
       ko: '첨부한 파일을 아직 보내지 않았습니다. 이동하면 파일은 사라지고, 쓴 글은 남습니다.',
       en: 'The files were not sent yet. Leaving loses the files; the text is kept.',

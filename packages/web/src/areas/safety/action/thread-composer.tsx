@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Textarea } from '@mantine/core';
 import { isBlankText } from '@portal/contract/kernel';
 import { type Action, actionLimits, checkMessage, normalizeMessage } from '@portal/contract/safety';
-import { IconPaperclip, IconSend } from '@tabler/icons-react';
+import { IconPaperclip, IconSend, IconWifiOff } from '@tabler/icons-react';
 import { type KeyboardEvent, type RefObject, useContext, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { isFailure, messageOf } from '../../../platform/calls/failure.ts';
@@ -9,6 +9,7 @@ import { failureWords } from '../../../platform/failure.words.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../../ui/dialog/dialog-confirm.ts';
 import { FileDrop } from '../../../ui/files/drop.tsx';
+import { formWords } from '../../../ui/form/form.words.ts';
 import { useLeaveGuard } from '../../../ui/form/unsaved-guard.ts';
 import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
@@ -53,7 +54,6 @@ const Box = ({ of, action, log }: Props) => {
   const keyOf = (act: keyof typeof keys) => leave && keys[act];
   /** What was begun in a queue and waits for words. */
   const begun = useRef<'request' | 'reject'>(undefined);
-  useLeaveGuard(files.items.length > 0, t(actionWords.thread.filesGo));
   useKeepSelection(text !== '' || files.items.length > 0);
   /** What was pressed rested meanwhile, and may go with what was done. Whoever has gone on is not called back. */
   const goTo = (place: HTMLElement | null): void => {
@@ -79,8 +79,13 @@ const Box = ({ of, action, log }: Props) => {
     goTo(asksClosing ? log.current : box.current);
   };
   const sending = useSending({ of, actionNo: action.actionNo, files, onSent, onFailure });
+  useLeaveGuard(
+    files.items.length > 0 || sending.waiting !== undefined,
+    t(files.items.length > 0 ? actionWords.thread.filesGo : actionWords.thread.waitsGo),
+  );
   const deciding = useDecision({ of, action, onDone: onActed, onFailure });
-  const busy = sending.isPending || deciding.busy !== undefined;
+  const { waiting } = sending;
+  const busy = sending.isPending || deciding.busy !== undefined || waiting !== undefined;
   const { message, requestClosing } = action.can;
   const refuse = (why: string, act?: 'request' | 'reject'): void => {
     setWrong(why);
@@ -133,6 +138,18 @@ const Box = ({ of, action, log }: Props) => {
       }}
     >
       {request && <ClosingRequestQuote request={request} isShort />}
+      {waiting && (
+        <div className={classes.kept} role="alert">
+          <IconWifiOff size={16} aria-hidden />
+          <span>{t(actionWords.thread.waits)}</span>
+          <Button size="compact-sm" variant="default" loading={sending.isPending} onClick={waiting.sendNow}>
+            {t(formWords.waiting.now)}
+          </Button>
+          <Button size="compact-sm" variant="subtle" color="gray" disabled={sending.isPending} onClick={waiting.stop}>
+            {t(formWords.waiting.stop)}
+          </Button>
+        </div>
+      )}
       {showsFiles && (
         <div className={classes.drop}>
           <FileDrop

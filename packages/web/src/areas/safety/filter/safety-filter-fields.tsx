@@ -93,6 +93,7 @@ export const FilterDays = ({ from, to, narrow }: DaysProps) => {
         reversed={t(safetyFilterWords.reversed)}
         from={from}
         to={to}
+        onDays={(days) => narrow({ fromDate: days.from, toDate: days.to })}
       />
     </div>
   );

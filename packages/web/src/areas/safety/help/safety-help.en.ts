@@ -13,6 +13,7 @@ export const help: HelpPage = {
         'A subject and the kind of report are enough to save a draft. A draft is seen by nobody but you.',
         'When you submit, all that is missing is told. The number is given then.',
         'For bird strikes, TCAS RA and dangerous goods choose the kind of mandatory report; what is needed opens.',
+        'A report that was not sent stays on its device with its photos; home and the chooser offer it again.',
       ],
       picture: { src: safetyStart, alt: 'The choice between a mandatory and a voluntary report' },
     },

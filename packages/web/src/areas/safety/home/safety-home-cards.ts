@@ -2,6 +2,7 @@ import type { HomeCards } from '../../../platform/area.ts';
 import { OpenDuties } from '../duty/duty-home-card.tsx';
 import { NewLessons } from '../lesson/lesson-home-card.tsx';
 import { ClosingRequests, OwnActions } from '../my-action/my-action-home-cards.tsx';
+import { OwnInvestigations } from './own-investigations-card.tsx';
 import { SafetyEntryCard } from './safety-entry-card.tsx';
 import { PlansCard } from './safety-plans-card.tsx';
 import {
@@ -12,9 +13,13 @@ import {
   ReportNews,
   ReportsToAssess,
 } from './safety-report-cards.tsx';
+import { UnsentReportsCard } from './unsent-reports-card.tsx';
 
 export const safetyCards: HomeCards = {
-  first: [{ name: 'mandatory-today', Card: MandatoryToday }],
+  first: [
+    { name: 'unsent', Card: UnsentReportsCard },
+    { name: 'mandatory-today', Card: MandatoryToday },
+  ],
   waiting: [
     { name: 'filings', Card: OpenDuties },
     { name: 'actions', Card: OwnActions },
@@ -24,6 +29,7 @@ export const safetyCards: HomeCards = {
     { name: 'feedback', Card: FeedbackToGive },
     { name: 'dialogue', Card: MessagesOfReporters },
     { name: 'assessments', Card: ReportsToAssess },
+    { name: 'investigations', Card: OwnInvestigations },
   ],
   main: [
     { name: 'answered', Card: ReportNews },

@@ -39,3 +39,16 @@ export const plansQuery = queryOptions({
   queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
     call(listInvestigationsCall, { query: { ...plansFilter, limit: MOST_NEW } }, { signal }),
 });
+
+/** Where the list of investigations holds those of somebody that are not closed. */
+export const ownInvestigations = (ownId: number) => ({ ownerId: ownId, open: true }) as const;
+
+/** So many are put in order by the day they end on. */
+const OWN_LOOKED_AT = 50;
+
+export const ownInvestigationsQuery = (ownId: number) =>
+  queryOptions({
+    queryKey: [...safetyKeys.investigations, 'own', ownId],
+    queryFn: ({ signal }): Promise<ListPage<InvestigationRow>> =>
+      call(listInvestigationsCall, { query: { ...ownInvestigations(ownId), limit: OWN_LOOKED_AT } }, { signal }),
+  });

@@ -25,6 +25,7 @@ import type { ListPage } from '../../../ui/list/list-page.ts';
 import { reportFieldsQuery } from '../catalogue/catalogue.queries.ts';
 import { safetyFilterWords } from '../filter/safety-filter.words.ts';
 import { caseKinds, searchTypeKind, withoutReversed } from '../filter/safety-filter-kinds.ts';
+import { reportQuery } from '../report/report.queries.ts';
 import { safetyKeys } from '../safety.queries.ts';
 
 /** The address of the list of investigations, by the names that the call has (rules/safety.md#addresses). */
@@ -117,8 +118,11 @@ export const loadInvestigation = async (queryClient: QueryClient, address: strin
 };
 
 /** Redirects those who may not open investigations to the start page (rules/safety.md#cases). */
-export const loadNewInvestigation = async (queryClient: QueryClient): Promise<void> => {
+export const loadNewInvestigation = async (queryClient: QueryClient, reportId: unknown): Promise<void> => {
   void queryClient.prefetchQuery(reportFieldsQuery);
+  const from = id().read(reportId);
+  // The form begins with what the report says; it works without it too.
+  if (from !== undefined) await queryClient.prefetchQuery(reportQuery(from));
   const list = await queryClient
     .ensureQueryData(investigationsQuery(investigationList.query({})))
     .catch(() => undefined);

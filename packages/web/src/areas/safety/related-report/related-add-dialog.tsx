@@ -123,6 +123,7 @@ export const AddDialog = (props: Props) => {
         </div>
         <ReportsToAdd
           key={searchText}
+          report={report}
           searchText={searchText}
           there={new Set([report.id, ...group.map(({ id }) => id)])}
           faults={faults.at}

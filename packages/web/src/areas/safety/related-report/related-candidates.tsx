@@ -1,7 +1,8 @@
-import type { ReportRow } from '@portal/contract/safety';
+import { joinFault, joiningRow, type Report, type ReportRow } from '@portal/contract/safety';
 import { IconAlertCircleFilled, IconExternalLink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { fieldMessage } from '../../../platform/calls/problem-messages.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Pager } from '../../../ui/list/pager.tsx';
 import { EmptyState } from '../../../ui/page/empty-state.tsx';
@@ -14,11 +15,13 @@ import { reporterAndDay } from '../report/report-texts.ts';
 import { reportListWords } from '../report-list/report-list.words.ts';
 import { useReportColumns } from '../report-list/report-list-columns.tsx';
 import { reportShape } from '../report-list/report-list-table.tsx';
+import { type Likeness, nearReports } from './related-near.ts';
 import classes from './related-report.module.css';
-import { toRelateQuery } from './related-report.queries.ts';
+import { nearReportsQuery, toRelateQuery } from './related-report.queries.ts';
 import { relatedReportWords } from './related-report.words.ts';
 
 type Props = {
+  report: Report;
   searchText: string;
   /** Already of the group. */
   there: ReadonlySet<number>;
@@ -27,19 +30,32 @@ type Props = {
   onChoose: (chosen: readonly ReportRow[]) => void;
 };
 
-type NoteProps = Pick<Props, 'there' | 'faults'> & { id: number };
-
-/** Why a report cannot join the group, next to its subject. */
-const Note = ({ id, there, faults }: NoteProps) => {
+/** Why a report cannot join the group, as far as its row tells; undefined for one that can. */
+const useBarrier = ({ report, there }: Pick<Props, 'report' | 'there'>) => {
   const { t } = useTranslation();
-  const fault = faults.get(id);
-  if (there.has(id)) return <small className={classes.there}>{t(relatedReportWords.there)}</small>;
-  return (
-    fault !== undefined && (
+  return (row: ReportRow): string | undefined => {
+    if (there.has(row.id)) return t(relatedReportWords.there);
+    const code = joinFault(report.id, joiningRow(row));
+    return code && fieldMessage({ path: '', code });
+  };
+};
+
+type NoteProps = { barrier: string | undefined; fault: string | undefined; same: readonly Likeness[] };
+
+/** Why a report cannot join the group, or what it has in common with this one, next to its subject. */
+const Note = ({ barrier, fault, same }: NoteProps) => {
+  const { t } = useTranslation();
+  if (barrier !== undefined) return <small className={classes.there}>{barrier}</small>;
+  if (fault !== undefined)
+    return (
       <span className={classes.fault}>
         <IconAlertCircleFilled size={14} aria-hidden />
         {fault}
       </span>
+    );
+  return (
+    same.length > 0 && (
+      <small className={classes.there}>{same.map((each) => t(relatedReportWords.same[each])).join(' · ')}</small>
     )
   );
 };
@@ -62,14 +78,12 @@ const Look = ({ row: { id, reportNo } }: { row: ReportRow }) => {
   );
 };
 
-const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column<ReportRow>[] => {
+const useChoosing = (noteOf: (row: ReportRow) => NoteProps): Column<ReportRow>[] => {
   const { t } = useTranslation();
   const columns = useReportColumns(['reportNo', 'status', 'subject', 'eventDate', 'reporter']);
   const withNotes = columns.map(
     (column): Column<ReportRow> =>
-      column.key === 'subject'
-        ? { ...column, cell: ({ id }) => <Note id={id} there={there} faults={faults} /> }
-        : column,
+      column.key === 'subject' ? { ...column, cell: (row) => <Note {...noteOf(row)} /> } : column,
   );
   const look = {
     key: 'look',
@@ -81,34 +95,83 @@ const useChoosing = ({ there, faults }: Pick<Props, 'there' | 'faults'>): Column
   return [...withNotes, { ...look, cell: (row) => <Look row={row} /> }];
 };
 
-/** A page of reports, each chosen by a click anywhere on its row; what was chosen on other pages stays chosen. */
-export const ReportsToAdd = ({ searchText, there, faults, chosen, onChoose }: Props) => {
-  const { t } = useTranslation();
-  const [offset, setOffset] = useState(0);
-  const columns = useChoosing({ there, faults });
-  const { data: page, error, isPlaceholderData, refetch } = useQuery(toRelateQuery(searchText, offset));
-  if (error && page === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
-  const rows = page?.items ?? [];
+type ChoiceProps = Pick<Props, 'report' | 'there' | 'faults' | 'chosen' | 'onChoose'> & {
+  label: string;
+  rows: readonly ReportRow[] | undefined;
+  stale?: boolean;
+  sameOf?: (row: ReportRow) => readonly Likeness[];
+  empty: ReactNode;
+};
+
+/** Reports, each chosen by a click anywhere on its row; those that would be refused say why and cannot be chosen. */
+const Choice = (props: ChoiceProps) => {
+  const { label, rows, stale = false, faults, chosen, onChoose, sameOf = () => [], empty } = props;
+  const barrierOf = useBarrier(props);
+  const noteOf = (row: ReportRow) => ({ barrier: barrierOf(row), fault: faults.get(row.id), same: sameOf(row) });
+  const columns = useChoosing(noteOf);
   const select = (ids: ReadonlySet<number>) => {
-    const shown = new Set(rows.map(({ id }) => id));
+    const shown = new Set(rows?.map(({ id }) => id));
     const others = chosen.filter(({ id }) => !shown.has(id) || ids.has(id));
     const known = new Set(others.map(({ id }) => id));
-    onChoose([...others, ...rows.filter(({ id }) => ids.has(id) && !known.has(id))]);
+    onChoose([...others, ...(rows ?? []).filter(({ id }) => ids.has(id) && !known.has(id))]);
   };
   const ids = new Set(chosen.map(({ id }) => id));
+  const barred = new Set(rows?.filter((row) => barrierOf(row) !== undefined).map(({ id }) => id));
   const toggle = ({ id }: ReportRow) =>
-    !there.has(id) && select(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]));
+    !barred.has(id) && select(ids.has(id) ? new Set([...ids].filter((other) => other !== id)) : new Set([...ids, id]));
+  return (
+    <DataTable
+      {...reportShape}
+      columns={columns}
+      cardLine={reporterAndDay}
+      label={label}
+      rows={rows}
+      stale={stale}
+      selection={{ chosen: ids, onChange: select, barred }}
+      onOpen={toggle}
+      empty={empty}
+    />
+  );
+};
+
+/** Reports of the same days that are much like this one; nothing where there are none. */
+const NearReports = (props: Props) => {
+  const { t } = useTranslation();
+  const { data: page } = useQuery(nearReportsQuery(props.report));
+  const near = nearReports(props.report, page?.items ?? []);
+  if (near.length === 0) return null;
+  const sameOf = ({ id }: ReportRow) => near.find(({ row }) => row.id === id)?.same ?? [];
+  return (
+    <section className={classes.near} aria-labelledby="related-near">
+      <h3 id="related-near">
+        {t(relatedReportWords.near)} <small>{t(relatedReportWords.nearHint)}</small>
+      </h3>
+      <Choice
+        {...props}
+        label={t(relatedReportWords.near)}
+        rows={near.map(({ row }) => row)}
+        sameOf={sameOf}
+        empty={null}
+      />
+    </section>
+  );
+};
+
+/** A page of reports to choose from, after those that are much like this one; what was chosen on other pages stays chosen. */
+export const ReportsToAdd = (props: Props) => {
+  const { t } = useTranslation();
+  const { searchText } = props;
+  const [offset, setOffset] = useState(0);
+  const { data: page, error, isPlaceholderData, refetch } = useQuery(toRelateQuery(searchText, offset));
+  if (error && page === undefined) return <FailureNote error={error} onRetry={() => void refetch()} />;
   return (
     <>
-      <DataTable
-        {...reportShape}
-        columns={columns}
-        cardLine={reporterAndDay}
+      {searchText === '' && <NearReports {...props} />}
+      <Choice
+        {...props}
         label={t(relatedReportWords.toAdd)}
         rows={page?.items}
         stale={isPlaceholderData}
-        selection={{ chosen: ids, onChange: select, barred: there }}
-        onOpen={toggle}
         empty={<EmptyState message={t(searchText === '' ? reportListWords.empty : safetyFilterWords.noMatch)} />}
       />
       {page && <Pager page={page} onPage={setOffset} />}

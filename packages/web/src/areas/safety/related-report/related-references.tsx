@@ -51,6 +51,7 @@ const Filters = ({ referenceSearch, period, onShared, onPeriod }: FiltersProps) 
         reversed={t(relatedReportWords.reversed)}
         from={end('fromDate')}
         to={end('toDate')}
+        onDays={({ from, to }) => onPeriod({ fromDate: from, toDate: to })}
       />
       <fieldset className={classes.quick}>
         <legend className="visually-hidden">{t(relatedReportWords.quick)}</legend>

@@ -1,3 +1,4 @@
+import { addDays } from '@portal/contract/kernel';
 import {
   addRelations,
   type GroupRow,
@@ -5,6 +6,7 @@ import {
   listByHazardCategory,
   listRelated,
   listReports,
+  type Report,
   releaseRelation,
   setMainReport,
 } from '@portal/contract/safety';
@@ -50,6 +52,24 @@ export const toRelateQuery = (searchText: string, offset: number) =>
       ),
     placeholderData: keepPreviousData,
   });
+
+/** So many reports of the days around an event are looked at. */
+const NEAR_LOOKED_AT = 100;
+
+/** Reports of the day of an event and of those before and after it. */
+export const nearReportsQuery = ({ id, eventDate }: Pick<Report, 'id' | 'eventDate'>) => {
+  const day = eventDate?.slice(0, 10);
+  return queryOptions({
+    queryKey: [...safetyKeys.list, 'near', id, day],
+    queryFn: ({ signal }) =>
+      call(
+        listReports,
+        { query: { fromDate: addDays(day ?? '', -1), toDate: addDays(day ?? '', 1), limit: NEAR_LOOKED_AT } },
+        { signal },
+      ),
+    enabled: day !== undefined,
+  });
+};
 
 /** The group of a report as it stands, its main report first. */
 const groupNow = (id: number, isDone: (group: readonly GroupRow[]) => boolean) =>

@@ -103,7 +103,12 @@ export const useReportPage = ({ initial, report, place }: Begun) => {
   useEffect(() => {
     attached.current = files.stored;
   }, [files.stored]);
-  const copy = useLocalCopy(form, { ...reportCopy, place: placeOf('safety', employee.id, place), version });
+  const copy = useLocalCopy(form, {
+    ...reportCopy,
+    place: placeOf('safety', employee.id, place),
+    version,
+    onFiles: (chosen) => files.change({ kind: 'add', files: chosen }),
+  });
   return { form, files, copy, version, mayLeave };
 };
 

@@ -10,8 +10,8 @@ export const reportFormWords = {
   back: { ko: '보고서 종류 선택으로', en: 'Back to the kinds of report' },
   backToDrafts: { ko: '임시저장 목록으로', en: 'Back to drafts' },
   leave: {
-    ko: '이 페이지를 나가시겠습니까? 작성한 내용은 저장되지 않습니다.',
-    en: 'Leave this page? What you wrote will not be saved.',
+    ko: '이 페이지를 나가시겠습니까? 작성한 내용은 저장되지 않습니다. 이 기기에 저장해 둔 내용도 지웁니다.',
+    en: 'Leave this page? What you wrote will not be saved. What was kept on this device is deleted as well.',
   },
   actions: { ko: '보고서 저장과 제출', en: 'Save and submit the report' },
   save: { ko: '임시저장', en: 'Save draft' },

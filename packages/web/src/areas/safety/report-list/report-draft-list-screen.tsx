@@ -17,6 +17,7 @@ import { ButtonLink } from '../../../ui/page/links.tsx';
 import { useChosenRows } from '../../../ui/table/chosen-rows.ts';
 import { SelectionBar } from '../../../ui/table/selection-bar.tsx';
 import { uiWords } from '../../../ui/ui.words.ts';
+import { UnsentReports } from '../report/unsent-reports.tsx';
 import { safetyKeys } from '../safety.queries.ts';
 import { safetyMenuWords } from '../safety-menu.words.ts';
 import { deleteDraft, draftList, draftsQuery } from './report-list.queries.ts';
@@ -112,9 +113,12 @@ export const ReportDraftListScreen = () => {
     <ListScreen
       title={t(reportListWords.drafts)}
       filters={
-        <FilterBar>
-          <PageSize {...list.field('limit')} />
-        </FilterBar>
+        <>
+          <UnsentReports />
+          <FilterBar>
+            <PageSize {...list.field('limit')} />
+          </FilterBar>
+        </>
       }
       table={{ ...table, selection: { chosen, onChange: setChosen } }}
       chosen={<DraftActions rows={rows} nameOf={table.nameOf} onChange={setChosen} />}

@@ -8,6 +8,7 @@ import { Fold } from '../../../ui/page/fold.tsx';
 import { ButtonLink } from '../../../ui/page/links.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { reportText } from '../report/report-texts.ts';
+import { UnsentReports } from '../report/unsent-reports.tsx';
 import { type ScopeName, scopeTexts } from './report-law-texts.ts';
 import classes from './report-start.module.css';
 import { reportStartWords } from './report-start.words.ts';
@@ -137,6 +138,7 @@ export const ReportStartScreen = () => {
   return (
     <>
       <PageHeader title={t(reportStartWords.title)} meta={t(reportStartWords.hint)} />
+      <UnsentReports />
       <ul className={classes.cards}>
         {reportTypes.map((type) => (
           <ReportTypeCard key={type} type={type} />

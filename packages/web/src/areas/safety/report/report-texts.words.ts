@@ -11,4 +11,10 @@ export const reportTextsWords = {
   notDone: { ko: '처리하지 못했습니다', en: 'That could not be done' },
   reportedAs: { ko: '보고자의 판단', en: 'Taken for by the reporter' },
   field: { ko: '분야', en: 'Field' },
+  unsent: {
+    heading: { ko: '이 기기에 보내지 않은 보고서가 있습니다', en: 'Reports on this device that were not sent' },
+    untitled: { ko: '제목 없음', en: 'No subject' },
+    draft: { ko: '임시저장', en: 'Draft' },
+    keptAt: { ko: '{{at}} 저장됨 · 눌러서 이어 쓰기', en: 'kept at {{at}} · open it to go on' },
+  },
 } as const satisfies WordTree;

@@ -18,8 +18,9 @@ const New = () => {
 export const Route = createFileRoute('/esms/investigation/new')({
   /** The report that it is opened from, as the address has it; what of that makes sense is judged with the screen. */
   validateSearch: (given: Search) => given,
-  loader: async ({ context }) => {
-    await loadForm(loadNewInvestigation(context.queryClient));
+  loaderDeps: ({ search: { reportId } }) => ({ reportId }),
+  loader: async ({ context, deps }) => {
+    await loadForm(loadNewInvestigation(context.queryClient, deps.reportId));
   },
   component: New,
 });

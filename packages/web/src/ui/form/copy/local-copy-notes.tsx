@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { confirm } from '../../dialog/dialog-confirm.ts';
+import { shownName } from '../../files/drop-limits.ts';
 import classes from '../form.module.css';
 import { formWords } from '../form.words.ts';
 import type { LocalCopy } from './local-copy.ts';
@@ -31,7 +32,12 @@ export const KeptNote = ({ kept }: { kept: Kept }) => {
 };
 
 type Props = {
-  copy: { offered: LocalCopy<unknown> | undefined; replaces: () => boolean; take: () => void; drop: () => void };
+  copy: {
+    offered: (LocalCopy<unknown> & { files: readonly File[] }) | undefined;
+    replaces: () => boolean;
+    take: () => void;
+    drop: () => void;
+  };
 };
 
 /** Offers what was typed before a crash or a closed tab. */
@@ -44,7 +50,8 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
     if (isOffered) place.current?.scrollIntoView({ block: 'nearest' });
   }, [isOffered]);
   if (offered === undefined) return null;
-  const { chosenFiles: files } = offered;
+  const stored = offered.files.map(shownName);
+  const lost = offered.chosenFiles.filter((name) => !stored.includes(name));
   const goOn = async (): Promise<void> => {
     const question = { title: t(formWords.copy.askTitle), message: t(formWords.copy.ask) };
     if (replaces() && !(await confirm({ ...question, confirmLabel: t(formWords.copy.replace), danger: true }))) return;
@@ -62,7 +69,8 @@ export const CopyOffer = ({ copy: { offered, replaces, take, drop } }: Props) =>
       <Text mb="xs">
         {t(formWords.copy.message, { at: instantText(offered.savedAt) })}
         {offered.withoutPictures && ` ${t(formWords.copy.withoutPictures)}`}
-        {files.length > 0 && ` ${t(formWords.copy.withoutFiles, { count: files.length, names: files.join(', ') })}`}
+        {stored.length > 0 && ` ${t(formWords.copy.withFiles, { count: stored.length, names: stored.join(', ') })}`}
+        {lost.length > 0 && ` ${t(formWords.copy.withoutFiles, { count: lost.length, names: lost.join(', ') })}`}
       </Text>
       <Group gap="xs">
         <Button variant="default" onClick={() => void goOn()}>

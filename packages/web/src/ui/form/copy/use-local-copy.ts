@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { FieldValues } from 'react-hook-form';
 import { deviceTime, now } from '../../../platform/device/clock.ts';
 import { workStore } from '../../../platform/device/storage.ts';
+import { dropStoredFiles, readStoredFiles, storeFiles } from '../../../platform/unsaved/stored-files.ts';
+import { shownName } from '../../files/drop-limits.ts';
 import { focusField } from '../attention.ts';
 import type { Form } from '../form-state.ts';
 import {
@@ -16,25 +18,26 @@ import {
   listAbandonedCopies,
 } from './local-copy.ts';
 
-type Chosen = { names: readonly string[]; listeners: Set<() => void> };
+type Chosen = { names: readonly string[]; files: readonly File[]; listeners: Set<() => void> };
 
 const none: readonly string[] = [];
 const chosenIn = new WeakMap<object, Chosen>();
 
 const of = (form: object): Chosen => {
-  const known = chosenIn.get(form) ?? { names: none, listeners: new Set() };
+  const known = chosenIn.get(form) ?? { names: none, files: [], listeners: new Set() };
   chosenIn.set(form, known);
   return known;
 };
 
-/** The names of files that were chosen in a form and not sent yet: no copy can hold the files, so that it names them. */
+/** The names of files that were chosen in a form and not sent yet; another list only once other files are chosen. */
 export const chosenFiles = (form: object): readonly string[] => chosenIn.get(form)?.names ?? none;
 
 /** These are chosen now. */
-export const tellChosen = (form: object, names: readonly string[]): void => {
+export const tellChosen = (form: object, files: readonly File[]): void => {
   const chosen = of(form);
-  if (chosen.names.length === names.length && names.every((name, place) => name === chosen.names[place])) return;
-  chosen.names = names;
+  if (chosen.files.length === files.length && files.every((file, place) => file === chosen.files[place])) return;
+  chosen.names = files.map(shownName);
+  chosen.files = files;
   for (const listener of chosen.listeners) listener();
 };
 
@@ -47,7 +50,7 @@ export const watchChosen = (form: object, listener: () => void): (() => void) =>
 const TYPING_PAUSE_MS = 800;
 const LONGEST_WAIT_MS = 5_000;
 
-/** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen, which no copy holds. */
+/** What was last done to keep what stands in a form, and when; `withoutFiles`: files were chosen that are not stored with it. */
 export type LastKept = { at: string; as: Keeping; withoutFiles: boolean };
 
 /** Writes a form's copy: after a pause in typing, every few seconds of typing without one, and when it is told to. */
@@ -63,6 +66,9 @@ const createKeeper = <Values extends FieldValues>(
   let seenFiles = chosenFiles(form);
   let last: LastKept | undefined;
   const listeners = new Set<() => void>();
+  /** The files that were stored last, and whether they are. */
+  let stored = { names: none, isWhole: true };
+  let storing = Promise.resolve();
   const tellKept = (kept: LastKept | undefined): void => {
     last = kept;
     for (const listener of listeners) listener();
@@ -70,6 +76,20 @@ const createKeeper = <Values extends FieldValues>(
   const settle = (): void => {
     window.clearTimeout(timer);
     unwrittenSince = undefined;
+  };
+  const lacks = (files: readonly string[]): boolean => files.length > 0 && !(stored.names === files && stored.isWhole);
+  /** One after the other, so that the last ones stay; what is no longer chosen is not stored. */
+  const storeChosen = (names: readonly string[]): void => {
+    if (stored.names === names) return;
+    stored = { names, isWhole: false };
+    storing = storing.then(async () => {
+      if (stored.names !== names) return;
+      const isWhole = names.length === 0 || (await storeFiles(key, of(form).files));
+      if (names.length === 0) await dropStoredFiles(key);
+      if (stored.names !== names) return;
+      stored = { names, isWhole };
+      if (last) tellKept({ ...last, withoutFiles: lacks(names) });
+    });
   };
   const keepNow = (): void => {
     settle();
@@ -79,11 +99,13 @@ const createKeeper = <Values extends FieldValues>(
     const as = keepCopy(workStore, key, copy, copying, at);
     // What waits for its key is not kept yet.
     const isKept = as === 'no-room' || hasLocalCopy(workStore, key);
-    tellKept(isKept ? { at: at.toISOString(), as, withoutFiles: files.length > 0 } : undefined);
+    tellKept(isKept ? { at: at.toISOString(), as, withoutFiles: lacks(files) } : undefined);
+    storeChosen(files);
   };
   const forget = (): void => {
     settle();
     dropCopy(workStore, key);
+    storeChosen(none);
     if (last !== undefined) tellKept(undefined);
   };
   const flush = (): void => {
@@ -117,7 +139,17 @@ type Given<Values> = Copying<Values> & {
   place: string;
   /** The version the form is written against. */
   version: RefObject<number | undefined>;
+  /** Takes the files that were stored with a copy. */
+  onFiles?: (files: readonly File[]) => void;
 };
+
+/** A copy with the files that were stored with it. */
+export type OfferedCopy<Values> = KeptCopy<Values> & { files: readonly File[] };
+
+const withFiles = async <Values>(copy: KeptCopy<Values>): Promise<OfferedCopy<Values>> => ({
+  ...copy,
+  files: copy.chosenFiles.length > 0 ? await readStoredFiles(copy.key) : [],
+});
 
 /**
  * Keeps a copy of the form while it holds changes, until it is saved or `abandon`ed, and offers those that were left
@@ -126,10 +158,10 @@ type Given<Values> = Copying<Values> & {
  */
 export const useLocalCopy = <Values extends FieldValues>(
   form: Form<Values>,
-  { place, version, isForm, bare }: Given<Values>,
+  { place, version, isForm, bare, onFiles }: Given<Values>,
 ) => {
   const key = useMemo(() => copyKey(place), [place]);
-  const [offered, setOffered] = useState<readonly KeptCopy<Values>[]>([]);
+  const [offered, setOffered] = useState<readonly OfferedCopy<Values>[]>([]);
   const copying = useRef({ isForm, bare });
   const keeper = useMemo(() => createKeeper(form, key, version, copying.current), [form, key, version]);
   useEffect(() => holdCopy(key), [key]);
@@ -156,16 +188,22 @@ export const useLocalCopy = <Values extends FieldValues>(
   }, [form, keeper]);
   useEffect(() => {
     let isGone = false;
-    void listAbandonedCopies(workStore, place, copying.current).then((copies) => {
-      if (!isGone) setOffered(copies.filter((copy) => !form.isSame(copy.form, form.base())));
-    });
+    const look = async (): Promise<void> => {
+      const copies = await listAbandonedCopies(workStore, place, copying.current);
+      const offers = await Promise.all(copies.filter((copy) => !form.isSame(copy.form, form.base())).map(withFiles));
+      if (!isGone) setOffered(offers);
+    };
+    void look();
     return () => {
       isGone = true;
     };
   }, [form, place]);
   const [copy] = offered;
   const drop = (): void => {
-    if (copy) dropCopy(workStore, copy.key);
+    if (copy) {
+      dropCopy(workStore, copy.key);
+      if (copy.chosenFiles.length > 0) void dropStoredFiles(copy.key);
+    }
     setOffered(offered.slice(1));
     // The offer goes with the button that was pressed.
     if (offered.length === 1) focusField(form, form.definition.fields[0] ?? '');
@@ -175,6 +213,7 @@ export const useLocalCopy = <Values extends FieldValues>(
     // What was begun when nothing was there is older than whatever is there now.
     version.current = copy.version ?? (version.current === undefined ? undefined : 0);
     form.restart(form.base(), copy.form);
+    onFiles?.(copy.files);
     keeper.keepNow();
     drop();
   };

@@ -3,7 +3,6 @@ import { type CallFailure, isFailure, unreachable } from '../../../platform/call
 import { translate } from '../../../platform/i18n.ts';
 import type { StoredFile } from '../../files/drop.tsx';
 import { changeFiles, type FileChange, type FileItem, isUnsent } from '../../files/drop-items.ts';
-import { shownName } from '../../files/drop-limits.ts';
 import { tellChosen } from '../copy/use-local-copy.ts';
 import { formWords } from '../form.words.ts';
 
@@ -50,7 +49,7 @@ export const useFiles = (
       setItems(next);
       tellChosen(
         form,
-        next.filter(isUnsent).map(({ file }) => shownName(file)),
+        next.filter(isUnsent).map(({ file }) => file),
       );
       if (isRepaired) form.clearErrorsAt('files');
     },

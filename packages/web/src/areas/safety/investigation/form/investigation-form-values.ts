@@ -5,6 +5,7 @@ import {
   type InvestigationBody,
   type InvestigationType,
   investigationLimits,
+  type Report,
   type ReportType,
   type Source,
   sourceOfReport,
@@ -41,15 +42,22 @@ export const fieldLevels = (level1: number | undefined, level2: number | undefin
   fieldLevel2: String(level2 ?? ''),
 });
 
-/** A new one begins today and ends in two weeks. */
-export const newInvestigation = (from: SourceReport, now: Date): InvestigationForm => {
+/** What an event was classified as says what kind of investigation is mostly meant. */
+const proposedType = (report: Report | undefined): InvestigationType | '' => {
+  const eventType = report?.classification?.eventType;
+  if (eventType === 0 || eventType === 1) return 'Accident_SeriousIncident';
+  return eventType === 2 ? 'Incident_SignificantEvent' : '';
+};
+
+/** A new one begins today and ends in two weeks; from a report with its subject, and the kind that it was classified as. */
+export const newInvestigation = (from: SourceReport, now: Date, report?: Report): InvestigationForm => {
   const { reportId, reportType, reportNo, fieldLevel1Id, fieldLevel2Id } = from;
   const today = dayInSeoul(now);
   const isFrom = reportId !== undefined && reportType !== undefined;
   return {
-    title: '',
+    title: (report?.subject ?? '').slice(0, investigationLimits.title),
     source: isFrom ? sourceOfReport(reportType) : '',
-    type: '',
+    type: proposedType(report),
     report: isFrom ? { id: reportId, reportNo: reportNo ?? String(reportId) } : null,
     ...fieldLevels(fieldLevel1Id, fieldLevel2Id),
     description: '',

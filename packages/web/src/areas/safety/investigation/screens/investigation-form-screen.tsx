@@ -1,4 +1,5 @@
 import { reportTypes } from '@portal/contract/safety';
+import { useQueryClient } from '@tanstack/react-query';
 import { linkOptions } from '@tanstack/react-router';
 import { now } from '../../../../platform/device/clock.ts';
 import { useTranslation } from '../../../../platform/i18n.ts';
@@ -6,6 +7,7 @@ import { useWayOut } from '../../../../ui/form/unsaved-guard.ts';
 import { id, oneOf, text } from '../../../../ui/list/list-kinds.ts';
 import { BackLink } from '../../../../ui/page/back-link.tsx';
 import { RecordPage } from '../../case/case-record-page.tsx';
+import { reportQuery } from '../../report/report.queries.ts';
 import { useInvestigationForm, useInvestigationTexts } from '../form/investigation-form.ts';
 import { InvestigationFields } from '../form/investigation-form-fields.tsx';
 import { newInvestigation, type SourceReport } from '../form/investigation-form-values.ts';
@@ -34,13 +36,15 @@ export const NewInvestigationScreen = ({ search }: { search: Readonly<Record<str
   const { t } = useTranslation();
   const go = useWayOut();
   const from = fromIn(search);
+  const queryClient = useQueryClient();
+  const report = from.reportId && queryClient.getQueryData(reportQuery(from.reportId).queryKey);
   const back =
     from.reportId === undefined
       ? toList
       : linkOptions({ to: '/esms/report/view/$id', params: { id: String(from.reportId) } });
   const saving = useInvestigationForm({
     record: undefined,
-    initial: () => newInvestigation(from, now()),
+    initial: () => newInvestigation(from, now(), report || undefined),
     what: `investigation-new-${from.reportId ?? 'own'}`,
     onSaved: ({ id }) =>
       go({

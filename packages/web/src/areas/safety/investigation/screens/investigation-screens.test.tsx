@@ -3,7 +3,7 @@ import {
   completeInvestigation,
   createInvestigation,
   getInvestigation,
-  type Investigation,
+  getReport,
   listInvestigationsCall,
 } from '@portal/contract/safety';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -11,35 +11,16 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../../testing/given-portal.tsx';
 import { givenInvestigation, investigationAt, officeActs } from '../../../../testing/investigations.ts';
-import { givenSafety } from '../../../../testing/safety.ts';
-import { sampleInvestigation } from '../../../../testing/safety-cases.ts';
+import { givenSafety, sampleReport } from '../../../../testing/safety.ts';
+import { sampleInvestigation, sampleInvestigationRow } from '../../../../testing/safety-cases.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
 });
 
-const row = (change: Partial<Investigation> = {}) => {
-  const {
-    description: _d,
-    objective: _o,
-    investigators: _i,
-    completedDate: _c,
-    conclusion: _n,
-    appendix: _a,
-    postProcess: _p,
-    mitigations: _m,
-    rootCause: _r,
-    hazard: _h,
-    riskAssessments: _s,
-    version: _v,
-    can: _can,
-    ...told
-  } = sampleInvestigation(change);
-  return told;
-};
 const list = (can: { make?: true } = {}) =>
-  reply(listInvestigationsCall, { items: [row()], total: 1, offset: 0, limit: 20, can });
+  reply(listInvestigationsCall, { items: [sampleInvestigationRow()], total: 1, offset: 0, limit: 20, can });
 
 it('a row keeps the query, and a new one is offered to whoever may make it', async () => {
   await givenSafety('/esms/investigation?status=Open&offset=2', [list({ make: true })]);
@@ -96,6 +77,24 @@ it('closing asks first, and a refusal stands until it is read', async () => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '조사 종결' }));
   const told = await screen.findByRole('dialog', { name: '조사 종결에 실패했습니다' });
   expect(told.textContent).toContain('지금 상태에서는 할 수 없습니다.');
+});
+
+it('a new one from a report begins with its subject and the type that it was classified as', async () => {
+  await givenSafety('/esms/investigation/new?reportId=9&reportType=SSR&reportNo=SSR-2026-0009', [
+    list({ make: true }),
+    reply(listDepartments, []),
+    {
+      endpoint: getReport,
+      answer: () => ({
+        body: { ...sampleReport({ id: 9, subject: '활주로 이탈' }), classification: { eventType: 1 } },
+      }),
+    },
+  ]);
+  const title = (await screen.findByRole('textbox', { name: '제목' })) as HTMLInputElement;
+  expect(title.value).toBe('활주로 이탈');
+  expect((screen.getByRole('combobox', { name: '조사 종류' }) as HTMLSelectElement).value).toBe(
+    'Accident_SeriousIncident',
+  );
 });
 
 it('a new one begins today for two weeks with the report it came from, names all that is missing, and tells a taken report at its field', async () => {
