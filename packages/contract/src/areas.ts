@@ -10,7 +10,7 @@ import { notificationArea } from './notification/area.ts';
 import { safetyArea } from './safety/area.ts';
 import { shellArea } from './shell/area.ts';
 
-/** The areas of the product, each using only those before it; adding one is a line here. */
+/** The areas of the product in dependency order: each uses only those before it. A new area adds one line. */
 export const areas = {
   identity: identityArea,
   directory: directoryArea,

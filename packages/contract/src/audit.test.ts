@@ -30,7 +30,7 @@ test('the areas and the kinds of record are offered in their order', () => {
   expect([records.at(0), records.at(-1)]).toEqual(['document', 'portal']);
 });
 
-test('every area, act and kind of record has a word in both languages', () => {
+test('every area, act and kind of record has a label in both languages', () => {
   for (const words of [
     ...trails,
     ...trails.flatMap(({ actions }) => Object.values(actions)),
@@ -41,13 +41,13 @@ test('every area, act and kind of record has a word in both languages', () => {
   }
 });
 
-test('a summary is one sentence; what an earlier version did stands by its own name', () => {
+test('a summary is one sentence; an act that is no longer declared is shown by its stored name', () => {
   expect(auditSummary(resigned, 'ko')).toBe('사원 7: 퇴사 처리');
   expect(auditSummary(resigned, 'en')).toBe('Employee 7: resigned');
   expect(auditActionWord('old-area', 'old-act', 'ko')).toBe('old-act');
 });
 
-test('a record is called by its name in the language and its code, as far as they are known', () => {
+test('a record is named by its name in the language and its code, where these are known', () => {
   const record = { name: '김도현', engName: 'Kim Dohyun', code: 'HB00009' };
   expect(auditRecordName(record, 'ko')).toBe('김도현 (HB00009)');
   expect(auditRecordName(record, 'en')).toBe('Kim Dohyun (HB00009)');
@@ -57,7 +57,7 @@ test('a record is called by its name in the language and its code, as far as the
   expect(auditSummary({ ...resigned, record }, 'ko')).toBe('사원 김도현 (HB00009): 퇴사 처리');
 });
 
-test('an act is called by what it did where that is more exact: a revision is deleted, or all of a document', () => {
+test('an act is named from its facts where that is more exact: one revision deleted, or the whole document', () => {
   const record = { name: '', engName: '', code: 'CB-P-777' };
   const deleted = { area: 'documents', action: 'delete', recordType: 'drive-document', recordId: 7, record };
   const document = { ...deleted, before: { revisions: 2 }, after: null };
@@ -71,7 +71,7 @@ test('an act is called by what it did where that is more exact: a revision is de
   expect(auditActWord({ ...deleted, before: null, after: null }, 'en')).toBe('deleted');
 });
 
-test('an act has its word also where its area is not known, since no two areas mean different things by one name', () => {
+test('an act is labelled also when its area is unknown, since an action name means the same in all areas', () => {
   const words = new Map<string, string>();
   for (const { actions } of trails)
     for (const [action, { ko }] of Object.entries(actions)) {
@@ -82,7 +82,7 @@ test('an act has its word also where its area is not known, since no two areas m
   expect(auditActionWord(undefined, 'old-act', 'ko')).toBe('old-act');
 });
 
-test('every fact has a name in both languages', () => {
+test('every fact has a label in both languages', () => {
   const acts = trails.flatMap(({ actions }) => Object.values(actions).flatMap(({ on }) => Object.values(on)));
   const facts = acts.flatMap(({ before, after }) => [...Object.values(before ?? {}), ...Object.values(after ?? {})]);
   expect(facts.length).toBeGreaterThan(50);
@@ -92,7 +92,7 @@ test('every fact has a name in both languages', () => {
   }
 });
 
-test('the code by which a record is called is a fact that its act keeps', () => {
+test('the code that names a record is a fact that its act stores', () => {
   for (const [type, { code }] of Object.entries(auditRecords()))
     if (code) {
       const acts = trails.map(({ actions }) => actions[code.action]?.on[type]?.[code.side]?.[code.fact]);
@@ -100,7 +100,7 @@ test('the code by which a record is called is a fact that its act keeps', () => 
     }
 });
 
-test('what a record was called before is a fact that an act keeps of it as it was', () => {
+test('the previous code of a record is a fact that an act stores in `before`', () => {
   for (const [type, { formerly = [] }] of Object.entries(auditRecords()))
     for (const name of formerly) {
       const normalized = trails.flatMap(({ actions }) =>
@@ -110,7 +110,7 @@ test('what a record was called before is a fact that an act keeps of it as it wa
     }
 });
 
-test('a fact has one name and one kind wherever it stands, since the trail knows it by its key alone', () => {
+test('a fact has one label and one kind in all areas, since the trail looks it up by its key alone', () => {
   const sides = trails
     .flatMap(({ actions }) => Object.values(actions).flatMap(({ on }) => Object.values(on)))
     .flatMap(({ before, after }) => [...Object.entries(before ?? {}), ...Object.entries(after ?? {})]);
@@ -122,7 +122,7 @@ test('a fact has one name and one kind wherever it stands, since the trail knows
   }
 });
 
-test('the fields of a department and of an employee, which have the same names, are called as each has it', () => {
+test('fields with the same name in department and employee have their own labels', () => {
   expect(auditValue('directory', 'departmentFields', 'name')?.ko).toBe('부서명');
   expect(auditValue('directory', 'fields', 'name')).toBeUndefined();
   expect(auditFact('departmentFields')).toMatchObject({ ko: auditFact('fields')?.ko });

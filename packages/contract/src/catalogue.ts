@@ -6,16 +6,16 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 const isEndpoint = (value: unknown): value is EndpointSpec =>
   isObject(value) && 'method' in value && 'path' in value && 'reply' in value;
 
-/** Tables of calls hold tables of calls; trees of a catalogue are deeper, and are not walked to their leaves. */
+/** Endpoints may be grouped in tables of tables. Deeper objects, such as trees of a catalogue, are not searched. */
 const DEEPEST = 3;
 
-/** The endpoints among what an area exports, also those that stand in tables of its own. */
+/** The endpoints that a module exports, directly or in tables. */
 const endpointsOf = (exported: unknown, depth = 0): EndpointSpec[] =>
   isObject(exported) && !Array.isArray(exported) && depth <= DEEPEST
     ? Object.values(exported).flatMap((value) => (isEndpoint(value) ? value : endpointsOf(value, depth + 1)))
     : [];
 
-/** Every call of the product by area, from which OpenAPI is printed and the generated tests walk. */
+/** Every endpoint of the product by area. OpenAPI and the generated tests are made from it. */
 export const endpointsByArea: Readonly<Record<string, readonly EndpointSpec[]>> = Object.fromEntries(
   await Promise.all(Object.keys(areas).map(async (name) => [name, endpointsOf(await import(`./${name}/index.ts`))])),
 );

@@ -23,7 +23,7 @@ import { areas } from './areas.ts';
 
 const codes = problemCodes;
 
-test('every code has a status that is a failure and a sentence in both languages', () => {
+test('every code has a failure status and a sentence in both languages', () => {
   expect(codes.length).toBeGreaterThan(30);
   for (const code of codes) {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -35,7 +35,7 @@ test('every code has a status that is a failure and a sentence in both languages
   }
 });
 
-test('every field code has a sentence in both languages, with the same place for a limit', () => {
+test('every field code has a sentence in both languages with the same placeholder for a limit', () => {
   for (const code of fieldCodes) {
     const { ko, en } = fieldWords(code);
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -56,7 +56,7 @@ test('no two areas have the same code', () => {
   }
 });
 
-test('the statuses are those that were decided', () => {
+test('the statuses of well-known problems', () => {
   expect(Object.fromEntries(codes.map((code) => [code, statusOf(code)]))).toMatchObject({
     'invalid-input': 400,
     'already-acted': 400,
@@ -80,7 +80,7 @@ test('the statuses are those that were decided', () => {
   });
 });
 
-test('the sentences of problems that clients and people know stay as they are', () => {
+test('the sentences that clients compare do not change', () => {
   expect(problemSentence('document-not-found', 'ko')).toBe('존재하지 않는 문서 아이디 입니다.');
   expect(problemSentence('no-permission-on-document', 'ko')).toBe('열람 권한이 없는 문서입니다.');
   expect(problemSentence('already-processed', 'ko')).toBe('결재가 처리된 문서 입니다.');
@@ -102,7 +102,7 @@ describe('the body', () => {
     });
   });
 
-  test('names each field in the language that is asked for, with its limit filled in', () => {
+  test('names each field in the requested language, with its limit filled in', () => {
     const problem = new Problem('not-valid', [
       { path: 'lines.0.approver', code: 'approver-twice' },
       { path: 'content', code: 'too-long', limit: 5_000_000 },
@@ -114,7 +114,7 @@ describe('the body', () => {
     expect(problemBody(problem, 'ko').errors?.[1]?.message).toBe('5,000,000자까지 입력할 수 있습니다.');
   });
 
-  test('carries the sentence of the administrator in place of the table’s', () => {
+  test('uses the sentence of the administrator instead of the table’s', () => {
     expect(problemBody(new Problem('maintenance'), 'en', '점검 중')).toMatchObject({
       message: '점검 중',
       Message: '점검 중',
@@ -123,7 +123,7 @@ describe('the body', () => {
   });
 });
 
-test('nothing wrong raises nothing, anything wrong a 422 that names it', () => {
+test('an empty list raises nothing, a problem raises a 422 that names the field', () => {
   expect(() => requireValid([])).not.toThrow();
   const errors = [{ path: 'title', code: 'title-blank' satisfies FieldCode } as const];
   expect(() => requireValid(errors)).toThrow(expect.objectContaining({ code: 'not-valid', errors }));

@@ -9,7 +9,7 @@ const fields: Readonly<Record<string, Words>> = Object.assign({}, kernelFields, 
 
 const found = <Row>(table: Readonly<Record<string, Row>>, code: string): Row => {
   const row = Object.hasOwn(table, code) ? table[code] : undefined;
-  if (row === undefined) throw new Error(`no table of problems holds ${code}`);
+  if (row === undefined) throw new Error(`no table of problems has ${code}`);
   return row;
 };
 
@@ -26,7 +26,7 @@ export const problemStatus = ({ code, status = statusOf(code) }: Problem): numbe
 /** The sentence of a problem, which a user can be shown. */
 export const problemSentence = (code: ProblemCode, language: Language): string => found(problems, code)[language];
 
-/** What a field problem says in each language, with places for a limit. */
+/** The sentence of a field problem in each language, with placeholders for a limit. */
 export const fieldWords = (code: FieldCode): Words => found(fields, code);
 
 /** The sentence of a field problem in a language, its limit filled in. */
@@ -54,8 +54,8 @@ export type ProblemBody = {
 export const problemBody = (problem: Problem, language: Language, message?: string): ProblemBody => {
   const { code } = problem;
   const status = problemStatus(problem);
-  // Where the status departs from the table, so does what happened, and a file is refused for a cause: the field's sentence
-  // tells it.
+  // A status that differs from the table means a different cause, and a refused file has a specific cause: the field's
+  // sentence explains it.
   const isExplainedByField = status !== statusOf(code) || code === 'forbidden-file-type';
   const [first] = isExplainedByField ? problem.errors : [];
   const sentence = message ?? (first ? fieldSentence(first, language) : problemSentence(code, language));

@@ -33,7 +33,7 @@ const person = (...more: [number, SheetRow['cells'][number]][]): SheetRow['cells
   return cells;
 };
 
-test('reads an employee: days as dates or text, gender by word, what is empty at its default', () => {
+test('reads an employee: days as dates or text, gender by word, empty cells with their defaults', () => {
   const { problems, lines } = readEmployeeLines(
     sheet(
       employeeImportHeaders[0],
@@ -48,7 +48,7 @@ test('reads an employee: days as dates or text, gender by word, what is empty at
   ]);
 });
 
-test('names every bad field of every row', () => {
+test('reports every invalid field of every row', () => {
   const { problems } = readEmployeeLines(
     sheet(
       employeeImportHeaders[1],
@@ -76,7 +76,7 @@ test('names every bad field of every row', () => {
   ]);
 });
 
-test('reads departments, each under the code of its parent', () => {
+test('reads departments with the code of their parent', () => {
   const { problems, lines } = readDepartmentLines(
     sheet(
       departmentImportHeaders[0],
@@ -92,7 +92,7 @@ test('reads departments, each under the code of its parent', () => {
   ]);
 });
 
-test('refuses another header, nothing at all, a code twice and a number that is none', () => {
+test('rejects a wrong header, an empty sheet, a duplicate code and an invalid number', () => {
   expect(said(readDepartmentLines(sheet(['code'])).problems)).toEqual(['row 1 sheet-header-wrong']);
   expect(said(readDepartmentLines([]).problems)).toEqual(['file sheet-empty']);
   const { problems } = readDepartmentLines(

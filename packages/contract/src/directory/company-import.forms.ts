@@ -65,9 +65,9 @@ export const employeeImportHeaders = [
   ],
 ] as const;
 
-/** A department of the file; the parent is named by its code, none for a root. */
+/** A department of the file; `parentCode` is empty for a root. */
 export type DepartmentLine = Omit<DepartmentBody, 'parentId' | 'isActivated'> & { parentCode: string; row: number };
-/** An employee of the file; the department is named by its code. */
+/** An employee of the file; the department is given by its code. */
 export type EmployeeLine = Omit<EmployeeBody, 'department'> & { departmentCode: string; row: number };
 
 const seqOf = (cell: SheetCell | undefined): number => (isEmptyCell(cell) ? 0 : cellNumber(cell));
@@ -78,7 +78,7 @@ const genderOf = (cell: SheetCell | undefined): number => {
   return { '1': 1, M: 1, 남: 1, 남자: 1, '2': 2, F: 2, 여: 2, 여자: 2 }[word] ?? 0;
 };
 
-/** Codes that stand on an earlier row already, whatever their case. */
+/** Reports codes that already occur in an earlier row, ignoring case. */
 const markTwice = (code: RowProblem['code'], field: string) => {
   const seen = new Set<string>();
   return (value: string): RowProblem[] => {
@@ -89,7 +89,7 @@ const markTwice = (code: RowProblem['code'], field: string) => {
   };
 };
 
-/** Problems of a record told by row: the field's name goes before its sentence. */
+/** Turns problems of a record into problems of a row: the path becomes the column. */
 const named = (problems: readonly FieldProblem[]): RowProblem[] =>
   problems.map(({ path, ...problem }) => ({ ...problem, field: path.split('.')[0] ?? path }));
 
@@ -105,7 +105,7 @@ const readDepartment = ({ row, cells }: SheetRow): DepartmentLine => {
   };
 };
 
-/** The departments of a sheet, or every problem of every row. (rules/directory.md#import-of-the-company) */
+/** Reads the departments of a sheet, or returns all problems of all rows (rules/directory.md#import-of-the-company). */
 export const readDepartmentLines = (
   rows: readonly SheetRow[],
 ): { problems: FieldProblem[]; lines: DepartmentLine[] } => {
@@ -151,7 +151,7 @@ const readEmployee = ({ row, cells }: SheetRow): EmployeeLine => {
   };
 };
 
-/** The employees of a sheet, or every problem of every row. (rules/directory.md#import-of-the-company) */
+/** Reads the employees of a sheet, or returns all problems of all rows (rules/directory.md#import-of-the-company). */
 export const readEmployeeLines = (rows: readonly SheetRow[]): { problems: FieldProblem[]; lines: EmployeeLine[] } => {
   const { problems, header, body } = sheetBody(rows, { headers: employeeImportHeaders, maxRows: MAX_COMPANY_ROWS });
   if (problems.length > 0) return { problems, lines: [] };

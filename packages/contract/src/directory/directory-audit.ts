@@ -4,10 +4,10 @@ const code = fact.word({ ko: '코드', en: 'Code' });
 const seq = fact.number({ ko: '순서', en: 'Sequence' });
 const departmentId = fact.department({ ko: '부서', en: 'Department' });
 const parentId = fact.orNull(fact.department({ ko: '상위 부서', en: 'Parent department' }));
-/** Names of the fields that changed; what stands in them is private. */
+/** Only the names of changed fields are stored; their values are private. */
 const fields = fact.list(fact.word({ ko: '바뀐 항목', en: 'Fields changed' }));
 
-/** Where somebody belongs and whether they stay. */
+/** Department and employment status of an employee. */
 const employee = {
   departmentId,
   seq,
@@ -17,7 +17,7 @@ const employee = {
 const changedEmployee = { before: employee, after: { ...employee, fields } };
 
 const isActivated = fact.flag({ ko: '사용', en: 'Active' });
-/** A name of a department is nobody's own: it is kept, so that what was done under a former one is found by it. */
+/** Names of departments are not private; storing them lets a search by a former name find the acts. */
 const department = {
   code,
   departmentName: fact.word({ ko: '부서명', en: 'Department name' }),
@@ -26,7 +26,7 @@ const department = {
   seq,
   isActivated,
 };
-/** As its form calls them; those of an employee have the same names and other words. */
+/** Labels as in the department's form; fields of an employee with the same names have other labels. */
 const departmentFields = fact.list(
   fact.word(
     { ko: '바뀐 항목', en: 'Fields changed' },
@@ -74,7 +74,7 @@ export const directoryTrail = {
       ko: '일괄 등록',
       en: 'imported',
       on: {
-        // Of one who is new nothing is kept but that they came so.
+        // For a new employee only the import itself is stored.
         employee: { before: fact.allOptional(employee), after: fact.allOptional(changedEmployee.after) },
         department: { before: fact.allOptional(department), after: fact.allOptional(changedDepartment.after) },
       },

@@ -1,4 +1,4 @@
-/** Longest texts of an employee's record (rules/directory.md#employee), and the highest number among neighbours. */
+/** Maximum text lengths in characters of an employee (rules/directory.md#employee), and the highest sort number. */
 export const employeeLimits = {
   code: 10,
   name: 10,
@@ -11,5 +11,5 @@ export const employeeLimits = {
   seq: 9999,
 } as const;
 
-/** Longest texts of a department, its highest number among its neighbours, and how deep the tree goes. */
+/** Maximum text lengths of a department, the highest sort number, and the maximum depth of the tree. */
 export const departmentLimits = { code: 6, name: 20, engName: 30, seq: 99, depth: 6 } as const;

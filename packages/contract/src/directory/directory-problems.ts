@@ -26,7 +26,7 @@ export const directoryProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** Codes for problems of a single field. */
 export const directoryFields = {
   'not-an-email': { ko: '이메일 형식이 올바르지 않습니다.', en: 'This is not an email address.' },
   'not-after-birth': { ko: '입사일은 생년월일보다 뒤여야 합니다.', en: 'The hire date must be after the birth date.' },

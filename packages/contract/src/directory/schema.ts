@@ -21,10 +21,10 @@ export const person = object({
 });
 export type Person = Static<typeof person>;
 
-/** Somebody by name, also where no more is told. */
+/** A person by name, also for callers who may see nothing else of them. */
 export const personName = object({ id: id(), name: person.properties.name, engName: person.properties.engName });
 
-/** Oneself, with one's own contact. */
+/** The caller's own record with their own contact. */
 export const ownEmployee = object({ ...person.properties, phone: text(employeeLimits.phone), address: text(70) });
 export type OwnEmployee = Static<typeof ownEmployee>;
 
@@ -40,7 +40,7 @@ const departmentFields = {
 export const department = object(departmentFields);
 export type Department = Static<typeof department>;
 
-/** A department with those below it, as deep as the tree goes. */
+/** A department with all departments below it. */
 export const departmentNode = Type.Cyclic(
   { DepartmentNode: object({ ...departmentFields, childNodes: list(Type.Ref('DepartmentNode')) }) },
   'DepartmentNode',

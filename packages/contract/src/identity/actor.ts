@@ -1,4 +1,4 @@
 import type { Grant } from './menu.rules.ts';
 
-/** Who asks: the employee, the departments that take them in (their own and all above), and their grants. */
+/** The caller's employee id, departments (their own and all parents) and grants. */
 export type Actor = { employeeId: number; departmentIds: readonly number[]; grants: readonly Grant[] };

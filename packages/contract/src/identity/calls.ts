@@ -14,20 +14,20 @@ import { levels } from './menu.rules.ts';
 
 export const permission = object({ name: oneOf(...levels) });
 
-/** A level that somebody holds, and on which menu. */
+/** A level that a person has on a menu. */
 export const heldPermission = object({ menu: oneOf(...menuNames), name: oneOf(...levels) });
 
 export const menuItem = object({ id: integer(1, 99), name: oneOf(...menuNames), path: text(100) });
 
-/** What the web needs before anyone has signed in; no secret is in it. */
+/** Settings that the web needs before sign-in; contains no secret. */
 export const portalConfig = object({
   companyName: object({ ko: text(100), en: text(100) }),
   oidc: object({ authority: text(500), clientId: text(200), scope: text(500) }),
   graphBaseUrl: text(500),
-  /** A person's own profile page at the office. */
+  /** The account page of the company's identity provider. */
   profileUrl: text(500),
   embedOrigins: list(text(500)),
-  /** Domain of the company's mail addresses, which a new employee's address begins with; empty: none. */
+  /** Mail domain of the company, filled into a new employee's address; may be empty. */
   mailDomain: text(100),
   demo: boolean(),
   selfApproval: oneOf('everyone', 'granted'),
@@ -49,7 +49,7 @@ export const getConfig = endpoint({
 
 export const health = object({ status: oneOf('ok', 'starting', 'stopping') });
 
-/** What is missing for now, while the server serves all the rest. */
+/** Parts that are temporarily unavailable while the server answers everything else. */
 export const degradations = ['database-writes', 'file-store'] as const;
 
 export type Degradation = (typeof degradations)[number];

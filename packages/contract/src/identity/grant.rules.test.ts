@@ -5,7 +5,7 @@ import type { Grant } from './menu.rules.ts';
 
 const grant = (menu: Grant['menu'], level: Grant['level']): Grant => ({ menu, level });
 
-test('what is on offer may be granted, each once', () => {
+test('only grantable levels may be granted, each once', () => {
   const all = menuNames.flatMap((menu) => grantableLevels[menu].map((level) => grant(menu, level)));
   expect(checkGrants(all)).toEqual([]);
   expect(checkGrants([grant('ESMS', 'Level0'), grant('Document', 'Level3')])).toEqual([
@@ -15,12 +15,12 @@ test('what is on offer may be granted, each once', () => {
   expect(checkGrants([grant('ESMS', 'Level6'), grant('ESMS', 'Level6')])).toEqual([{ path: '1', code: 'grant-twice' }]);
 });
 
-test('any level of Admin is the right of an administrator', () => {
+test('any level of Admin gives the rights of an administrator', () => {
   expect(holdsAdmin([grant('ESMS', 'Level6')])).toBe(false);
   expect(holdsAdmin([grant('Admin', 'Level3')])).toBe(true);
 });
 
-test('grants stand in the order of the menus', () => {
+test('grants are in the order of the menus', () => {
   const given = [
     grant('Admin', 'Level0'),
     grant('ESMS', 'Level6'),
@@ -30,7 +30,7 @@ test('grants stand in the order of the menus', () => {
   expect(sortedGrants(given)).toEqual([given[3], given[2], given[1], given[0]]);
 });
 
-test('nobody gives oneself a grant or acts on what is one’s own; taking one’s own away is allowed', () => {
+test('nobody may grant themselves a level or act on their own request; removing an own grant is allowed', () => {
   const me = { employeeId: 7 };
   const before = [grant('Admin', 'Level0'), grant('ESMS', 'Level2')];
   const given = (holderId: number, ...after: Grant[]) => giveGrants(me, holderId, { before, after });

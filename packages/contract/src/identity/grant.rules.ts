@@ -10,8 +10,8 @@ import type { Actor } from './actor.ts';
 import { type Grant, type Level, levels } from './menu.rules.ts';
 
 /**
- * The levels that may be granted on each menu. Document level 3 comes with managing a manual and is never granted by
- * hand; any level of Admin opens the whole area (rules/identity.md#levels).
+ * The levels that an administrator can grant on each menu. Document Level3 follows from managing a manual and is never
+ * granted by hand; any level of Admin opens the whole area (rules/identity.md#levels).
  */
 export const grantableLevels: Record<MenuName, readonly Level[]> = {
   Approval: ['Level1', 'Level2'],
@@ -21,7 +21,7 @@ export const grantableLevels: Record<MenuName, readonly Level[]> = {
   Audit: levels,
 };
 
-/** What is wrong with the grants a person is to have: levels that are not on offer, and those said twice. */
+/** A problem for each level that cannot be granted and each duplicate. */
 export const checkGrants = (grants: readonly Grant[]): FieldProblem[] =>
   grants.flatMap(({ menu, level }, place): FieldProblem[] => {
     if (!grantableLevels[menu].includes(level)) return [{ path: `${place}.level`, code: 'not-one-of' }];
@@ -35,11 +35,11 @@ export const holdsAdmin = (grants: readonly Grant[]): boolean => grants.some(({ 
 export const sortedGrants = (grants: readonly Grant[]): Grant[] =>
   grants.toSorted((a, b) => menuNames.indexOf(a.menu) - menuNames.indexOf(b.menu) || a.level.localeCompare(b.level));
 
-/** What concerns one's own rights is for another to do (rules/identity.md#own-rights). */
+/** Refuses an act on the caller's own rights; another administrator must do it (rules/identity.md#own-rights). */
 export const actForOther = ({ employeeId }: Pick<Actor, 'employeeId'>, otherId: number): Decision =>
   otherId === employeeId ? deniedByState('own-right') : allowed;
 
-/** Nobody gives oneself a grant; taking one's own away is allowed. */
+/** Refuses a grant to oneself; removing an own grant is allowed. */
 export const giveGrants = (
   actor: Pick<Actor, 'employeeId'>,
   holderId: number,

@@ -10,7 +10,7 @@ export const identityTrail = {
     'set-grants': {
       ko: '권한 변경',
       en: 'rights changed',
-      // The first administrator of an empty company had no rights before that anybody could take.
+      // The first administrator of an empty company had no grants before.
       on: { employee: { before: { grants: fact.optional(grants) }, after: { grants } } },
     },
     'reset-sign-in': { ko: '로그인 연결 초기화', en: 'sign-in reset', on: { employee: {} } },

@@ -19,7 +19,7 @@ export const identityProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** Codes for problems of a single field. */
 export const identityFields = {
   'grant-twice': { ko: '같은 권한이 두 번 있습니다.', en: 'This right is there twice.' },
 } as const satisfies FieldTable;

@@ -5,7 +5,7 @@ import { type Grant, heldMenus, type Level, levelNumber, levels, levelsOn, mayUs
 const grant = (menu: Grant['menu'], level: Grant['level']): Grant => ({ menu, level });
 
 describe('without a grant', () => {
-  test('everyone has Approval Level1, Document Level2 and ESMS Level1, and nobody Admin or Audit', () => {
+  test('everyone has Approval Level1, Document Level2 and ESMS Level1; Admin and Audit need a grant', () => {
     expect(menuNames.map((menu) => [menu, levelsOn([], menu)])).toEqual([
       ['Approval', ['Level1']],
       ['Document', ['Level2']],
@@ -18,7 +18,7 @@ describe('without a grant', () => {
 });
 
 describe('with grants', () => {
-  test('the highest level comes first, and the normal one is no longer added', () => {
+  test('the highest level comes first; a grant replaces the default level', () => {
     const held = [grant('ESMS', 'Level2'), grant('ESMS', 'Level6'), grant('ESMS', 'Level3'), grant('Admin', 'Level0')];
     expect(levelsOn(held, 'ESMS')).toEqual(['Level6', 'Level3', 'Level2']);
     expect(levelsOn(held, 'Admin')).toEqual(['Level0']);
@@ -26,7 +26,7 @@ describe('with grants', () => {
     expect(held.map(({ level }) => level)).toEqual(['Level2', 'Level6', 'Level3', 'Level0']);
   });
 
-  test('a menu opens to those who hold it', () => {
+  test('a menu is open to those who have it', () => {
     expect(mayUseMenu([], 'Admin')).toEqual({ allowed: false, kind: 'role', code: 'no-permission' });
     expect(mayUseMenu([grant('Admin', 'Level0')], 'Admin')).toEqual({ allowed: true });
     expect(mayUseMenu([grant('ESMS', 'Level6')], 'Audit').allowed).toBe(false);
@@ -34,7 +34,7 @@ describe('with grants', () => {
   });
 });
 
-test('a call may need a level, which every higher one holds too', () => {
+test('a call with a required level accepts higher levels', () => {
   const may = (level: Level) => mayUseMenu([grant('ESMS', 'Level1'), grant('ESMS', level)], 'ESMS', 5).allowed;
   expect(levels.filter(may)).toEqual(['Level5', 'Level6']);
   expect(mayUseMenu([], 'ESMS', 1).allowed).toBe(true);

@@ -22,7 +22,7 @@ export const menus: Record<MenuName, { id: number; path: string; normalLevel: Le
 
 export const levelNumber = (level: Level): number => Number(level.slice('Level'.length));
 
-/** A person's levels on a menu, highest first; without a grant, what every active employee has. */
+/** A person's levels on a menu, highest first; without a grant, the default level of every active employee. */
 export const levelsOn = (grants: readonly Grant[], menu: MenuName): Level[] => {
   const held = grants.filter((grant) => grant.menu === menu).map((grant) => grant.level);
   if (held.length === 0) return menus[menu].everyone ? [menus[menu].normalLevel] : [];
@@ -32,12 +32,12 @@ export const levelsOn = (grants: readonly Grant[], menu: MenuName): Level[] => {
 export const heldMenus = (grants: readonly Grant[]): MenuName[] =>
   menuNames.filter((menu) => levelsOn(grants, menu).length > 0);
 
-/** Whether a person holds a menu, at this level or a higher one. */
+/** Whether a person has a menu at this level or a higher one. */
 export const mayUseMenu = (grants: readonly Grant[], menu: MenuName, level: LevelNumber = 0): Decision => {
   const [highest] = levelsOn(grants, menu);
   return highest !== undefined && levelNumber(highest) >= level ? allowed : deniedByRole('no-permission');
 };
 
-/** Every level the person holds, menu by menu, each highest first. */
+/** All levels that a person has, menu by menu, each highest first. */
 export const heldGrants = (grants: readonly Grant[]): Grant[] =>
   menuNames.flatMap((menu) => levelsOn(grants, menu).map((level) => ({ menu, level })));

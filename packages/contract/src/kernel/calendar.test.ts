@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayInSeoul, isDay, isInstant, isMonth, startOfDayInSeoul, yearOf } from './calendar.ts';
 
-describe('the day in Seoul', () => {
+describe('dayInSeoul', () => {
   test.each([
     ['2026-11-20T14:59:59.999Z', '2026-11-20'],
     ['2026-11-20T15:00:00.000Z', '2026-11-21'],
@@ -14,7 +14,7 @@ describe('the day in Seoul', () => {
     expect(dayInSeoul(new Date(instant))).toBe(day);
   });
 
-  test('is what the calendar of the time zone says, in every year of this century', () => {
+  test('matches the date that Intl gives for Asia/Seoul in every year of this century', () => {
     const seoul = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Seoul', dateStyle: 'short' });
     fc.assert(
       fc.property(
@@ -26,7 +26,7 @@ describe('the day in Seoul', () => {
     );
   });
 
-  test('begins at its beginning', () => {
+  test('starts at midnight in Seoul', () => {
     expect(startOfDayInSeoul('2027-01-01').toISOString()).toBe('2026-12-31T15:00:00.000Z');
     expect(dayInSeoul(startOfDayInSeoul('2027-01-01'))).toBe('2027-01-01');
     expect(dayInSeoul(new Date(startOfDayInSeoul('2027-01-01').getTime() - 1))).toBe('2026-12-31');
@@ -45,7 +45,7 @@ test.each([
   expect(addDays(day, days)).toBe(later);
 });
 
-test('days added and taken away again are none', () => {
+test('adding days and subtracting them gives the same day', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
       const day = addDays('1950-01-01', from);
@@ -75,7 +75,7 @@ test.each([
   '',
   'today',
   '٢٠٢٦-11-20',
-])('%j is none', (text) => {
+])('%j is not a day', (text) => {
   expect(isDay(text)).toBe(false);
 });
 

@@ -48,11 +48,11 @@ test.each([
   }),
   withTitle({ note: '', choice: 'y', lines: [{ approver: { id: 2_147_483_647 } }] }),
   { title: '🛫🛫🛫🛫🛫' },
-])('%j fits', (value) => {
+])('%j is valid', (value) => {
   expect(check(value)).toEqual([]);
 });
 
-describe('what does not fit is named', () => {
+describe('names each invalid field', () => {
   test.each([
     [{}, [['title', 'required']]],
     [withTitle({ unknown: 1 }), [['unknown', 'unknown-field']]],
@@ -110,20 +110,20 @@ describe('what does not fit is named', () => {
   });
 });
 
-test('what is all wrong is not told to the end', () => {
+test('reports at most 64 problems of a body', () => {
   const unknown = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`k${at}`, 1]));
   expect(check(withTitle(unknown))).toHaveLength(64);
   expect(checker(list(text(9)))(Array(500).fill('\0'))).toHaveLength(64);
 });
 
-test('names with a slash or a tilde keep their name', () => {
+test('keeps slashes and tildes in field names', () => {
   expect(check(withTitle({ 'a/b': 1, 'c~d': 1 }))).toEqual([
     ['a/b', 'unknown-field'],
     ['c~d', 'unknown-field'],
   ]);
 });
 
-test('null is taken only where it may stand', () => {
+test('accepts null only where the schema allows it', () => {
   expect(() => nullable({})).toThrow('nullable() takes a schema with a type');
 });
 

@@ -5,7 +5,7 @@ import { isDay, isInstant, isMonth, isWallTime } from './calendar.ts';
 import type { FieldCode, FieldProblem } from './problem/problem-codes.ts';
 import type { TSchema } from './schema.ts';
 
-/** Enough for every field of a form; a body that is all wrong is not told to the end. */
+/** Reports at most this many problems of a body: enough for every field of a form. */
 const MOST_ERRORS = 64;
 Settings.Set({ maxErrors: MOST_ERRORS });
 Format.Set('day', isDay);
@@ -61,7 +61,10 @@ const badTexts = (value: unknown, path: string): FieldProblem[] => {
   return Object.entries(value).flatMap(([key, inner]) => badTexts(inner, path === '' ? key : `${path}.${key}`));
 };
 
-/** Of more unknown fields than are told they come one by one, without a word of the object that they stand in. */
+/**
+ * The validator reports an error for each unknown field and one for the object that holds them; only the fields are
+ * reported.
+ */
 const unknownFields = (errors: readonly SchemaError[]): FieldProblem[] => {
   const unknown = errors.filter(({ schemaPath }) => schemaPath.endsWith('/additionalProperties'));
   return unknown.length === 0
@@ -71,12 +74,12 @@ const unknownFields = (errors: readonly SchemaError[]): FieldProblem[] => {
 
 type Check = (value: unknown) => FieldProblem[];
 
-/** Compiling costs a thousand checks, so a schema is compiled once. */
+/** Compiling a schema costs as much as about a thousand checks, so each is compiled once. */
 const checks = new WeakMap<TSchema, Check>();
 
 /**
- * A function that names every field of a value that does not fit the schema; none: the value fits.
- * Unknown fields and wrong JSON types are refused (rules/platform.md#errors).
+ * Compiles a schema to a function that returns a problem for each invalid field; an empty list means that the value is
+ * valid. Unknown fields and wrong JSON types are rejected (rules/platform.md#errors).
  */
 export const checker = (schema: TSchema): Check => {
   const known = checks.get(schema);

@@ -8,8 +8,8 @@ const coerceOne = (value: unknown, type: Property['type']): unknown => {
 };
 
 /**
- * Reads the texts of an address as the types its schema names; what does not read as its type stays text, and is then
- * refused by the check.
+ * Converts texts from a URL to the types that the schema names. A text that cannot be converted is returned unchanged,
+ * so that the check rejects it.
  */
 export const coerceTexts = (schema: { properties?: Record<string, Property> }, value: unknown): unknown =>
   typeof value === 'object' && value !== null

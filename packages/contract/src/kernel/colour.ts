@@ -22,7 +22,7 @@ const names: Readonly<Record<string, string>> = {
   red: '#ff0000',
   silver: '#c0c0c0',
   teal: '#008080',
-  // What office programs call the ink of the system.
+  // Office programs write `windowtext` for the default text colour.
   windowtext: '#000000',
   window: '#ffffff',
   white: '#ffffff',
@@ -37,7 +37,7 @@ const ofHex = (digits: string): Colour => {
   return { red, green, blue, alpha: cover / 255 };
 };
 
-/** Reads what stands in styles: hex, `rgb()`, `rgba()` and plain names; undefined for anything else. */
+/** Reads a CSS colour: hex, `rgb()`, `rgba()` and the names above; undefined for anything else. */
 export const readColour = (text: string): Colour | undefined => {
   const given = text.trim().toLowerCase();
   const value = Object.hasOwn(names, given) ? (names[given] ?? '') : given;
@@ -51,7 +51,7 @@ export const readColour = (text: string): Colour | undefined => {
 export const writeColour = ({ red, green, blue }: Colour): string =>
   `#${[red, green, blue].map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
 
-/** What is seen of it on white paper. */
+/** The opaque colour that results on white paper. */
 export const onWhite = ({ red, green, blue, alpha }: Colour): Colour => {
   const seen = (channel: number): number => 255 - (255 - channel) * alpha;
   return { red: seen(red), green: seen(green), blue: seen(blue), alpha: 1 };
@@ -72,5 +72,5 @@ export const contrastOf = (one: Colour, other: Colour): number => {
 const DARK: Colour = { red: 28, green: 36, blue: 48, alpha: 1 };
 const LIGHT: Colour = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** The ink, dark or light, that is read best on a ground. */
+/** The text colour, dark or light, that has the higher contrast on a background. */
 export const inkOn = (ground: Colour): Colour => (contrastOf(DARK, ground) >= contrastOf(LIGHT, ground) ? DARK : LIGHT);

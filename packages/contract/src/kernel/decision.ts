@@ -15,8 +15,9 @@ export const deniedByRole = (code: ProblemCode): Decision => ({ allowed: false, 
 export const deniedByState = (code: ProblemCode): Decision => ({ allowed: false, kind: 'state', code });
 
 /**
- * What a record tells its reader of the acts on it: true, or the code of the state that forbids one; what the role
- * forbids is absent. The browser draws its controls from it and knows no rule (rules/platform.md#permissions).
+ * Which acts on a record its reader may do: `true`, or the problem code of the state that forbids the act. Acts that
+ * the reader's role forbids are absent. The browser draws its controls from this and evaluates no rule
+ * (rules/platform.md#permissions).
  */
 export type Can<Act extends string> = { readonly [A in Act]?: true | ProblemCode };
 

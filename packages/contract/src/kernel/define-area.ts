@@ -2,26 +2,29 @@ import type { AuditTrail } from './audit/audit-trail.ts';
 import type { FieldTable, ProblemTable } from './problem/problem-tables.ts';
 import type { Words } from './text/language.ts';
 
-/** What people are told of the records of an area: by kind, what a notification of it says in a line. */
+/** The text of a notification about a record of an area, by kind of notification. */
 export type NotificationTable = Readonly<Record<string, Words>>;
 
-/** What an area adds to the tables of the whole product; its calls are what its `index.ts` exports. */
+/** The tables that an area adds to those of the product. Its calls are the endpoints that its `index.ts` exports. */
 export type AreaTables = {
-  /** What its calls refuse, each with status and sentences. */
+  /** Problems that its calls raise, each with status and sentences. */
   readonly problems?: ProblemTable;
-  /** What may be wrong with a field. */
+  /** Codes for problems of a single field. */
   readonly fields?: FieldTable;
-  /** What the audit trail records of it. */
+  /** What the audit trail stores of its acts. */
   readonly audit?: AuditTrail;
-  /** What people are notified of. */
+  /** The notifications that it sends. */
   readonly notifications?: NotificationTable;
 };
 
 /** Checks the tables of an area and returns them with their exact type, from which codes and acts are typed. */
 export const defineArea = <const Area extends AreaTables>(area: Area): Area => area;
 
-/** Holds the areas of the product as `areas`: `areas.ts` adds them (module augmentation), so that the kernel knows their codes by type alone. */
-// biome-ignore lint/suspicious/noEmptyInterface: it is filled where all areas are known.
+/**
+ * Declares the type of all areas: `areas.ts` adds `areas` by module augmentation, so that the kernel knows their codes
+ * without importing them.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: `areas.ts` fills it.
 export interface Register {}
 
 /** The areas of the product by name. */

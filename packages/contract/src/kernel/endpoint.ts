@@ -3,19 +3,19 @@ import type { Static, TSchema } from './schema.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** The menus a person can hold; `Audit` is never shown by the web (rules/identity.md#menus). */
+/** The menus that can be granted to a person; the web never shows `Audit` (rules/identity.md#menus). */
 export const menuNames = ['Approval', 'Document', 'ESMS', 'Admin', 'Audit'] as const;
 export type MenuName = (typeof menuNames)[number];
 
 /** Number of the level a call needs at least; see `levels` of identity. */
 export type LevelNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Who may call: anyone, an employee who is signed in, or one who holds the menu, at this level or a higher one. */
+/** Who may call: anyone, a signed-in employee, or an employee who has the menu at this level or a higher one. */
 export type Access = 'public' | 'signed-in' | { readonly menu: MenuName; readonly level?: LevelNumber };
 
 /**
- * A call that takes multipart parts `files` or `file`, within these limits or the usual ones; `part`: the name of the
- * JSON part that travels beside them.
+ * Multipart parts `files` or `file` that a call accepts, within these limits or those of `usualUpload`. `part` names
+ * the JSON part sent with the files.
  */
 export type Upload = { readonly part?: string; readonly maxFileBytes?: number; readonly maxFiles?: number };
 
@@ -38,15 +38,27 @@ export interface EndpointSpec {
   readonly bodyLimit?: number;
   /** Keys and elements that a body may have together, where it is more than `bodyLimits.elements`. */
   readonly maxElements?: number;
-  /** A call that is held until something happens, and so takes no place among those of its caller. */
+  /**
+   * The server answers this call only when something happens (long polling); it does not count towards the caller's
+   * limit of concurrent calls.
+   */
   readonly waits?: true;
-  /** Of a call that is refused before it is known of whose record it is, the log tells not who asked. */
+  /**
+   * The log omits the caller of this call when it is refused before its record is known, since the record may be
+   * confidential.
+   */
   readonly hidesAsker?: true;
-  /** No metric counts the call, and nothing in the log leads to its line in a proxy's log, where the caller's address stands. */
+  /**
+   * No metric counts the call, and the log has no id that could be matched with a proxy's log, which has the caller's
+   * address.
+   */
   readonly untraced?: true;
-  /** The log has no line of its success, and of its refusals neither address nor caller: that somebody asked at all would tell who it was. */
+  /**
+   * Successful calls are not logged, and refused ones without address and caller: for such a call even the fact that
+   * somebody made it would reveal who they are.
+   */
   readonly isUnlogged?: true;
-  /** Problems this call raises beyond those that every call of its kind may answer: see `problemsOf`. */
+  /** Problems that this call raises in addition to those of every call of its kind: see `problemsOf`. */
   readonly problems?: readonly ProblemCode[];
 }
 
@@ -54,7 +66,7 @@ type Part<E, K extends keyof EndpointSpec> = E extends { readonly [P in K]: infe
   ? Static<S>
   : undefined;
 
-/** What `call` takes and a handler receives. */
+/** The input of a call: what the web's `call` takes and the server's handler receives. */
 export type InputOf<E> = {
   params: Part<E, 'params'>;
   query: Part<E, 'query'>;

@@ -3,13 +3,13 @@ import type { FieldProblem } from './problem/problem-codes.ts';
 import type { Static } from './schema.ts';
 import { isBlankText } from './text/text.ts';
 
-/** Fields that a body cannot be without. */
+/** Names of the required fields of a body. */
 export type RequiredField<Body> = {
   [Field in keyof Body]-?: undefined extends Body[Field] ? never : Field;
 }[keyof Body] &
   string;
 
-/** Fields that hold a text: words of one's own, a day or one of some words. */
+/** Names of the fields of a body whose value is a string: free text, a day, or a fixed set of words. */
 export type TextField<Body> = {
   [Field in keyof Body]-?: NonNullable<Body[Field]> extends string ? Field : never;
 }[keyof Body] &
@@ -22,7 +22,7 @@ const isText = ({ type = [] }: Kind): boolean => type === 'string' || type.inclu
 const kindsOf = <P extends TProperties>(body: TObject<P>): [string, Kind][] =>
   Object.entries(body.properties as Readonly<Record<string, Kind>>);
 
-/** What a body requires: the check of a record, the marks of its form and OpenAPI all ask here. */
+/** The required fields of a body's schema. Forms mark them, the check of the record and OpenAPI use the same list. */
 export const requiredFields = <P extends TProperties>(body: TObject<P>) =>
   (body as { required?: readonly string[] }).required as readonly RequiredField<Static<TObject<P>>>[];
 
@@ -33,13 +33,13 @@ export const textFields = <P extends TProperties>(body: TObject<P>) =>
 export const nullableFields = <P extends TProperties>(body: TObject<P>): ReadonlySet<string> =>
   new Set(kindsOf(body).flatMap(([field, { type }]) => (Array.isArray(type) && type.includes('null') ? [field] : [])));
 
-/** How many characters a body takes, by field. */
+/** Maximum length in characters of each text field of a body. */
 export const longestTexts = <P extends TProperties>(body: TObject<P>): Readonly<Record<string, number>> =>
   Object.fromEntries(
     kindsOf(body).flatMap(([field, { maxLength }]) => (maxLength === undefined ? [] : [[field, maxLength]])),
   );
 
-/** Names every required text of one's own words that says nothing. */
+/** A `required` problem for each required free text that is blank. */
 export const checkRequiredTexts = <P extends TProperties>(
   body: TObject<P>,
   sent: Readonly<Record<RequiredField<Static<TObject<P>>>, unknown>>,

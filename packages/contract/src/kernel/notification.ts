@@ -4,5 +4,5 @@ type KindsOf<Tables> = {
   [Area in keyof Tables & string]: `${Area}.${keyof Tables[Area] & string}`;
 }[keyof Tables & string];
 
-/** `approval.your-turn`: the area and what is told of one of its records. */
+/** Area and kind of a notification, such as `approval.your-turn`. */
 export type NotificationKind = KindsOf<TablesOfAreas<'notifications'>>;

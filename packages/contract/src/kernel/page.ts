@@ -2,15 +2,18 @@ import type { TSchema } from 'typebox';
 import * as Type from 'typebox';
 import { integer, list, object, optional, text } from './schema.ts';
 
-/** Totals are counted exactly up to here, those of people, departments and their leave further (rules/platform.md#lists). */
+/**
+ * Totals are counted exactly up to this number; for people, departments and their leave up to `MASTER_TOTAL_CAP`
+ * (rules/platform.md#lists).
+ */
 export const TOTAL_CAP = 1_000;
 export const MASTER_TOTAL_CAP = 10_000;
 export const DEFAULT_LIMIT = 20;
 
-/** Longest texts that are looked for: in a list, and in the names of people. */
+/** Maximum length of a search text in characters: of lists, and of names of people. */
 export const searchLimits = { text: 100, name: 50 } as const;
 
-/** What a list is searched for. */
+/** The search text of a list. */
 export const searchText = () => optional(text(searchLimits.text));
 export const searchName = () => optional(text(searchLimits.name));
 

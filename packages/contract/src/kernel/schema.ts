@@ -35,7 +35,7 @@ export const nullable = <S extends TSchema>(schema: S) => {
   });
 };
 
-/** A field that may be left out; null says the same. */
+/** An optional field; null means the same as a missing field. */
 export const maybe = <S extends TSchema>(schema: S) => optional(nullable(schema));
 
 /** Identifiers are positive integers that fit PostgreSQL's `integer`. */
@@ -44,7 +44,7 @@ export const id = () => Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 /** A calendar day in Asia/Seoul, `YYYY-MM-DD`. */
 export const day = () => Type.String({ format: 'day' });
 
-/** The same, or nothing: an empty field of a form, which the check of the form tells as missing. */
+/** A day or an empty text: an empty form field, which the form's own check reports as missing. */
 export const dayOrBlank = () => Type.String({ format: 'day-or-blank' });
 
 /** A month, `YYYY-MM`. */
@@ -53,14 +53,14 @@ export const month = () => Type.String({ format: 'month' });
 /** An instant in UTC, ISO 8601 with milliseconds. */
 export const instant = () => Type.String({ format: 'instant' });
 
-/** What a call that answers a file gives: sent with `content-disposition` and `x-filename`. */
+/** The result of a call that returns a file, sent with `content-disposition` and `x-filename`. */
 export type FileAnswer = {
   name: string;
   contentType: string;
   size?: number;
-  /** Its name stands in a header `filename` too, for clients of calls that always had it. */
+  /** Sends the name also in a header `filename`, which existing clients of some calls read. */
   hasFilenameHeader?: boolean;
-  /** Shown where it is instead of being saved; nothing in it is run. */
+  /** Displayed in the browser instead of saved; a content security policy prevents scripts in it. */
   isInline?: boolean;
   content: Uint8Array | AsyncIterable<Uint8Array>;
 };
@@ -68,7 +68,7 @@ export type FileAnswer = {
 /** Bytes of a file, counted from 0, the last one included. */
 export type ByteRange = { from: number; to: number };
 
-/** A file that may be asked for by parts (`Range`): it is opened for all of it or for one of them. */
+/** A file that supports `Range` requests: it is opened as a whole or for one range. */
 export type FileInParts = Omit<FileAnswer, 'content'> & {
   size: number;
   open: (part?: ByteRange) => Promise<AsyncIterable<Uint8Array>>;
@@ -79,12 +79,12 @@ export const fileReply = Type.Unsafe<FileAnswer | FileInParts>({
   contentMediaType: 'application/octet-stream',
 });
 
-/** Reply of a call that answers nothing (204). */
+/** Reply of a call without a body (204). */
 export const noReply = Type.Unsafe<void>({ type: 'null' });
 
 const NONE = 'x-204-when-none';
 
-/** Reply of a call that answers 204 where there is nothing to answer with: null on both sides. */
+/** Reply of a call that answers 204 when there is no value; handler and web client both see null. */
 export const orNone = <S extends TSchema>(schema: S) => Type.Unsafe<Static<S> | null>({ ...schema, [NONE]: true });
 
 export const mayBeNone = (reply: TSchema): boolean => NONE in reply;
@@ -98,7 +98,7 @@ const emptyValue = ({ type, enum: words }: Kind): unknown => {
   return type === 'boolean' ? false : 0;
 };
 
-/** Fields of a record in which nothing is filled in: no text, none where none is allowed, the first choice, 0, no. */
+/** The values of an empty form: blank text, null where allowed, the first choice, 0, false. */
 export const emptyValues = <P extends TProperties>(properties: P): Static<ReturnType<typeof object<P>>> =>
   Object.fromEntries(
     Object.entries(properties).map(([field, schema]) => [field, emptyValue(schema as Kind)]),

@@ -1,11 +1,11 @@
 type Value = string | number | boolean;
 
-/** What a scope looks at in a record; a list of numbers is a set, such as the departments above. */
+/** The facts of a record that a scope tests; a list of numbers is a set, such as the ids of all parent departments. */
 export type ScopeFacts = { readonly [fact: string]: Value | null | readonly number[] };
 
 /**
- * Who sees what, as data: asked of one record by `inScope`, and of the database by the server, which writes the same value
- * as SQL. There is no `not`: what is unknown is then outside in both.
+ * Who may see a record, as data: `inScope` evaluates it for one record, and the server writes the same value as SQL.
+ * There is no `not`, so a missing fact means "not visible" in both.
  */
 export type Scope<Fact extends string = string> =
   | { readonly kind: 'is' | 'is-not'; readonly fact: Fact; readonly values: readonly Value[] }
@@ -16,7 +16,7 @@ type ValueFact<F> = { [K in keyof F]: NonNullable<F[K]> extends Value ? K : neve
 type KnownFact<F> = { [K in keyof F]: F[K] extends Value ? K : never }[keyof F] & string;
 type SetFact<F> = { [K in keyof F]: F[K] extends readonly number[] ? K : never }[keyof F] & string;
 
-/** What scopes of a kind of record are made of. */
+/** Builders for scopes over the facts of one kind of record. */
 export const scopesOf = <F extends ScopeFacts>() => {
   type Own = Scope<keyof F & string>;
   return {
@@ -28,13 +28,13 @@ export const scopesOf = <F extends ScopeFacts>() => {
       fact,
       values,
     }),
-    /** The fact, which is always known, is none of the values. */
+    /** The fact is none of the values. Only for facts that are never missing. */
     isNot: <K extends KnownFact<F>>(fact: K, ...values: readonly Extract<F[K], Value>[]): Own => ({
       kind: 'is-not',
       fact,
       values,
     }),
-    /** The set holds one of the values. */
+    /** The set contains one of the values. */
     holds: (fact: SetFact<F>, ...values: readonly number[]): Own => ({ kind: 'holds', fact, values }),
     all: (...parts: readonly Own[]): Own => ({ kind: 'all', parts }),
     any: (...parts: readonly Own[]): Own => ({ kind: 'any', parts }),
@@ -44,7 +44,7 @@ export const scopesOf = <F extends ScopeFacts>() => {
 const isOneOf = (fact: ScopeFacts[string] | undefined, values: readonly Value[]): boolean =>
   values.some((value) => value === fact);
 
-/** Whether a record lies within a scope. */
+/** Whether a record with these facts is visible in the scope. */
 export const inScope = <Fact extends string>(
   scope: Scope<Fact>,
   record: { readonly [K in Fact]: ScopeFacts[string] },

@@ -4,16 +4,18 @@ import type { FieldProblem } from './problem/problem-codes.ts';
 import { boolean, object, optional, type Static, text } from './schema.ts';
 import { identifier, oneLine } from './text/text.ts';
 
-/** A cell as it stands in a spreadsheet; null: it is empty, `formula`: it holds one, `error`: it shows one, such as #N/A. */
+/** A cell of a spreadsheet: null when empty, `formula` when it contains one, `error` when it shows one such as #N/A. */
 export type SheetCell = string | number | boolean | Date | null | { formula: true } | { error: string };
 
 /** A row with its number in the sheet, counted from 1. */
 export type SheetRow = { row: number; cells: readonly SheetCell[] };
 
-/** What is wrong in a row, before its place is told. */
+/** A problem of a row, before its row number is added. */
 export type RowProblem = Omit<FieldProblem, 'path'>;
 
-/** The text of a cell as a text of one line is kept; numbers as they are written, all else as nothing. */
+/**
+ * The text of a cell, normalized like a one-line text; numbers as they are displayed, anything else as an empty text.
+ */
 export const cellText = (cell: SheetCell | undefined): string =>
   typeof cell === 'string' || typeof cell === 'number' ? oneLine(String(cell)) : '';
 
@@ -27,7 +29,7 @@ export const cellNumber = (cell: SheetCell | undefined): number => {
   return /^-?[0-9]+(\.[0-9]+)?$/.test(written) ? Number(written) : Number.NaN;
 };
 
-/** The day in a cell: a date of the spreadsheet, or `YYYY-MM-DD` as text; undefined for all else. */
+/** The day in a cell: a spreadsheet date, or `YYYY-MM-DD` as text; undefined for anything else. */
 export const cellDay = (cell: SheetCell | undefined): Day | undefined => {
   if (cell instanceof Date) return Number.isNaN(cell.getTime()) ? undefined : cell.toISOString().slice(0, 10);
   const text = cellIdentifier(cell).replaceAll(/[./]/g, '-');
@@ -41,7 +43,7 @@ const isObject = (cell: SheetCell | undefined): cell is { formula: true } | { er
   typeof cell === 'object' && cell !== null && !(cell instanceof Date);
 
 type Layout = {
-  /** Headers that are taken, one for each language. */
+  /** The accepted headers, one for each language. */
   headers: readonly (readonly string[])[];
   maxRows: number;
 };
@@ -56,7 +58,7 @@ const checkHeader = ({ row, cells }: SheetRow, { headers }: Layout): FieldProble
   return fits ? [] : [{ path: `row ${row}`, code: 'sheet-header-wrong', expected }];
 };
 
-/** The words of the header and the rows below it, empty ones left out; or why the sheet cannot be read. */
+/** The texts of the header row and the non-empty rows below it, or why the sheet cannot be read. */
 export const sheetBody = (
   rows: readonly SheetRow[],
   layout: Layout,
@@ -74,7 +76,7 @@ export const sheetBody = (
 
 const SHOWN_LENGTH = 40;
 
-/** A cell as somebody finds it again in their own sheet, cut where it is long; nothing of a formula. */
+/** The text of a cell as it is quoted in a problem, shortened when long; empty for a formula. */
 const shownCell = (cell: SheetCell | undefined): string => {
   if (typeof cell === 'boolean') return String(cell).toUpperCase();
   const text = cell instanceof Date ? (cellDay(cell) ?? '') : cellText(cell);
@@ -82,8 +84,8 @@ const shownCell = (cell: SheetCell | undefined): string => {
 };
 
 /**
- * Problems of a row under its place in the sheet, such as `row 7`; under a `header`, a problem that names a field of it
- * tells what stands there.
+ * Adds the row number to problems of a row (`row 7`). When `header` is given, a problem that names a column also quotes
+ * the value of that cell.
  */
 export const inRow = (
   { row, cells }: SheetRow,
@@ -95,7 +97,7 @@ export const inRow = (
     return { path: `row ${row}`, ...problem, ...(value !== '' && { value }) };
   });
 
-/** The first cell of a row that holds a formula or shows an error: neither may stand in a sheet, nor pass for a blank. */
+/** The problem of the first cell that contains a formula or shows an error; such a cell must not be read as blank. */
 export const unreadableCell = ({ cells }: SheetRow, header: readonly string[]): RowProblem | undefined => {
   const at = cells.findIndex(isObject);
   const cell = cells[at];
@@ -111,19 +113,19 @@ export const unreadableCell = ({ cells }: SheetRow, header: readonly string[]): 
 const basis = () => optional(text(64));
 
 /**
- * How an import runs: only looked through, then with the `basis` of what it would do where that is wanted; or taken, then
- * on the basis that was told.
+ * The mode of an import. `dryRun` only checks and, with `wantsBasis`, returns the `basis` of the changes. The real
+ * import sends that `basis` back.
  */
 export const sheetRun = object({ dryRun: optional(boolean()), wantsBasis: optional(boolean()), basis: basis() });
 export type SheetRun = Static<typeof sheetRun>;
 
-/** What the summary of an import tells besides: what stood at the places of its rows, as a text to compare. */
+/**
+ * The basis in the summary of a dry run: a digest of the present values of the rows, to detect a change before the
+ * import.
+ */
 export const sheetBasis = { basis: basis() };
 
-/**
- * Refuses an import on another basis than was told before, since somebody changed the same figures meanwhile:
- * `changed-meanwhile`. Whoever was told none takes it as it is.
- */
+/** Raises `changed-meanwhile` if the values changed since the dry run. An import without a basis is not compared. */
 export const requireBasis = (run: SheetRun, found: string): void => {
   if (run.basis !== undefined && run.basis !== found) throw new Problem('changed-meanwhile');
 };

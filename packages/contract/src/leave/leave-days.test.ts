@@ -25,7 +25,7 @@ const leave = (days: readonly (string | [string, AnnualLeaveType])[], absenceTyp
 
 const said = (vacation: VacationBody) => checkVacation(vacation).map(({ path, code }) => `${path} ${code}`);
 
-test('a whole day takes both halves, a half day its own', () => {
+test('a whole day uses both halves, a half day one', () => {
   expect(leaveHalves(leave(['2026-11-20']).periods).map(({ half }) => half)).toEqual(halves);
   expect(leaveHalves(leave([['2026-11-20', 'AfternoonOff']]).periods)).toEqual([
     { on: '2026-11-20', half: 'Afternoon' },
@@ -64,13 +64,13 @@ test.each([
   [2026, 3, 0.5, ['2026-11-20', '2026-11-21', '2026-11-22'], [2026]],
   [2026, -1, 0, ['2026-11-20'], [2026]],
   [2026, 10, 0, ['2026-12-31', '2027-01-01'], [2027]],
-])('of %i with %d days left and %d asked for, %j overdraws %j', (year, remainingDays, reservedDays, days, years) => {
+])('in %i with %d days left and %d requested, %j exceeds %j', (year, remainingDays, reservedDays, days, years) => {
   expect(overdrawnYears(leave(days), [{ year, remainingDays, reservedDays }])).toEqual(years);
   for (const type of absenceTypes.filter((each) => each !== 'AnnualLeave'))
     expect(overdrawnYears(leave(days, type), [])).toEqual([]);
 });
 
-test('the title tells the first day and how many follow', () => {
+test('the title has the first day and the number of further days', () => {
   const title = (...days: string[]) => leaveTitle('[휴가신청서]', leave(days).periods);
   expect(title()).toBe('[휴가신청서]');
   expect(title('2026-11-20')).toBe('[휴가신청서] 2026-11-20');
@@ -78,11 +78,11 @@ test('the title tells the first day and how many follow', () => {
   expect(firstLeaveDay([])).toBeUndefined();
 });
 
-test('remaining days stand beside annual leave and the leave for rest alone', () => {
+test('remaining days are shown with annual leave and rest leave only', () => {
   expect(absenceTypes.filter(showsRemainingDays)).toEqual(['AnnualLeave', 'RestRecreationLeave']);
 });
 
-test('the first year that is overdrawn is named with what is left of it', () => {
+test('names the first exceeded year with its remaining days', () => {
   const balances = [
     { year: 2026, remainingDays: 5, reservedDays: 1 },
     { year: 2027, remainingDays: 1, reservedDays: 2 },
@@ -93,7 +93,7 @@ test('the first year that is overdrawn is named with what is left of it', () => 
   ]);
 });
 
-test('a day is taken by its half, and named where it stands', () => {
+test('a conflict is found by half day and reported at its period', () => {
   const taken = [
     { vacationDate: '2026-11-20', half: 'Morning' },
     { vacationDate: '2026-11-23', half: 'Afternoon' },

@@ -9,7 +9,7 @@ import {
   type VacationBody,
 } from './schema.ts';
 
-/** Half a day of leave: what is kept, so that no half is taken twice. */
+/** Half a day of leave, the unit that is stored so that no half day is booked twice. */
 export type LeaveHalf = { on: Day; half: Half };
 
 const halvesOf: Record<AnnualLeaveType, readonly Half[]> = {
@@ -18,16 +18,16 @@ const halvesOf: Record<AnnualLeaveType, readonly Half[]> = {
   AfternoonOff: ['Afternoon'],
 };
 
-/** The half days that periods take. */
+/** The half days of the given periods. */
 export const leaveHalves = (periods: readonly LeavePeriod[]): LeaveHalf[] =>
   periods.flatMap(({ vacationDate, annualLeaveType }) =>
     halvesOf[annualLeaveType].map((half) => ({ on: vacationDate, half })),
   );
 
-/** Days of leave: 1 for a whole day, 0.5 for a half; every day that was chosen counts, weekends and holidays too. */
+/** Days of leave: 1 for a whole day, 0.5 for a half. Every chosen day counts, weekends and holidays too. */
 export const leaveDays = (periods: readonly LeavePeriod[]): number => leaveHalves(periods).length / 2;
 
-/** The days by the year they fall in: a leave across New Year counts in each. */
+/** Days of leave by calendar year; a leave across New Year counts in both. */
 export const leaveDaysByYear = (periods: readonly LeavePeriod[]): Map<number, number> => {
   const byYear = new Map<number, number>();
   for (const { on } of leaveHalves(periods)) byYear.set(yearOf(on), (byYear.get(yearOf(on)) ?? 0) + 0.5);
@@ -36,14 +36,14 @@ export const leaveDaysByYear = (periods: readonly LeavePeriod[]): Map<number, nu
 
 const isHalf = ({ annualLeaveType }: LeavePeriod): boolean => annualLeaveType !== 'AnnualLeave';
 
-/** Whether the type draws on the balance (rules/leave.md#types). */
+/** Whether the type of leave uses the balance (rules/leave.md#types). */
 export const drawsOnBalance = (type: AbsenceType): boolean => type === 'AnnualLeave';
 
-/** Whether remaining days stand beside the type (rules/leave.md#types). */
+/** Whether the form shows remaining days for the type (rules/leave.md#types). */
 export const showsRemainingDays = (type: AbsenceType): boolean =>
   type === 'AnnualLeave' || type === 'RestRecreationLeave';
 
-/** What is wrong with an application by itself; whether the days are free and enough is for the server to see. */
+/** Problems of an application that need no other data; the server also checks for conflicts and the balance. */
 export const checkVacation = ({ absenceType, periods }: VacationBody): FieldProblem[] => {
   const path = 'vacation.periods';
   if (periods.length === 0) return [{ path, code: 'leave-date-needed' }];
@@ -59,7 +59,7 @@ export const checkVacation = ({ absenceType, periods }: VacationBody): FieldProb
   return periods.length > 1 ? [...twice, { path, code: 'half-day-alone' }] : twice;
 };
 
-/** The days of an application that are taken already, by these half days of leave approved or under way. */
+/** A problem for each requested half day that another approved or pending application already uses. */
 export const checkFree = (
   { periods }: Pick<VacationBody, 'periods'>,
   taken: readonly { vacationDate: Day; half: Half }[],
@@ -72,7 +72,7 @@ export const checkFree = (
   );
 };
 
-/** The years in which an application asks for more than is left: remaining days less those of applications under way. */
+/** The years in which an application exceeds the remaining days, with pending applications subtracted. */
 export const overdrawnYears = (
   { absenceType, periods }: VacationBody,
   balances: readonly Pick<AnnualLeaveInfo, 'year' | 'remainingDays' | 'reservedDays'>[],
@@ -82,7 +82,7 @@ export const overdrawnYears = (
   return [...leaveDaysByYear(periods)].filter(([year, days]) => days > (free.get(year) ?? 0)).map(([year]) => year);
 };
 
-/** The first of these years of which an application asks for more than is left, with what is; none: it can be booked. */
+/** A problem for the first year whose remaining days the application exceeds; none if it can be booked. */
 export const checkBalance = (
   vacation: VacationBody,
   balances: readonly Pick<AnnualLeaveInfo, 'year' | 'remainingDays' | 'reservedDays'>[],
@@ -94,11 +94,11 @@ export const checkBalance = (
   return [{ path: 'vacation.periods', code: 'leave-left', limit, expected: `${short.year}` }];
 };
 
-/** The day a leave begins; undefined while no day is chosen. */
+/** The first day of a leave; undefined while no day is chosen. */
 export const firstLeaveDay = (periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): Day | undefined =>
   periods.map(({ vacationDate }) => vacationDate).toSorted()[0];
 
-/** `[휴가신청서] 2026-11-20`, with more days `… 외 2일` (rules/leave.md#title). */
+/** The title of an application: `[휴가신청서] 2026-11-20`, for several days with `… 외 2일` (rules/leave.md#title). */
 export const leaveTitle = (tag: string, periods: readonly Pick<LeavePeriod, 'vacationDate'>[]): string => {
   const first = firstLeaveDay(periods);
   if (first === undefined) return tag;

@@ -38,7 +38,7 @@ test.each<[string, SheetCell[], unknown]>([
   expect(read(...cells)).toEqual(expected);
 });
 
-test('whatever stands in the cell, a total that is taken is half days between what is used and the most', () => {
+test('an accepted total is in half days between the used days and the maximum, for any cell value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.double(), fc.integer(), fc.string(), fc.constant(null)), (cell) => {
       for (const taken of read('H1', '김하늘', cell)) {

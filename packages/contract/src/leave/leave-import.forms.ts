@@ -12,10 +12,10 @@ import {
   unreadableCell,
 } from '@portal/contract/kernel';
 
-/** Days of annual leave that a year may hold at most (rules/leave.md#import-of-total-days). */
+/** Maximum days of annual leave in a year (rules/leave.md#import-of-total-days). */
 export const MAX_TOTAL_DAYS = 100;
 
-/** Rows of one file at most: twice the largest company the product is measured with. */
+/** Maximum rows of a file: twice the largest company that the product is measured with. */
 export const MAX_IMPORT_ROWS = 20_000;
 
 /** Header of the spreadsheet of total days, in either language. */
@@ -24,7 +24,7 @@ export const leaveImportHeaders = [
   ['code', 'name', 'totalDays'],
 ] as const;
 
-/** What the import knows of an employee: the name, and days of annual leave used in the year. */
+/** An employee as the import needs them: name, and days of annual leave used in the year. */
 export type LeaveImportPerson = { id: number; name: string; usedDays: number };
 
 export type LeaveTotal = { employeeId: number; totalDays: number };
@@ -42,7 +42,7 @@ const checkDays = (cell: SheetCell | undefined, usedDays: number): RowProblem | 
 type Known = {
   people: ReadonlyMap<string, LeaveImportPerson>;
   isTwice: boolean;
-  /** The words of the header, by which a reader finds the cell. */
+  /** The header row of the file, used to name a cell's column. */
   header: readonly string[];
 };
 
@@ -65,9 +65,9 @@ const checkRow = (row: SheetRow, { people, isTwice, header }: Known): RowProblem
 };
 
 /**
- * Reads the total days of annual leave from the rows of a sheet: each row an employee. `people` are all employees by
- * their code in lower case. Answers either every problem of every row (paths `row 7`, as the sheet counts) or the
- * totals. (rules/leave.md#import-of-total-days)
+ * Reads the total days of annual leave from the rows of a sheet, one employee per row. `people` has all employees by
+ * code in lower case. Returns either every problem of every row (paths `row 7`, numbered as in the sheet) or the totals
+ * (rules/leave.md#import-of-total-days).
  */
 export const readLeaveTotals = (
   rows: readonly SheetRow[],

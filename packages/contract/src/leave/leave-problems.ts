@@ -19,7 +19,7 @@ export const leaveProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** Codes for problems of a single field. */
 export const leaveFields = {
   'leave-date-needed': { ko: '신청일자를 선택해 주세요.', en: 'Please select the application date.' },
   'leave-day-twice': { ko: '같은 날짜를 두 번 선택했습니다.', en: 'This day was chosen twice.' },

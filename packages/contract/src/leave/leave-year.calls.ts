@@ -27,7 +27,7 @@ const { jobTitle: _, ...ofPerson } = person.properties;
 export const vacationRow = object({ ...ofPerson, annualLeaveInfo });
 export type VacationRow = Static<typeof vacationRow>;
 
-/** One completed leave of a person in a year: the days of it that fall into that year. */
+/** A completed leave of a person, with the days that belong to the requested year. */
 export const vacationDetail = object({
   days: Type.Number({ minimum: 0.5, multipleOf: 0.5 }),
   periods: list(leavePeriod),
@@ -73,7 +73,10 @@ export const listPublicVacations = endpoint({
   problems: ['not-found'],
 });
 
-/** What an import did, or with `dryRun` would do: rows read, and how many totals are new, changed, or as they were. */
+/**
+ * The result of an import, or with `dryRun` its preview: rows read, and number of totals that are new, changed and
+ * unchanged.
+ */
 export const leaveImportSummary = object({
   rows: integer(0, 1_000_000),
   added: integer(0, 1_000_000),

@@ -1,6 +1,6 @@
 import type { WordTree } from '@portal/contract/kernel';
 
-/** What the kinds of leave are called, on the screen and on paper. */
+/** Labels of the types of leave, on screen and paper. */
 export const leaveWords = {
   absenceType: {
     AnnualLeave: { ko: '연차', en: 'Annual leave' },

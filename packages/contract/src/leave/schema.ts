@@ -1,7 +1,7 @@
 import { day, integer, list, maybe, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
 import * as Type from 'typebox';
 
-/** A number of days of leave, by the half. */
+/** A number of days in steps of 0.5. */
 export const dayCount = () => Type.Number({ minimum: 0, multipleOf: 0.5 });
 
 /** Leave of one person in one year, in days (rules/leave.md#balance). */
@@ -45,11 +45,11 @@ const vacationFields = {
   periods: list(leavePeriod, { maxItems: leaveLimits.sentPeriods }),
 };
 
-/** What is applied for; `contract` is the contact while on leave (rules/leave.md#application). */
+/** A leave application; `contract` is the contact while on leave (rules/leave.md#application). */
 export const vacation = object({ ...vacationFields, contract: nullable(text(leaveLimits.contract)) });
 export type Vacation = Static<typeof vacation>;
 
-/** The same as it is sent. */
+/** The body that creates or changes an application. */
 export const vacationBody = object({ ...vacationFields, contract: maybe(text(leaveLimits.contract)) });
 export type VacationBody = Static<typeof vacationBody>;
 
@@ -57,6 +57,6 @@ export type VacationBody = Static<typeof vacationBody>;
 export const halves = ['Morning', 'Afternoon'] as const;
 export type Half = (typeof halves)[number];
 
-/** Half a day on which somebody has leave. */
+/** Half a day for which a person already has leave. */
 export const takenHalf = object({ vacationDate: day(), half: oneOf(...halves) });
 export type TakenHalf = Static<typeof takenHalf>;

@@ -17,7 +17,7 @@ export const listNotifications = endpoint({
   }),
   reply: object({
     items: list(notification),
-    /** What to go on with; null at the end. */
+    /** Cursor of the next page; null on the last page. */
     next: nullable(id()),
   }),
 });

@@ -4,13 +4,13 @@ import type { Db, Tx } from './database/pool.ts';
 import type { StoredFileTables } from './files/file.queries.ts';
 
 /**
- * Where an area keeps the files of a kind of record: a table of its own with the columns of `AttachmentColumns` and one
- * that names the owner; or what is read like one, where files are only read.
+ * The table that stores the files of a kind of record: the columns of `AttachmentColumns` and one with the owner's id.
+ * Where files are only read, a view or subquery with these columns is enough.
  */
 export type AttachmentTable = {
   table: string | RawBuilder<unknown>;
   owner: string;
-  /** The column that tells the order of upload, where ids do not. */
+  /** The column that gives the order of upload, where ids do not. */
   order?: string;
 };
 
@@ -54,7 +54,7 @@ export const attachmentQueries = ({ table, owner, order = 'id' }: AttachmentTabl
       return rows;
     },
 
-    /** Gives a file another content; its name and its place stay. */
+    /** Replaces the content of a file; its name and position stay. */
     setContent: async (
       tx: Tx<StoredFileTables>,
       { ownerId, fileId }: { ownerId: number; fileId: number },
@@ -65,7 +65,7 @@ export const attachmentQueries = ({ table, owner, order = 'id' }: AttachmentTabl
       `.execute(tx);
     },
 
-    /** Takes files of a record away, all without `fileId`; answers their contents. */
+    /** Deletes the files of a record, or one of them (`fileId`); returns their contents. */
     delete: async (tx: Tx<StoredFileTables>, ownerId: number, fileId?: number): Promise<string[]> => {
       const { rows } = await sql<{ sha256: string }>`
         delete from ${from} where ${of(ownerId)} ${fileId === undefined ? sql`` : sql`and id = ${fileId}`}

@@ -14,20 +14,20 @@ export type AuditTables = {
     record_id: number;
     before: string | null;
     after: string | null;
-    /** Whoever the record belongs to did it; nobody is named in the entry itself. */
+    /** The record's owner is the actor; the entry itself stores no actor. */
     by_owner: boolean;
   };
-  /** To whom records belong, of those of which it may be told. */
+  /** The owners of records, stored only for records whose owner may be shown. */
   'platform.record_owner': { record_type: string; record_id: number; employee_id: number };
 };
 
-/** What somebody did to which record, with the facts that the area declares of just that; null: the portal itself. */
+/** An act on a record with exactly the facts that the area declares for it. `actorId` null means the portal itself. */
 export type AuditEntry<Area extends AuditArea = AuditArea> = {
   actorId: number | null;
   recordId: number;
 } & AuditAct<Area>;
 
-/** Writes an entry in the transaction of the change it tells of, without what is hidden of its record. */
+/** Writes an entry in the transaction of the change, without the facts that are hidden for its record. */
 export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: AuditEntry): Promise<void> => {
   const { actorId, before, after } = storedFactsOfAct(entry);
   await tx
@@ -46,7 +46,10 @@ export const recordAudit = async (tx: Tx<AuditTables>, clock: Clock, entry: Audi
     .execute();
 };
 
-/** Says to whom a record belongs, or takes it back (null): from then on the trail names them, or nobody, with what they did. */
+/**
+ * Stores the owner of a record, or removes it (null). The trail then shows the owner, or nobody, as the actor of their
+ * entries.
+ */
 export const setAuditOwner = async (
   tx: Tx<AuditTables>,
   { recordType, recordId }: { recordType: string; recordId: number },
@@ -66,7 +69,7 @@ export const setAuditOwner = async (
       .execute();
 };
 
-/** An entry as it is kept; before and after are facts. */
+/** A stored entry; `before` and `after` are facts. */
 export type AuditRow = {
   id: number;
   at: Date;
@@ -79,10 +82,10 @@ export type AuditRow = {
   after: Record<string, unknown> | null;
 };
 
-/** A record that entries are about; without a type those of any type with this number. */
+/** A record to filter entries by; without a type, records of any type with this id. */
 export type AuditRecord = { type: string | null; id: number };
 
-/** Which entries: every part that is there narrows; `from` and `until` are instants. */
+/** Filter of entries; every given part must match. `from` and `until` are instants. */
 export type AuditFilter = {
   actorId?: number | undefined;
   area?: string | undefined;
@@ -100,7 +103,7 @@ const isOneOf = (records: readonly AuditRecord[]): RawBuilder<unknown> =>
     select 1 from unnest(${records.map(({ type }) => type)}::text[], ${records.map(({ id }) => id)}::integer[]) as wanted(type, id)
     where wanted.id = record_id and coalesce(wanted.type, record_type) = record_type)`;
 
-/** Whoever acted: named in the entry, or beside it as the one to whom the record belongs. */
+/** The actor of an entry: stored in the entry, or in a separate table as the owner of the record. */
 const actedBy = (actorId: number): RawBuilder<unknown> =>
   sql`(actor_id = ${actorId} or (by_owner and (record_type, record_id) in (
     select record_type, record_id from platform.record_owner where employee_id = ${actorId})))`;
@@ -124,7 +127,7 @@ const entriesOf = (filter: AuditFilter): RawBuilder<unknown> => {
   return conditions.length === 0 ? sql`` : sql`where ${sql.join(conditions, sql` and `)}`;
 };
 
-/** Entries, the last one written first: a clock that was set back changes nothing of their order. */
+/** Entries in the order in which they were written, newest first; a clock that was set back does not change it. */
 export const listAuditRows = async (
   db: Db<AuditTables>,
   filter: AuditFilter,
@@ -144,7 +147,7 @@ export const countAuditRows = async (db: Db<AuditTables>, filter: AuditFilter): 
   return rows[0]?.total ?? 0;
 };
 
-/** Whether somebody did anything that is audited, but for what concerns a record of their own. */
+/** Whether a person has any audited act, except on records that they own. */
 export const hasDoneAnything = async (
   db: Db<AuditTables>,
   actorId: number,

@@ -1,4 +1,4 @@
-/** The time; tests hold it still. */
+/** The current time; tests replace it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Another process that takes the folder; answers what it says. */
+/** Starts another process that locks the folder; resolves with its output. */
 const lockElsewhere = async (path: string): Promise<{ child: ChildProcess; said: string }> => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', CODE, path], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -35,7 +35,7 @@ const lockElsewhere = async (path: string): Promise<{ child: ChildProcess; said:
   return { child, said: String(said).trim() };
 };
 
-test('a second process is refused with the reason, by whatever name it calls the folder', async () => {
+test('a second process is refused with the reason, whichever path it uses for the folder', async () => {
   const data = join(folder, 'data');
   expect((await lockElsewhere(data)).said).toBe('locked');
   const other = join(folder, 'other-name');
@@ -51,7 +51,7 @@ test('a second process is refused with the reason, by whatever name it calls the
   await expect(lockDataFolder(data)).rejects.toThrow(DataFolderInUse);
 });
 
-test('kill -9 frees the folder at once, and nothing is left in it', async () => {
+test('kill -9 releases the folder at once and leaves no file in it', async () => {
   for (let round = 0; round < 3; round += 1) {
     const { child, said } = await lockElsewhere(folder);
     expect(said).toBe('locked');
@@ -62,7 +62,7 @@ test('kill -9 frees the folder at once, and nothing is left in it', async () => 
   unlock();
 });
 
-test('who gives it back frees it; two folders do not disturb each other', async () => {
+test('releasing frees the folder; two folders are independent', async () => {
   const unlock = await lockDataFolder(folder);
   const other = join(folder, 'other');
   const unlockOther = await lockDataFolder(other);
@@ -73,7 +73,7 @@ test('who gives it back frees it; two folders do not disturb each other', async 
   unlockOther();
 });
 
-test('a folder made for the portal is closed to others, one that holds anything else is left as it is', async () => {
+test('a folder made for the portal becomes private, one with other content keeps its permissions', async () => {
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
   const ours = join(folder, 'ours');
   const shared = join(folder, 'shared');
@@ -87,7 +87,7 @@ test('a folder made for the portal is closed to others, one that holds anything 
   expect([await modeOf(ours), await modeOf(shared)]).toEqual([0o700, 0o755]);
 });
 
-test('a folder that is missing is made, for this user alone', async () => {
+test('a missing folder is created, for this user only', async () => {
   const deep = join(folder, 'a', 'b');
   const unlock = await lockDataFolder(deep);
   expect(existsSync(deep)).toBe(true);
@@ -95,10 +95,10 @@ test('a folder that is missing is made, for this user alone', async () => {
   unlock();
 });
 
-test('a process in another container, whose socket is not seen here, is refused by the lock of the file system', async () => {
+test('a process in another container, whose socket is not visible here, is refused by the file system lock', async () => {
   const data = join(folder, 'data');
   await mkdir(data);
-  // What such a process holds; its socket lies in its own network namespace.
+  // The socket of such a process is in its own network namespace, so it holds only the file lock.
   const elsewhere = spawn('flock', ['--nonblock', join(data, '.lock'), 'cat'], { stdio: ['pipe', 'pipe', 'inherit'] });
   children.push(elsewhere);
   elsewhere.stdin?.write('held');
@@ -109,7 +109,7 @@ test('a process in another container, whose socket is not seen here, is refused 
   (await lockDataFolder(data))();
 });
 
-test('of ten processes that start at once exactly one gets it', async () => {
+test('of ten processes that start concurrently exactly one gets the folder', async () => {
   const said = await Promise.all(Array.from({ length: 10 }, async () => (await lockElsewhere(folder)).said));
   expect(said.filter((each) => each === 'locked')).toHaveLength(1);
   expect(said.filter((each) => each.startsWith('DataFolderInUse: '))).toHaveLength(9);

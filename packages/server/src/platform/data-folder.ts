@@ -30,7 +30,7 @@ const OURS =
   /^(postgres|postgres\.log|files|keys|programs|(backup|restore)-.*|backup\.key|under-restore|restored-tables|\..*|postgres\.being-made)$/;
 const OTHERS = 0o077;
 
-/** A folder that was made for the portal is closed to others; one that holds anything else is left as it is. */
+/** Makes a folder that belongs to the portal private; a folder with other content keeps its permissions. */
 const closeToOthers = (folder: string): void => {
   const { mode, uid } = statSync(folder);
   if ((mode & OTHERS) === 0 || uid !== process.getuid?.()) return;
@@ -38,9 +38,9 @@ const closeToOthers = (folder: string): void => {
 };
 
 /**
- * Takes the data folder (made when missing, for this user alone) for this process. The lock is a listening socket,
- * which the kernel frees at any death, so nothing stale can be left; on Linux it has no file at all. Containers
- * do not see each other's sockets, so a lock of the file system is a second witness where there is one.
+ * Locks the data folder for this process; creates it for this user only when missing. The lock is a listening socket,
+ * which the kernel closes whenever the process ends, so no stale lock can remain (on Linux it has no file at all).
+ * Containers do not see each other's sockets, so a file system lock is taken too where available.
  */
 export const lockDataFolder = async (folder: string): Promise<() => void> => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -4,19 +4,22 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 const FILE = '.lock';
-/** What `flock` answers when another process holds the lock. */
+/** Exit code of `flock` when another process holds the lock. */
 const HELD = 75;
 /** A process that was killed just now leaves its witness for a moment. */
 const PATIENCE_MS = 2_000;
 const AGAIN_MS = 50;
 
-/** A program that is gone as soon as this process is, since it reads from us; what it holds is free then. */
+/**
+ * Starts a program that holds the lock and reads from this process, so it ends, and frees the lock, when this process
+ * ends.
+ */
 const takeOnce = async (folder: string): Promise<(() => void) | 'held' | 'unavailable'> => {
   const child = spawn(
     'flock',
     ['--nonblock', '--no-fork', '--conflict-exit-code', String(HELD), join(folder, FILE), 'cat'],
     {
-      // Ctrl-C reaches only the portal, which then stops in order.
+      // Ctrl-C must reach only the portal, which then stops in order.
       detached: true,
       stdio: ['pipe', 'pipe', 'ignore'],
     },
@@ -37,8 +40,9 @@ const takeOnce = async (folder: string): Promise<(() => void) | 'held' | 'unavai
 };
 
 /**
- * Takes a lock of the file system on a folder, which processes in other containers see too. Answers how to give it back, or
- * `held` while another process has it. Where the system has no `flock`, or the file system knows no locks, it answers `unavailable`.
+ * Takes a file system lock on a folder, which processes in other containers see too. Returns a function that releases
+ * it, `held` while another process has it, or `unavailable` if the system has no `flock` or the file system does not
+ * support locks.
  */
 export const takeFolderWitness = async (folder: string): Promise<(() => void) | 'held' | 'unavailable'> => {
   for (const end = performance.now() + PATIENCE_MS; ; await delay(AGAIN_MS)) {

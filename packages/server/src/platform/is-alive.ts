@@ -1,4 +1,4 @@
-/** Whether a process of this number runs; one of somebody else counts as none. */
+/** Whether a process with this id runs. A process of another user counts as not running. */
 export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

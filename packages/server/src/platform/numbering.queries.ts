@@ -4,8 +4,9 @@ import type { Tx } from './database/pool.ts';
 export type NumberingTables = { 'platform.number_counter': { prefix: string; year: number; last_number: number } };
 
 /**
- * The next number of a kind of record in a year, without gaps or doubles: its one row is locked until this transaction
- * ends, so whoever else needs one waits, and a transaction that fails has taken none. Best asked for last.
+ * The next number of a kind of record in a year, without gaps or duplicates: the counter's row stays locked until this
+ * transaction ends, so concurrent callers wait, and a rollback uses no number. Call it late in a transaction to keep
+ * the lock short.
  */
 export const nextNumber = async (tx: Tx<NumberingTables>, prefix: string, year: number): Promise<number> => {
   const { rows } = await sql<{ last_number: number }>`

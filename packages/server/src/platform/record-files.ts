@@ -9,11 +9,11 @@ import { sniffFile } from './files/sniff-kind.ts';
 import { zipFiles } from './files/zip-archive.ts';
 import type { CommandContext } from './http/call-context.ts';
 
-/** Where the files of a kind of record are kept and what may hang on one; bytes and number a call, the endpoint says. */
+/** The table of the files of a kind of record and what may be attached. Limits per call are set by the endpoint. */
 export type AttachmentUse = AttachmentTable & {
-  /** Most files of one record, those that are there already among them. */
+  /** Maximum number of files of one record, existing ones included. */
   maxFiles?: number;
-  /** The extensions that are taken; all that are not blocked without it. */
+  /** The accepted extensions; without it, all that are not blocked. */
   only?: readonly string[];
 };
 
@@ -24,14 +24,14 @@ export type AttachmentServices = {
   blockedExtensions: readonly string[];
 };
 
-/** How a file is called for who reads it, `place` counted from 0; not always as who brought it called it. */
+/** Replaces the name of a file for its reader (`place` counts from 0), for records that hide the uploaded name. */
 export type Naming = (name: string, place: number) => string;
 
 const asBrought: Naming = (name) => name;
 
 /**
- * The files of one kind of record. Whoever calls has judged the right and holds the lock of the record: which row of
- * which record a file is, these functions never leave open.
+ * Operations on the files of one kind of record. The caller has checked the right and holds the record's lock. Every
+ * query also matches the record's id, so a file of another record is never reached.
  */
 export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
   const queries = attachmentQueries(kept);
@@ -41,7 +41,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       throw new Problem('not-valid', [{ path: 'files', code: 'too-many', limit: maxFiles }]);
   };
 
-  /** Contents leave the store once this is committed, each with the last file that names it. */
+  /** Deletes contents from the store after the commit, unless another file still refers to them. */
   const forget = (
     { db, files }: AttachmentServices,
     contents: readonly string[],
@@ -52,7 +52,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
     list: queries.list,
     listStored: queries.listStored,
 
-    /** Adds staged files; `forbidden-file-type` by name or bytes, `not-valid` when there are too many. */
+    /** Adds staged files. Raises `forbidden-file-type` by name or content and `not-valid` when there are too many. */
     add: async (
       tx: Tx<StoredFileTables>,
       { clock, files: store, blockedExtensions }: AttachmentServices,
@@ -72,7 +72,10 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       await queries.insert(tx, ownerId, rows);
     },
 
-    /** Gives files, by their ids, other contents of the same kind; those they had leave the store with the last file that names them. */
+    /**
+     * Replaces the contents of files, by their ids, with others of the same kind; previous contents are deleted from
+     * the store once no file refers to them.
+     */
     replace: async (
       tx: Tx<StoredFileTables>,
       services: AttachmentServices,
@@ -86,7 +89,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       forget(services, replaced, context);
     },
 
-    /** Takes one file away; `not-found` when the record has none such. */
+    /** Deletes one file; raises `not-found` if the record has no such file. */
     remove: async (
       tx: Tx<StoredFileTables>,
       services: AttachmentServices,
@@ -98,7 +101,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       forget(services, contents, context);
     },
 
-    /** Takes all files of a record away; answers how many there were. */
+    /** Deletes all files of a record; returns how many there were. */
     removeAll: async (
       tx: Tx<StoredFileTables>,
       services: AttachmentServices,
@@ -110,7 +113,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       return contents.length;
     },
 
-    /** One file, of which parts may be asked for. */
+    /** Opens one file, with support for ranges. */
     open: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
       { ownerId, fileId }: { ownerId: number; fileId: number },
@@ -128,7 +131,7 @@ export const attachmentsOf = ({ maxFiles, only, ...kept }: AttachmentUse) => {
       };
     },
 
-    /** All files in one archive, streamed, each as of its upload or `at`; `not-found` when there are none. */
+    /** Streams all files in one zip archive, dated by their upload or `at`; raises `not-found` if there are none. */
     zip: async (
       { db, files: store }: Pick<AttachmentServices, 'db' | 'files'>,
       { ownerId, name, at }: { ownerId: number; name: string; at?: Date | undefined },

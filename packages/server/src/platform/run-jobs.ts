@@ -4,42 +4,42 @@ import type pg from 'pg';
 import { type Job, PgBoss } from 'pg-boss';
 import type { Db } from './database/pool.ts';
 
-/** Work that an area does in the background. A job may run twice, so it looks at what stands in the area's own tables. */
+/** Background work of an area. A job may run twice, so it must check the area's own tables for what is still to do. */
 export type JobKind<Data extends object = object> = {
   name: string;
-  /** When it runs by itself, as cron in Seoul. */
+  /** Schedule as a cron expression, in the time of Seoul. */
   cron?: string;
-  /** So many of the kind run at once in a process. */
+  /** Maximum concurrent jobs of this kind in a process. */
   atOnce?: number;
-  /** How often it is tried again, each time after a longer wait, from so many seconds on. */
+  /** Maximum retries, with growing delays from this number of seconds. */
   retries?: number;
   retryAfterSeconds?: number;
-  /** After so many seconds it counts as failed and its signal says so. */
+  /** Timeout in seconds: the job then counts as failed and its signal is aborted. */
   withinSeconds?: number;
   run: (data: Data, signal: AbortSignal) => Promise<void>;
 };
 
 export type Jobs = {
-  /** Leaves a job for later; with a transaction it is there once that commits, and never else. */
+  /** Queues a job; with a transaction, only if that commits. */
   send: (name: string, data: object, tx?: Pick<Db<unknown>, 'executeQuery'>) => Promise<void>;
-  /** Leaves a job and waits until it ended; false when it failed, or has not ended in time. */
+  /** Queues a job and waits for it; false when it failed or did not end in time. */
   run: (name: string, data: object, withinMs: number) => Promise<boolean>;
   /**
-   * Leaves a job unless one of the kind was left within the running period of so many seconds, by whichever process; then one
-   * waits for the next period.
+   * Queues a job unless one of the kind was queued by any process within the current period of so many seconds; then
+   * one is queued for the next period.
    */
   sendOncePer: (name: string, seconds: number) => Promise<void>;
-  /** Takes no more jobs, waits so long for those that run and leaves what is left to the next start. */
+  /** Accepts no more jobs, waits at most `graceMs` for running ones and leaves the rest to the next start. */
   stop: (graceMs: number) => Promise<void>;
 };
 
-/** The library's own schema; it makes and migrates what is in it itself, and no backup holds it. */
+/** The library creates and migrates this schema itself; backups do not contain it. */
 const SCHEMA = 'jobs';
 const POLL_SECONDS = 2;
 const LOOK_AFTER_SECONDS = 10;
-/** How often somebody who waits for a job looks whether it ended. */
+/** Interval at which a waiting caller checks whether the job ended. */
 const LOOK_MS = 300;
-/** A process that said nothing for so long is gone, and its jobs begin anew. */
+/** A process without a heartbeat for this long counts as dead, and its jobs are restarted. */
 const SILENCE_SECONDS = 30;
 
 const inTransaction = (tx: Pick<Db<unknown>, 'executeQuery'>) => ({
@@ -57,7 +57,7 @@ const queueOf = ({ retries = 3, retryAfterSeconds = 30, withinSeconds = 900 }: J
   heartbeatSeconds: SILENCE_SECONDS,
 });
 
-/** Takes one job after the other, with a pause only where none waits: after each that there was it looks for the next at once. */
+/** Runs jobs one after the other, and pauses only when the queue is empty. */
 const takeFrom = async (boss: PgBoss, kind: JobKind): Promise<void> => {
   let worker: string | undefined;
   worker = await boss.work(kind.name, { pollingIntervalSeconds: POLL_SECONDS }, async (jobs: Job<object>[]) => {
@@ -75,8 +75,8 @@ const register = async (boss: PgBoss, kind: JobKind, isWorker: boolean): Promise
 };
 
 /**
- * Runs the jobs of every area on the portal's own connections; they are kept in the database, so that none is lost. A
- * process that is no worker only leaves jobs for those that are.
+ * Runs the jobs of every area on the portal's own connections. They are stored in the database, so a restart loses
+ * none. A process that is not a worker only queues jobs for those that are.
  */
 export const startJobs = async (
   pool: Pick<pg.Pool, 'query'>,
@@ -85,7 +85,7 @@ export const startJobs = async (
   isWorker = true,
 ): Promise<Jobs> => {
   const boss = new PgBoss({
-    // Several statements in one text are taken only without values, not even none.
+    // A text with several statements is accepted only without parameters, not even an empty list.
     db: { executeSql: (text, values = []) => (values.length === 0 ? pool.query(text) : pool.query(text, values)) },
     schema: SCHEMA,
     createSchema: false,

@@ -4,7 +4,10 @@ import { type RawBuilder, sql } from 'kysely';
 type Fragment = RawBuilder<unknown>;
 type Value = string | number | boolean;
 
-/** Words and flags stand in the statement itself, so that partial indexes fit; numbers, which are ids, are its values. */
+/**
+ * Texts and flags are literals in the statement, so that partial indexes can be used; numbers, which are ids, are
+ * parameters.
+ */
 const literal = (value: Value): Fragment => (typeof value === 'number' ? sql`${value}` : sql.lit(value));
 
 const isSql = (column: Fragment, values: readonly Value[]): Fragment => {
@@ -28,7 +31,7 @@ const isNotSql = (column: Fragment, values: readonly Value[]): Fragment => {
     : sql`${column} not in (${sql.join(values.map(literal))})`;
 };
 
-/** The condition under which a row lies within a scope: the same as `inScope` of the contract, with a column for each fact. */
+/** The SQL condition for a scope, the same as `inScope` of the contract, given a column for each fact. */
 export const scopeSql = <Fact extends string>(
   scope: Scope<Fact>,
   columns: { readonly [K in Fact]: Fragment },

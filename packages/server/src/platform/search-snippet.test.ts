@@ -8,12 +8,12 @@ const textOf = (parts: ReturnType<typeof snippetOf>) => parts?.map(({ text }) =>
 const hitsOf = (parts: ReturnType<typeof snippetOf>) => parts?.filter(({ hit }) => hit).map(({ text }) => text);
 
 describe('a snippet', () => {
-  test('is nothing where no word stands', () => {
+  test('is null if the text has none of the words', () => {
     expect(snippetOf('엔진 점검 절차', ['활주로'])).toBeNull();
     expect(snippetOf('', ['활주로'])).toBeNull();
   });
 
-  test('of a short text is all of it, every hit of every word marked, whatever its case', () => {
+  test('of a short text is the whole text, with all hits marked regardless of case', () => {
     expect(snippetOf('Oil 누유 점검, oil과 OIL', ['oil', '점검'])).toEqual([
       { text: 'Oil', hit: true },
       { text: ' 누유 ', hit: false },
@@ -34,7 +34,7 @@ describe('a snippet', () => {
     expect(hitsOf(snippetOf('가가가나', ['가가']))).toEqual(['가가가']);
   });
 
-  test('has at most 200 letters around the first hit, and begins with a word', () => {
+  test('has at most 200 letters around the first hit and starts with a word', () => {
     const before = '절차에 따라 확인한다. '.repeat(40);
     const parts = snippetOf(`${before}활주로 이탈${' 다음 문장이다.'.repeat(40)} 활주로`, ['활주로']);
     const text = textOf(parts) ?? '';
@@ -45,13 +45,13 @@ describe('a snippet', () => {
     expect(text).toMatch(/^(절차에|따라|확인한다\.) /);
   });
 
-  test('at the end of a text shows what stands before it', () => {
+  test('at the end of a text shows what is before the hit', () => {
     const text = textOf(snippetOf(`${'앞 문장이다. '.repeat(60)}끝말`, ['끝말'])) ?? '';
     expect(text.endsWith('끝말')).toBe(true);
     expect(text.length).toBeGreaterThan(180);
   });
 
-  test('says where it was cut', () => {
+  test('marks where it was cut', () => {
     const filler = ' 그리고 다른 이야기가 이어진다.'.repeat(30);
     expect(cutOf('엔진 오일', ['오일'])).toEqual({ before: false, after: false });
     expect(cutOf(`엔진 오일${filler}`, ['오일'])).toEqual({ before: false, after: true });
@@ -59,7 +59,7 @@ describe('a snippet', () => {
     expect(cutOf(`${filler} 엔진${filler}`, ['엔진'])).toEqual({ before: true, after: true });
   });
 
-  test('is where most of the words stand together first', () => {
+  test('is taken where most of the words are close together', () => {
     const filler = ' 그리고 다른 이야기가 이어진다.'.repeat(30);
     const parts = snippetOf(`엔진 이야기${filler} 엔진 오일 누유${filler} 누유 오일 엔진`, ['엔진', '오일', '누유']);
     expect(hitsOf(parts)).toEqual(['엔진', '오일', '누유']);
@@ -75,11 +75,11 @@ describe('a snippet', () => {
     }
   });
 
-  test('finds letters that are longer when they are small, and marks them in their place', () => {
+  test('finds letters whose lower case is longer, and marks them at their position', () => {
     expect(hitsOf(snippetOf('İSTANBUL ΣΑΣ 공항', ['istanbul', 'ΣΑσ', '공항']))).toEqual(['İSTANBUL', 'ΣΑΣ', '공항']);
   });
 
-  test('holds a word of a hundred letters, and a hit as long as there is room', () => {
+  test('shows a word of a hundred letters, and a hit as far as it fits', () => {
     const word = '가'.repeat(100);
     expect(hitsOf(snippetOf(`앞 ${word} 뒤`, [word]))).toEqual([word]);
     const long = snippetOf('나'.repeat(500), ['나나']);

@@ -1,8 +1,8 @@
 import { composed, SNIPPET_LENGTH, type SnippetCut, type SnippetPart, withoutHidden } from '@portal/contract/kernel';
 
 /**
- * A text as it is searched and shown in snippets: single blanks, composed, without hidden signs, as `searchWords` has them; no
- * database keeps U+0000.
+ * Normalizes a text for search and snippets like `searchWords`: single spaces, composed, without invisible characters.
+ * U+0000 is removed because PostgreSQL cannot store it.
  */
 export const searchableText = (text: string): string =>
   (composed(withoutHidden(text.replaceAll('\0', ''))) as string).replace(/\s+/gu, ' ').trim();
@@ -10,7 +10,7 @@ export const searchableText = (text: string): string =>
 /** From a letter of the text on to before another. */
 type Span = { from: number; to: number };
 
-/** In small letters, each in the place of its own: what takes more room when it is small is known by its first letter. */
+/** Lower case with unchanged positions: a letter whose lower case is longer is replaced by its first character. */
 const small = (text: string): string => {
   const lower = text.toLowerCase();
   if (lower.length === text.length && !text.includes('Σ')) return lower;
@@ -28,7 +28,7 @@ const hitsOf = (text: string, words: readonly string[]): Hit[] => {
   return hits.sort((one, other) => one.from - other.from || other.to - one.to);
 };
 
-/** The first stretch that a snippet has room for and in which most of the words stand. */
+/** The first span of snippet length that contains most of the words. */
 const bestStretch = (hits: readonly Hit[]): Span | undefined => {
   let best: (Span & { words: number }) | undefined;
   for (const [at, { from }] of hits.entries()) {
@@ -46,12 +46,12 @@ const bestStretch = (hits: readonly Hit[]): Span | undefined => {
   return best;
 };
 
-/** So much is read before the first hit, or less where that many letters are not left. */
+/** Characters to show before the first hit, fewer if the snippet has no room. */
 const MARGIN = 50;
 
 const isHalf = (text: string, at: number): boolean => /[\uDC00-\uDFFF]/.test(text.charAt(at));
 
-/** Widens a stretch to what a snippet holds, from the beginning of a word on where one is near. */
+/** Widens a span to the length of a snippet, starting at a word where one begins nearby. */
 const widened = (text: string, { from, to }: Span): Span => {
   const room = SNIPPET_LENGTH - (to - from);
   const before = Math.max(Math.min(MARGIN, Math.floor(room / 2)), room - (text.length - to));
@@ -62,7 +62,7 @@ const widened = (text: string, { from, to }: Span): Span => {
   return { from: isHalf(text, start) ? start + 1 : start, to: isHalf(text, end) ? end - 1 : end };
 };
 
-/** The spans of hits within a stretch, those that touch as one. */
+/** The spans of hits within a span, with touching ones merged. */
 const marked = (hits: readonly Hit[], { from, to }: Span): Span[] => {
   const spans: Span[] = [];
   for (const hit of hits) {
@@ -76,7 +76,7 @@ const marked = (hits: readonly Hit[], { from, to }: Span): Span[] => {
 
 type Snippet = { snippet: SnippetPart[]; snippetCut: SnippetCut };
 
-/** What surrounds the first place of a text where most of the words stand, with every hit marked; null where none does. */
+/** The part of a text where most of the words occur first, with every hit marked; null if none occurs. */
 export const snippetOf = (text: string, words: readonly string[]): Snippet | null => {
   const hits = hitsOf(text, words);
   const stretch = bestStretch(hits);

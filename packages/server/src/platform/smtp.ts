@@ -4,17 +4,17 @@ export type Mail = {
   to: string;
   subject: string;
   text: string;
-  /** The same for what is sent again, so that whoever receives it twice shows it once. */
+  /** Stays the same when a mail is sent again, so that a mail program shows a duplicate once. */
   messageId: string;
 };
 
-/** `refused`: this mail, for good; `later`: this mail, for now. */
+/** `refused`: the server permanently rejects this mail; `later`: it rejects it temporarily. */
 export type MailOutcome = 'sent' | 'refused' | 'later';
 
-/** Sends mail; raises `MailServerAway` where no mail can be sent for now, whoever it is for. */
+/** Sends mail; raises `MailServerUnreachable` when no mail can be sent at present, whoever the recipient is. */
 export type Mailer = { send: (mail: Mail) => Promise<MailOutcome>; close: () => void };
 
-/** Tells by its code what is wrong, and nothing that the mail server said, which may name people. */
+/** Contains only the error code, not the mail server's reply, which may contain names. */
 export class MailServerUnreachable extends Error {
   constructor(code: string) {
     super(`the mail server does not take mail (${code})`);
@@ -22,19 +22,19 @@ export class MailServerUnreachable extends Error {
   }
 }
 
-/** How long is waited for a mail server: less than a transaction may stand still. */
+/** Timeout for a mail server; shorter than the limit for an idle transaction. */
 const PATIENCE_MS = 15_000;
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number };
 
-/** What a mail server says of one mail, as against of all. */
+/** Whether an SMTP error concerns this mail only or the server as a whole. */
 const outcomeOf = ({ code = 'unknown', command = '', responseCode = 0 }: SmtpFailure): MailOutcome => {
   const isOfThisMail = /^(RCPT TO|DATA)$/.test(command) && responseCode >= 400;
   if (!isOfThisMail) throw new MailServerUnreachable(code);
   return responseCode >= 500 ? 'refused' : 'later';
 };
 
-/** Sends over SMTP, at one connection that is opened when it is needed. `url`: `smtp://` or `smtps://`. */
+/** Sends by SMTP over one connection, opened on demand. `url`: `smtp://` or `smtps://`. */
 export const createMailer = (url: string, from: string, patienceMs = PATIENCE_MS): Mailer => {
   const transport = createTransport({
     url,

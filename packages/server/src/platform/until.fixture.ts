@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 type Wait = {
-  /** What is waited for, for the message when it does not come: `the upload is staged`. */
+  /** What is waited for, used in the error message: `the upload is staged`. */
   what: string | (() => string);
   /** Milliseconds: a guard against hanging, not a figure. */
   within?: number;
@@ -12,7 +12,7 @@ const USUAL_MS = 120_000;
 const inVain = (what: Wait['what'], within: number): Error =>
   new Error(`waited ${within / 1000} s in vain: ${typeof what === 'string' ? what : what()}`);
 
-/** Waits until a condition holds, looking every few milliseconds; raises what it waited for when it does not in time. */
+/** Waits until a condition holds, polling every few milliseconds; throws an error that names `what` on timeout. */
 export const until = async (
   condition: () => unknown,
   { what, within = USUAL_MS, every = 20 }: Wait & { every?: number },
@@ -24,7 +24,7 @@ export const until = async (
   }
 };
 
-/** Waits for a promise; raises what it waited for when it is not settled in time. */
+/** Waits for a promise; throws an error that names `what` if it is not settled in time. */
 export const settledInTime = async <T>(promise: Promise<T>, { what, within = USUAL_MS }: Wait): Promise<T> => {
   const over = new AbortController();
   const late = delay(within, undefined, { signal: over.signal }).then(() => {

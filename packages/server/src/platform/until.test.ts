@@ -7,12 +7,12 @@ test('a wait ends once its condition holds', async () => {
   expect(looks).toBe(3);
 });
 
-test('a wait for what does not come says what it waited for', async () => {
+test('the error of a wait says what it waited for', async () => {
   const wait = until(async () => false, { what: 'the upload is staged', within: 10, every: 1 });
   await expect(wait).rejects.toThrow('waited 0.01 s in vain: the upload is staged');
 });
 
-test('a promise that is not settled in time says what was waited for', async () => {
+test('the error of a promise that is not settled in time says what was waited for', async () => {
   const never = new Promise(() => undefined);
   await expect(settledInTime(never, { what: () => 'the portal ends', within: 10 })).rejects.toThrow('the portal ends');
   await expect(settledInTime(Promise.resolve('done'), { what: 'nothing' })).resolves.toBe('done');

@@ -2,7 +2,7 @@ import { allowed, checkRequiredTexts, type Decision, deniedByState, type FieldPr
 import { departmentLimits } from '../directory-limits.ts';
 import { type DepartmentBody, departmentBody } from './schema.ts';
 
-/** What a department's form lacks (rules/directory.md#department). */
+/** The missing required fields of a department's form (rules/directory.md#department). */
 export const checkDepartment = (body: DepartmentBody): FieldProblem[] => checkRequiredTexts(departmentBody, body);
 
 export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
@@ -14,18 +14,23 @@ export const emptyDepartment = (parentId: number | null): DepartmentBody => ({
   isActivated: true,
 });
 
-/** What deleting a department looks at: how many stand below it and belong to it, resigned ones included. */
+/**
+ * What must be empty before a department is deleted: departments below it and its employees, resigned ones included.
+ */
 export type DepartmentHoldings = { children: number; employees: number };
 
-/** A department goes only when nothing stands below it and nobody belongs to it (rules/directory.md#delete-a-department). */
+/**
+ * A department can be deleted only if it has no departments below it and no employees
+ * (rules/directory.md#delete-a-department).
+ */
 export const deleteDepartmentRule = ({ children, employees }: DepartmentHoldings): Decision => {
   if (children > 0) return deniedByState('has-children');
   return employees > 0 ? deniedByState('has-employees') : allowed;
 };
 
 /**
- * Whether a department may stand below a parent. `parentPath` holds the ids from the root to the parent; `height` is
- * how many levels the department and those below it take (1 alone).
+ * Whether a department may be placed below a parent. `parentPath` has the ids from the root to the parent; `height` is
+ * the number of levels of the department and those below it (1 without children).
  */
 export const moveDepartmentRule = (id: number | undefined, parentPath: readonly number[], height: number): Decision => {
   if (id !== undefined && parentPath.includes(id)) return deniedByState('department-cycle');

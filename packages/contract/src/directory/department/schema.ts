@@ -36,14 +36,14 @@ const recordFields = {
 
 const recordRow = object(recordFields);
 
-/** A department for administrators, with those below it, inactive ones too. */
+/** A department for administrators, with all departments below it, inactive ones included. */
 export const departmentRecord = Type.Cyclic(
   { DepartmentRecord: object({ ...recordFields, children: list(Type.Ref('DepartmentRecord')) }) },
   'DepartmentRecord',
 );
 export type DepartmentRecord = Static<typeof recordRow> & { children: DepartmentRecord[] };
 
-/** What is sent to make and to change a department; without `parentId` it is a root. */
+/** The body that creates or changes a department; without `parentId` it is a root. */
 export const departmentBody = object({
   ...fields,
   parentId: maybe(id()),

@@ -85,7 +85,7 @@ export const resetSignIn = endpoint({
   problems: ['not-found', 'own-right'],
 });
 
-/** Largest photo that is taken, in bytes (rules/directory.md#photo). */
+/** Maximum size of a photo in bytes (rules/directory.md#photo). */
 export const PHOTO_MAX_BYTES = 5_000_000;
 
 export const setEmployeePhoto = endpoint({

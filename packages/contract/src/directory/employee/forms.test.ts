@@ -47,13 +47,13 @@ describe('resigned', () => {
   });
 });
 
-test('a new form begins with the domain of the company and says what it lacks', () => {
+test('a new form starts with the company’s mail domain and reports what is missing', () => {
   expect(emptyEmployee('hanbit.example').email).toBe('@hanbit.example');
   expect(emptyEmployee('').email).toBe('');
   const lacking = checker(employeeBody)(emptyEmployee('hanbit.example')).map(({ path }) => path);
   expect(lacking.toSorted()).toEqual(['birthDate', 'department', 'hireDate']);
 });
 
-test('every job title fits the record', () => {
+test('every job title is a valid value of the record', () => {
   for (const title of Object.keys(jobTitles)) expect([...title].length).toBeLessThanOrEqual(20);
 });

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/kernel';
 import { type EmployeeBody, type EmployeeRecord, employeeBody, employeeRecord } from './schema.ts';
 
-/** One address of one `@`, a domain with a dot, no blanks: what an identity provider can name. */
+/** One mail address with a single `@`, a domain with a dot and no spaces: what an identity provider can use. */
 const EMAIL = /^[^\s@,;<>"]+@[^\s@.,;<>"]+(\.[^\s@.,;<>"]+)+$/u;
 
 const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBody): FieldProblem[] => {
@@ -20,8 +20,8 @@ const checkDates = ({ birthDate, hireDate, isResigned, resignDate }: EmployeeBod
 };
 
 /**
- * What a record of an employee lacks or says wrong; none: it can be kept. Days are `YYYY-MM-DD`.
- * Rules: rules/directory.md#employee.
+ * The missing or invalid fields of an employee's form; an empty list means that it can be saved. Days are `YYYY-MM-DD`
+ * (rules/directory.md#employee).
  */
 export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
   ...checkRequiredTexts(employeeBody, body),
@@ -31,16 +31,19 @@ export const checkEmployee = (body: EmployeeBody): FieldProblem[] => [
   ...checkDates(body),
 ];
 
-/** Resigned means the flag with a date that is not after today; a later date takes effect on that day. */
+/**
+ * An employee counts as resigned when flagged with a date that is not after today; a later date takes effect on that
+ * day.
+ */
 export const hasResigned = (
   { isResigned = false, resignDate }: Pick<EmployeeBody, 'isResigned' | 'resignDate'>,
   today: Day,
 ): boolean => isResigned && typeof resignDate === 'string' && resignDate <= today;
 
-/** What a form does not ask for as a text, or not at all. */
+/** Fields that the form does not edit as text, or not at all. */
 type NotTyped = 'id' | 'department' | 'hasPhoto' | 'version';
 
-/** The form of a new employee; the mail domain stands in the address already (rules/directory.md#employee). */
+/** The initial form of a new employee; the address already has the mail domain (rules/directory.md#employee). */
 export const emptyEmployee = (mailDomain: string): Omit<EmployeeRecord, NotTyped> => {
   const { id: _id, department: _department, hasPhoto: _photo, version: _version, ...typed } = employeeRecord.properties;
   return { ...emptyValues(typed), email: mailDomain === '' ? '' : `@${mailDomain}` };

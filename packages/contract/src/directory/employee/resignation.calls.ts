@@ -1,6 +1,6 @@
 import { endpoint, id, integer, list, object, text } from '@portal/contract/kernel';
 
-/** How much of one kind waits for somebody; each area has kinds of its own (its `waitingWork`). */
+/** How many open tasks of a kind wait for a person; each area defines its kinds (its `waitingWork`). */
 const waiting = object({ kind: text(40), count: integer(0, 2_147_483_647) });
 
 export const listWaiting = endpoint({

@@ -14,10 +14,10 @@ import {
 import { employeeLimits } from '../directory-limits.ts';
 import { departmentRef } from '../schema.ts';
 
-/** Gender as the record keeps it: 1 male, 2 female. */
+/** Stored codes of gender: 1 male, 2 female. */
 export const genders = [1, 2] as const;
 
-/** Job titles on offer, by their Korean words, which are what is kept (rules/directory.md#employee). */
+/** The job titles that can be chosen, by their Korean names, which are stored (rules/directory.md#employee). */
 export const jobTitles = {
   대표이사: 'CEO',
   전무: 'Executive managing director',
@@ -43,7 +43,7 @@ const fields = {
   address1: text(employeeLimits.address),
 };
 
-/** The whole record of an employee, for administrators alone. */
+/** The complete record of an employee; only for administrators. */
 export const employeeRecord = object({
   id: id(),
   ...fields,
@@ -59,7 +59,7 @@ export const employeeRecord = object({
 });
 export type EmployeeRecord = Static<typeof employeeRecord>;
 
-/** What is sent to hire somebody and to change a record. */
+/** The body that creates or changes an employee. */
 export const employeeBody = object({
   department: object({ id: id() }),
   ...fields,

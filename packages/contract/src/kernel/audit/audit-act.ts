@@ -14,10 +14,10 @@ type AuditTrails = TablesOfAreas<'audit'> & { portal: typeof portalTrail };
 
 export type AuditArea = keyof AuditTrails & string;
 
-/** What was done to which record, with the facts that its area declares of just that. */
+/** An act on a record, typed with exactly the facts that its area declares for it. */
 export type AuditAct<Area extends AuditArea = AuditArea> = {
   [Name in Area]: AuditTrails[Name] extends AuditTrail ? ActsOf<Name, AuditTrails[Name]> : never;
 }[Area];
 
-/** An act as it was stored, which no area may declare any more. */
+/** An act as it is stored; its area may no longer declare it. */
 export type StoredAct = FactValues & { readonly area: string; readonly action: string; readonly recordType: string };

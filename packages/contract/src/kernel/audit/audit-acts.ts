@@ -21,7 +21,7 @@ type ConditionOf<Act> =
   | (Act extends { before: infer F } ? Hidden<F> : never)
   | (Act extends { after: infer F } ? Hidden<F> : never);
 
-/** Whoever tells of an act that hides something says whether its condition holds; they cannot forget it. */
+/** An act with hidden facts must say whether their condition holds; the type makes it mandatory. */
 type Conditions<Condition extends string> = [Condition] extends [never]
   ? { readonly conditions?: never }
   : { readonly conditions: Readonly<Record<Condition, boolean>> };

@@ -1,7 +1,7 @@
 import { isDay, isInstant } from '../calendar.ts';
 import type { AuditTrail, Fact, FactKind, Facts } from './audit-trail.ts';
 
-/** An act as it is told, whatever its area. */
+/** An act of any area, as a command reports it. */
 export type ReportedAct = {
   readonly area: string;
   readonly action: string;
@@ -31,7 +31,7 @@ const fits = ({ kind, isList, canBeNull }: Fact, value: unknown): boolean => {
   return isList ? Array.isArray(value) && value.every(fitsKind[kind]) : fitsKind[kind](value);
 };
 
-/** Hidden unless whoever tells of the act says that the condition does not hold. */
+/** Hidden unless the reported act says that the condition does not hold. */
 const isHidden = (condition: string | undefined, { conditions }: ReportedAct): boolean =>
   condition !== undefined && conditions?.[condition] !== false;
 
@@ -40,22 +40,25 @@ const storedSide = (
   side: 'before' | 'after',
   declared: Facts = {},
 ): Record<string, unknown> | null => {
-  const told = act[side];
+  const reported = act[side];
   const wrong = [
-    ...Object.entries(told ?? {}).flatMap(([name, value]) => {
+    ...Object.entries(reported ?? {}).flatMap(([name, value]) => {
       const known = Object.hasOwn(declared, name) ? declared[name] : undefined;
       return known && fits(known, value) ? [] : [name];
     }),
     ...Object.entries(declared).flatMap(([name, { isOptional }]) =>
-      isOptional || (told && Object.hasOwn(told, name)) ? [] : [name],
+      isOptional || (reported && Object.hasOwn(reported, name)) ? [] : [name],
     ),
   ];
   if (wrong.length > 0) throw new Error(`${act.area} ${act.action}: ${side} ${wrong.join(', ')} is not as declared`);
-  if (!told) return null;
-  return Object.fromEntries(Object.entries(told).filter(([name]) => !isHidden(declared[name]?.hiddenWhen, act)));
+  if (!reported) return null;
+  return Object.fromEntries(Object.entries(reported).filter(([name]) => !isHidden(declared[name]?.hiddenWhen, act)));
 };
 
-/** What the trail keeps of an act: what its area declares, without what is hidden; refuses any other. */
+/**
+ * The facts of an act to store: those its area declares, without hidden ones. Throws an error for an act or a fact that
+ * is not declared.
+ */
 export const storedFacts = ({ actions }: AuditTrail, act: ReportedAct) => {
   const declared = actions[act.action]?.on[act.recordType];
   if (!declared) throw new Error(`${act.area} declares no ${act.action} of ${act.recordType}`);

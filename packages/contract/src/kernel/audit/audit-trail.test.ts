@@ -5,7 +5,7 @@ import { type AuditTrail, fact } from './audit-trail.ts';
 
 const words = { ko: '가', en: 'a' };
 
-/** A report whose reporter nobody may learn of once it is confidential. */
+/** A report whose reporter must stay unknown once it is confidential. */
 const reports = {
   ...words,
   records: { report: words },
@@ -42,7 +42,7 @@ type Of<Action extends Act['action']> = Extract<Act, { action: Action }>;
 const at = { area: 'reports', recordType: 'report', actorId: 7 } as const;
 const submitted = { ...at, action: 'submit', after: { status: 'Open', reporterId: 7, byReporter: true } } as const;
 
-test('each action takes its own facts, and those of no other', () => {
+test('each action accepts its own facts and no others', () => {
   expectTypeOf<Of<'assign'>['before']['assessors']>().toEqualTypeOf<readonly number[]>();
   expectTypeOf<{ assessors: [1]; dueOn: null }>().toExtend<Of<'assign'>['after']>();
   expectTypeOf<{ assessors: [1]; dueOn: 1 }>().not.toExtend<Of<'assign'>['after']>();
@@ -52,12 +52,12 @@ test('each action takes its own facts, and those of no other', () => {
   expectTypeOf<Of<'reopen'>['after']>().toEqualTypeOf<undefined>();
 });
 
-test('whoever tells of an act that hides something says whether its condition holds', () => {
+test('an act with hidden facts must say whether their condition holds', () => {
   expectTypeOf<typeof submitted>().not.toExtend<Act>();
   expectTypeOf<typeof submitted & { conditions: { confidential: boolean } }>().toExtend<Act>();
 });
 
-test('what is hidden is not kept while the condition holds, nor where nobody says that it does not', () => {
+test('hidden facts are not stored while the condition holds or when it is not given', () => {
   const hidden = { actorId: null, before: null, after: { status: 'Open', byReporter: true } };
   expect(storedFacts(reports, { ...submitted, conditions: { confidential: true } })).toEqual(hidden);
   expect(storedFacts(reports, submitted)).toEqual(hidden);
@@ -65,7 +65,7 @@ test('what is hidden is not kept while the condition holds, nor where nobody say
   expect(storedFacts(reports, { ...submitted, conditions: { confidential: false } })).toEqual(shown);
 });
 
-test('an act without facts keeps none', () => {
+test('an act without facts stores none', () => {
   expect(storedFacts(reports, { ...at, action: 'reopen' })).toEqual({ actorId: 7, before: null, after: null });
 });
 

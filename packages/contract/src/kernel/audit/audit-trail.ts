@@ -1,19 +1,19 @@
 import type { Words } from '../text/language.ts';
 
-/** What a fact is; employees and departments are kept by their number and told by the name they have today. */
+/** The type of a fact. Employees and departments are stored by id and shown with their present name. */
 export type FactKind = 'employee' | 'department' | 'id' | 'number' | 'flag' | 'day' | 'instant' | 'word';
 
-/** One fact that the trail keeps: what it is called, what it is, and as its type what it holds. */
+/** One fact that the audit trail stores: its label, kind, and as type parameter its value. */
 export type Fact<Value = unknown> = Words & {
   readonly kind: FactKind;
   readonly isList?: true;
   readonly canBeNull?: true;
   readonly isOptional?: true;
-  /** The trail does not keep it while this holds of the record, such as `confidential`. */
+  /** The fact is not stored while this condition holds for the record, such as `confidential`. */
   readonly hiddenWhen?: string;
-  /** What its values are called, where they are words of an area. */
+  /** Labels of its values, for values that are words of an area. */
   readonly values?: Readonly<Record<string, Words>>;
-  /** Never there; carries the type. */
+  /** Never present at run time; carries the type of the value. */
   readonly holds?: Value;
 };
 export type Facts = Readonly<Record<string, Fact>>;
@@ -22,17 +22,17 @@ const of =
   <Value>(kind: FactKind) =>
   (words: Words): Fact<Value> => ({ ...words, kind });
 
-/** What facts are declared with; none is for the text of a document, comment or report (rules/platform.md#audit). */
+/** Builders for facts. There is none for the text of a document, comment or report (rules/platform.md#audit). */
 export const fact = {
   employee: of<number>('employee'),
   department: of<number>('department'),
-  /** Of something that has no name of its own, such as a line or a file. */
+  /** The id of something without a name, such as a line or a file. */
   id: of<number>('id'),
   number: of<number>('number'),
   flag: of<boolean>('flag'),
   day: of<string>('day'),
   instant: of<string>('instant'),
-  /** A state, the name of a field, a code; what somebody wrote only where a rule says that it is stored. */
+  /** A status, a field name or a code. Text that a person typed is allowed only where a rule says so. */
   word: <Word extends string = string>(words: Words, values?: Readonly<Record<Word, Words>>): Fact<Word> => ({
     ...of<Word>('word')(words),
     ...(values ? { values } : {}),
@@ -50,36 +50,36 @@ export const fact = {
   }),
 };
 
-/** The facts of an act as they were kept. */
+/** The stored facts of an act. */
 export type FactValues = Readonly<Record<'before' | 'after', Readonly<Record<string, unknown>> | null>>;
 
-/** What is kept of an action on one kind of record. */
+/** The facts stored for an action on one kind of record. */
 export type ActFacts = {
   readonly before?: Facts;
   readonly after?: Facts;
-  /** Whoever acted is not named while this holds of the record. */
+  /** The actor is not stored while this condition holds for the record. */
   readonly actorHiddenWhen?: string;
-  /** What the act calls its record by what it did, where that has no name of its own. */
-  readonly called?: (told: FactValues) => Words;
-  /** What the act is called by what it did, where that is more exact than its name. */
-  readonly act?: (told: FactValues) => Words | undefined;
+  /** Names the record from the facts of the act, for a record without a name of its own. */
+  readonly called?: (facts: FactValues) => Words;
+  /** Names the act from its facts, where that is more exact than the action's label. */
+  readonly act?: (facts: FactValues) => Words | undefined;
 };
 
-/** The fact by which a record is called in the trail, also once it is gone. */
+/** The fact that holds the record's code, so that the trail can name the record also after it is deleted. */
 type RecordCode = { readonly action: string; readonly side: 'before' | 'after'; readonly fact: string };
 
 type AuditedRecord = {
   readonly code?: RecordCode;
-  /** Facts of before by which it is found as well: what it was called then. */
+  /** Facts of `before` that hold its previous codes, so that a search by a previous code finds it. */
   readonly formerly?: readonly string[];
-  /** No number tells it from another. */
+  /** There is only one record of this kind, so it has no number. */
   readonly isOne?: true;
 };
 
-/** What the trail keeps of an area, which is called by these words. */
+/** The audit declarations of an area, with the area's label. */
 export type AuditTrail = Words & {
-  /** The kinds of record that are this area's own. */
+  /** The kinds of record that belong to this area. */
   readonly records: Readonly<Record<string, Words & AuditedRecord>>;
-  /** Its actions, each with what is kept of it by the kind of record it is done to, of whichever area that is. */
+  /** The actions of the area, each with the facts stored by kind of record; the record may belong to another area. */
   readonly actions: Readonly<Record<string, Words & { readonly on: Readonly<Record<string, ActFacts>> }>>;
 };

@@ -8,9 +8,10 @@ export const commonProblems = ({ method, access, reply, upload }: Omit<EndpointS
   return [
     'invalid-input',
     ...(access === 'public' ? [] : (['not-signed-in', 'employee-not-registered', 'no-permission'] as const)),
-    // Whatever takes a body may be sent too much, or something else than was asked for.
+    // Any call with a body can receive one that is too large or of the wrong type.
     ...(method === 'GET' ? [] : (['too-large', 'unsupported-media-type'] as const)),
-    // What a change refers to may go while it is made, or what it takes away begin to be referred to.
+    // A record that the change refers to may be deleted concurrently, or a record that it deletes may become
+    // referenced.
     ...(method === 'GET' ? [] : (['changed-meanwhile'] as const)),
     ...(method === 'POST' && !isDownload ? (['in-progress', 'idempotency-key-reused'] as const) : []),
     ...(upload ? (['scanner-unavailable'] as const) : []),

@@ -76,7 +76,7 @@ export const kernelProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** What may be wrong with a field. */
+/** Codes for problems of a single field. */
 export const kernelFields = {
   required: { ko: '필수 항목입니다.', en: 'This is required.' },
   'unknown-field': { ko: '알 수 없는 항목입니다.', en: 'This field is not known.' },

@@ -1,6 +1,6 @@
 import type { FieldProblem, ProblemCode } from './problem-codes.ts';
 
-/** The only thing that business code throws. */
+/** The only error that business code throws. */
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly errors: readonly FieldProblem[];
@@ -16,7 +16,7 @@ export class Problem extends Error {
   }
 }
 
-/** Throws a 422 that names each field when there is anything to name. */
+/** Throws a 422 `not-valid` that names each field, if there are any problems. */
 export const requireValid = (errors: readonly FieldProblem[]): void => {
   if (errors.length > 0) throw new Problem('not-valid', errors);
 };

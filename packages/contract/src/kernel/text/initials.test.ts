@@ -8,7 +8,7 @@ test.each([
   ['ㄱ', '까치', false],
   ['ㄲ', '까치', true],
   ['ㅎ', '힣', true],
-  // What a keyboard joins while it is typed.
+  // The keyboard composes two consonants to one character while typing.
   ['ㄱㅅ', '김서연', true],
   ['ㄳ', '김서연', true],
   ['ㅄㅇ', '박서연', true],

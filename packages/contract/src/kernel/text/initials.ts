@@ -1,9 +1,9 @@
-/** The consonants that begin a syllable, in the order in which Unicode has their syllables. */
+/** Initial consonants in the order of Unicode's Hangul syllables. */
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 const FIRST_SYLLABLE = 0xac00;
 const SYLLABLES_OF_INITIAL = 588;
 
-/** Two consonants that a keyboard has joined, where each was meant as the beginning of a syllable. */
+/** Two initials that the keyboard composed to one character, and the two that were meant. */
 const joinedConsonants: Readonly<Record<string, string>> = {
   ㄳ: 'ㄱㅅ',
   ㄵ: 'ㄴㅈ',
@@ -24,8 +24,8 @@ const syllablesOf = (initial: string): string => {
 };
 
 /**
- * The regular expression, of JavaScript as of PostgreSQL, of words whose syllables begin with these consonants, by which people look for
- * Korean names (ㅂㅈㅎ: 박지훈); undefined of a word of anything else.
+ * A regular expression, valid in JavaScript and PostgreSQL, that matches words whose syllables start with these
+ * consonants (ㅂㅈㅎ finds 박지훈). Undefined when the word is not made of consonants.
  */
 export const initialsPattern = (word: string): string | undefined =>
   /^[ㄱ-ㅎ]+$/.test(word)

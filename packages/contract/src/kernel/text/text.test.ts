@@ -11,11 +11,11 @@ test.each([
   [null, true],
   ['가', false],
   ['👨‍✈️', false],
-])('%j shows nothing: %s', (text, expected) => {
+])('%j is blank: %s', (text, expected) => {
   expect(isBlankText(text)).toBe(expected);
 });
 
-test('a line is composed, whole and trimmed', () => {
+test('a one-line text is composed, joined to one line and trimmed', () => {
   expect(oneLine(' 김\n하늘\u202e\u0007 '.normalize('NFD'))).toBe('김 하늘');
   expect(oneLine(undefined)).toBe('');
 });
@@ -26,7 +26,7 @@ test.each([
   ['\u00ad김\ufeff도현\u2060', '김도현'],
   ['👨‍✈️ ❤️', '👨‍✈️ ❤️'],
   ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
-])('%j is kept without what nobody sees, emoji whole: %j', (text, expected) => {
+])('%j without invisible characters, emoji unchanged: %j', (text, expected) => {
   expect(oneLine(text)).toBe(expected);
 });
 
@@ -40,13 +40,13 @@ test.each([
   expect(identifier(text)).toBe(expected);
 });
 
-test('marks heaped upon a letter are all kept, and composed where anybody writes them', () => {
+test('long runs of combining marks are kept and composed in pieces', () => {
   const heaped = `${'e\u0301'}x${'\u0301\u0316'.repeat(40_000)}${'e\u0301'}`;
   const text = composed(heaped) as string;
   expect([text.length, text.startsWith('éx'), text.endsWith('é')]).toEqual([heaped.length - 2, true, true]);
 });
 
-test('every text of a value is composed, and nothing else changes', () => {
+test('composes every text in a value and changes nothing else', () => {
   const value = { a: ['가'.normalize('NFD'), 1, null, true], b: { c: '나'.normalize('NFD') } };
   expect(composed(value)).toEqual({ a: ['가', 1, null, true], b: { c: '나' } });
 });
@@ -56,6 +56,6 @@ test.each([
   ['정\u00ad비 \u2060규정\u200e', ['정비', '규정']],
   ['\u200b \ufeff', []],
   ['👩\u200d✈️', ['👩\u200d✈️']],
-])('words that are looked for hold nothing that nobody sees: %j', (text, words) => {
+])('search words contain no invisible characters: %j', (text, words) => {
   expect(searchWords(text)).toEqual(words);
 });

@@ -1,27 +1,27 @@
 /**
- * Characters without a mark of their own; the braille blank, the empty note head and the Hangul fillers count as symbols
- * and letters in Unicode.
+ * Invisible characters. The braille blank, the empty note head and the Hangul fillers are listed because Unicode
+ * classes them as symbols and letters.
  */
 const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]+/gu;
 
-/** Whether a text shows nothing: no character but white space, those that nobody sees, and marks for other letters. */
+/** Whether a text shows nothing: only white space, invisible characters and combining marks. */
 export const isBlankText = (text: string | null | undefined): boolean =>
   (text ?? '').replace(unseen, '').replace(/\p{M}/gu, '') === '';
 
-/** Signs that nobody sees, except what makes emoji and old Hangul whole. */
+/** Invisible characters, except those that emoji and old Hangul need. */
 const hiddenSigns =
   /(?!\u200c|\u200d|[\ufe00-\ufe0f]|\u115f|\u1160|[\u{e0020}-\u{e007f}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** A text without signs that nobody sees and that would part its words, such as where one may be hyphenated. */
+/** Removes invisible characters that would split words for a search, such as soft hyphens. */
 export const withoutHidden = (text: string): string => text.replace(hiddenSigns, '');
 
-/** So many marks upon one letter nobody writes. */
+/** More combining marks on one letter than any language uses. */
 const heapedMarks = /(\p{M}{30,})/u;
 const MARKS_AT_ONCE = 500;
 
 /**
- * A text in which letters and their marks are one character (NFC). Marks heaped upon one letter are composed piece by
- * piece: putting them in order takes the square of their number, minutes for a text of a million.
+ * Normalizes to NFC. Long runs of combining marks are composed in pieces, since the time to sort them grows with the
+ * square of their number: minutes for a million characters.
  */
 const nfc = (text: string): string => {
   if (!heapedMarks.test(text)) return text.normalize('NFC');
@@ -35,8 +35,8 @@ const nfc = (text: string): string => {
 };
 
 /**
- * A text of one line as it is kept: composed, trimmed, without what breaks it, turns its neighbours in a list about or
- * cannot be seen, so that two that look alike are alike.
+ * Normalizes a one-line text for storage: composed, trimmed, without line breaks, direction marks and invisible
+ * characters, so that texts that look alike are equal.
  */
 export const oneLine = (text: string | null | undefined): string =>
   withoutHidden(nfc(text ?? '').replace(/[\t-\r\u0085\u2028\u2029]+/g, ' '))
@@ -44,18 +44,21 @@ export const oneLine = (text: string | null | undefined): string =>
     .trim();
 
 /**
- * Text of HTML as it flows: a line end of the source, with the indentation around it, is one blank. Blanks and tabs that
- * somebody typed stay, since they align by them; `pre` is not for it.
+ * Joins the lines of HTML source as a browser does: a line end and the indentation around it become one space. Other
+ * spaces and tabs stay, since people use them to align text. Not for the content of `pre`.
  */
 export const joinSourceLines = (text: string): string => text.replace(/[ \t]*[\r\n\f][ \t\r\n\f]*/g, ' ');
 
-/** All that nobody sees; a code has no emoji that it would make whole. */
+/** All invisible characters; unlike a text, a code contains no emoji that needs them. */
 const hiddenInCodes = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A number that people gave to something as it is kept: as it was typed, with nothing in it that nobody sees. */
+/**
+ * Normalizes a number that a person gave to something (such as a contract number): as typed, without invisible
+ * characters.
+ */
 export const givenNumber = (text: string | null | undefined): string => oneLine(text).replace(hiddenInCodes, '').trim();
 
-/** A code or an address as it is kept: the plain letters of what was typed, none of which is hidden. */
+/** Normalizes a code or an address for storage: NFKC letters without invisible characters. */
 export const identifier = (text: string | null | undefined): string =>
   oneLine(text)
     .normalize('NFKC')
@@ -63,10 +66,13 @@ export const identifier = (text: string | null | undefined): string =>
     .replace(hiddenInCodes, '')
     .trim();
 
-/** No body of the product is nested so deep; what is goes on as it came, to be refused by its schema. */
+/** Deeper than any body of the product. Deeper values are returned unchanged and rejected by their schema. */
 const DEEPEST = 20;
 
-/** Every text within a JSON value, composed: what macOS sends decomposed counts and compares like what others send. */
+/**
+ * Normalizes every text in a JSON value to NFC, since macOS sends decomposed text, which would differ in length and
+ * comparison.
+ */
 export const composed = (value: unknown, depth = 0): unknown => {
   if (typeof value === 'string') return nfc(value);
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return value;
@@ -74,7 +80,10 @@ export const composed = (value: unknown, depth = 0): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, composed(inner, depth + 1)]));
 };
 
-/** The words of a search, composed, without what nobody sees and each once: all of them must be found, in any order (rules/platform.md#search). */
+/**
+ * The words of a search, normalized and without duplicates. A hit must contain all of them, in any order
+ * (rules/platform.md#search).
+ */
 export const searchWords = (text: string | undefined): string[] => [
   ...new Set(
     withoutHidden(text ?? '')

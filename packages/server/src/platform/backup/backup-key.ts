@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BackupError } from './backup-manifest.ts';
 
-/** Beside the data of a demo, which has no secrets. */
+/** Stored with the data of a demo, which contains no secrets. */
 const KEY_FILE = 'backup.key';
 
 const readKey = async (dataDir: string): Promise<string | undefined> => {
@@ -14,7 +14,7 @@ const readKey = async (dataDir: string): Promise<string | undefined> => {
   return text?.trim() || undefined;
 };
 
-/** The key that a demo's archives are sealed with, made at its first backup. */
+/** The key that encrypts a demo's archives, created at its first backup. */
 export const demoKey = async (dataDir: string): Promise<string> => {
   const known = await readKey(dataDir);
   if (known !== undefined) return known;
@@ -23,7 +23,7 @@ export const demoKey = async (dataDir: string): Promise<string> => {
   return key;
 };
 
-/** The key to open an archive with: that of the setting, or one that was laid into the data folder. */
+/** The key to decrypt an archive: the setting, or a key file that was placed in the data folder. */
 export const openingKey = async (setting: string | undefined, dataDir: string): Promise<string> => {
   const key = setting ?? (await readKey(dataDir));
   if (key === undefined)

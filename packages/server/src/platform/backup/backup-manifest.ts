@@ -1,7 +1,7 @@
 /** One table in a backup: its rows in one order as COPY text, and their digest. */
 export type TablePart = { name: string; columns: string[]; rows: number; sha256: string };
 
-/** What a backup holds; the last entry of its archive. */
+/** What a backup contains; the last entry of its archive. */
 export type Manifest = {
   format: 2;
   createdAt: string;
@@ -10,15 +10,15 @@ export type Manifest = {
   sequences: { name: string; value: number; isCalled: boolean }[];
   /** Contents of the file store by their SHA-256. */
   contents: { sha256: string; size: number }[];
-  /** Contents that the database names and the store had not, or not whole. */
+  /** Contents that the database refers to but the store had not, or only damaged. */
   missing: string[];
-  /** Files beside the database that belong to the portal, such as keys, by their path in the data folder. */
+  /** Files outside the database that belong to the portal, such as keys, by path in the data folder. */
   files: string[];
 };
 
 export const MANIFEST = 'manifest.json';
 
-/** A backup that cannot be made or taken; the message is for the person at the command line. */
+/** A backup cannot be made or restored; the message is for the person at the command line. */
 export class BackupError extends Error {
   constructor(message: string) {
     super(message);
@@ -32,14 +32,14 @@ export type EntryName =
   | { kind: 'file'; path: string }
   | { kind: 'table'; table: string };
 
-/** The files of the data folder that a backup may hold: a name more is a line here. */
+/** The files of the data folder that a backup may contain. */
 const OWN_FILE = /^keys\/[a-z0-9][a-z0-9-]{0,60}\.json$/;
 const CONTENT = /^[0-9a-f]{64}$/;
 const TABLE = /^([a-z_]{1,63}\.[a-z_0-9]{1,63})\/[0-9]{6}$/;
 
 export const isOwnFile = (path: string): boolean => OWN_FILE.test(path);
 
-/** Reads the name of an entry; whatever is no name of ours is refused, since it becomes a path or a table. */
+/** Parses the name of an entry. Unknown names are rejected, since the name becomes a path or a table. */
 export const readEntryName = (name: string): EntryName => {
   const [kind = ''] = name.split('/', 1);
   const own = name.slice(kind.length + 1);

@@ -6,10 +6,10 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { lockNumbers } from '../database/lock-numbers.ts';
 import type { Manifest, TablePart } from './backup-manifest.ts';
 
-/** Neither a long table nor the wait for a disk may break a backup off. */
+/** A backup may take long, so neither a large table nor a slow disk may end it by a timeout. */
 const PATIENT = 'set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0';
 
-/** Whether this connection makes the one backup of this database, until `endBackup` or the end of the connection. */
+/** Tries to get the lock for the only backup of this database, until `endBackup` or the end of the connection. */
 export const beTheBackup = async (client: pg.PoolClient): Promise<boolean> => {
   const { rows } = await client.query<{ is: boolean }>('select pg_try_advisory_lock($1) as is', [
     lockNumbers.oneBackup,
@@ -17,25 +17,25 @@ export const beTheBackup = async (client: pg.PoolClient): Promise<boolean> => {
   return rows[0]?.is ?? false;
 };
 
-/** Another may begin at once; a connection that is let go ends only a moment later. */
+/** Releases the lock at once; closing the connection would release it only a moment later. */
 export const endBackup = async (client: pg.PoolClient): Promise<void> => {
   await client.query('rollback');
   await client.query('select pg_advisory_unlock_all()');
 };
 
-/** Keeps the bytes of contents from going while this connection lasts; removals under way are waited for. */
+/** Prevents the deletion of contents while this connection exists; waits for deletions in progress. */
 export const holdContents = async (client: pg.PoolClient): Promise<void> => {
   await client.query('select pg_advisory_lock($1)', [lockNumbers.contents]);
 };
 
-/** From here on the transaction sees the database as it is now, whatever others write. */
+/** Starts a transaction that sees the database as it is now, whatever others write. */
 export const beginSnapshot = async (client: pg.PoolClient): Promise<void> => {
   await client.query('begin isolation level repeatable read read only');
   await client.query(PATIENT);
   await client.query('select 1 from public.migration limit 1');
 };
 
-/** Rows are taken and given back without triggers and references: what was consistent stays so. */
+/** Rows are read and restored without triggers and foreign keys, since a consistent snapshot stays consistent. */
 export const beginRestore = async (client: pg.PoolClient): Promise<void> => {
   await client.query(`begin; ${PATIENT}; set local session_replication_role = replica`);
 };
@@ -52,8 +52,8 @@ export const listMigrations = async (client: pg.PoolClient): Promise<Manifest['m
 };
 
 /**
- * Every table of ours with its columns, those that are computed left out; jobs are begun anew from what areas hold, and the files of
- * the web are brought by each start.
+ * Every table of the portal with its columns, without generated columns. Jobs are not included, as areas queue them again, nor
+ * the files of the web, which each start stores.
  */
 export const listTables = async (client: pg.PoolClient): Promise<Pick<TablePart, 'name' | 'columns'>[]> => {
   const { rows } = await client.query<{ name: string; columns: string[] }>(`
@@ -96,7 +96,7 @@ export const listContents = async (client: pg.PoolClient): Promise<Manifest['con
   return rows;
 };
 
-/** Counts lines and bytes and hashes what passes. */
+/** Counts lines and bytes and computes the digest of the data passing through. */
 export const meterRows = () => {
   const hash = createHash('sha256');
   const seen = { rows: 0, sha256: () => hash.digest('hex') };
@@ -110,16 +110,16 @@ export const meterRows = () => {
   return { seen, stream };
 };
 
-/** A table as a statement names it: its own name may be a word of the language. */
+/** The quoted name of a table for a statement, since it may be an SQL keyword. */
 const inStatement = (name: string): string => name.split('.').map(pg.escapeIdentifier).join('.');
 
-/** The rows of a table as COPY text, in one order whatever the disk's. */
+/** The rows of a table as COPY text, in a fixed order. */
 const copyOut = (client: pg.PoolClient, { name, columns }: Pick<TablePart, 'name' | 'columns'>): Readable =>
   client.query(
     copyTo(`copy (select ${columns.join(', ')} from ${inStatement(name)} t order by md5(t::text), t::text) to stdout`),
   );
 
-/** Hands a table's rows out; answers how many and their digest. */
+/** Exports the rows of a table; returns their number and digest. */
 export const exportTable = async (
   client: pg.PoolClient,
   table: Pick<TablePart, 'name' | 'columns'>,
@@ -130,7 +130,7 @@ export const exportTable = async (
   return { ...table, rows: seen.rows, sha256: seen.sha256() };
 };
 
-/** Puts rows in place of whatever a migration may have left in the table. */
+/** Imports rows, replacing any that a migration inserted into the table. */
 export const importTable = async (
   client: pg.PoolClient,
   { name, columns }: Pick<TablePart, 'name' | 'columns'>,

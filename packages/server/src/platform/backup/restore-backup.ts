@@ -21,7 +21,7 @@ const drain = async (rows: AsyncIterable<Buffer>): Promise<void> => {
   for await (const _chunk of rows);
 };
 
-/** Reads every table back and compares it with what was backed up, row for row. */
+/** Reads every restored table and compares row count and digest with the manifest. */
 const compare = async (client: pg.PoolClient, manifest: Manifest): Promise<void> => {
   for (const table of manifest.tables) {
     const { rows, sha256 } = await exportTable(client, table, drain);
@@ -48,9 +48,9 @@ const rowsOf = (target: RestoreTarget, table: string): Readable => {
 };
 
 /**
- * Brings a backup, whose seal was checked, into an empty database and a data folder under restore: the schema as it was,
- * every row, every content, then compares all of it with the archive. Migrations of a newer version follow at the next start.
- * Raises `BackupError`.
+ * Restores a verified backup to an empty database and a data folder marked as under restore: the old schema, all rows
+ * and contents, then compares everything with the archive. Migrations of a newer version run at the next start. Raises
+ * `BackupError`.
  */
 export const restoreBackup = async (
   target: RestoreTarget & { pool: pg.Pool },

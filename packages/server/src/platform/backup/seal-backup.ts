@@ -4,16 +4,16 @@ import type { ReadableStream } from 'node:stream/web';
 import { Decrypter, Encrypter } from 'age-encryption';
 import { BackupError } from './backup-manifest.ts';
 
-/** The key is long; this is for one that a person made up. 2 to this power rounds of scrypt. */
+/** Work factor of scrypt (log2 of the rounds): the key is random, so this only protects a key that a person made up. */
 const WORK_FACTOR = 16;
-/** The first line of a file of age (age-encryption.org), which its own tool opens as well. */
+/** The first line of an age file (age-encryption.org); the `age` tool opens such files too. */
 const HEADER = 'age-encryption.org/v1\n';
 
 type Bytes = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 const webStream = (stream: Readable): Bytes => Readable.toWeb(stream) as Bytes;
 
-/** Encrypts a stream so that only who has the key can read it, or make one like it. */
+/** Encrypts and authenticates a stream, so that only the owner of the key can read or create it. */
 export const seal = async (stream: Readable, key: string): Promise<Readable> => {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(key);
@@ -27,7 +27,10 @@ const firstBytes = async (file: string): Promise<string> => {
   return text;
 };
 
-/** What was sealed; a part of it that does not fit the seal raises an error in its place. Raises `BackupError` for another key. */
+/**
+ * Decrypts a sealed file; a part that fails authentication ends the stream with an error. Raises `BackupError` for a
+ * wrong key.
+ */
 export const unseal = async (file: string, key: string): Promise<Readable> => {
   if ((await firstBytes(file)) !== HEADER) throw new BackupError('this is no backup of a portal: it has no seal');
   const decrypter = new Decrypter();
@@ -39,7 +42,7 @@ export const unseal = async (file: string, key: string): Promise<Readable> => {
   }
 };
 
-/** Reads an archive to its end and believes nothing of it: raises `BackupError` unless all of it is as it was sealed. */
+/** Reads an archive to its end; raises `BackupError` unless all of it is authentic. */
 export const requireSeal = async (file: string, key: string): Promise<void> => {
   const stream = await unseal(file, key);
   try {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { MARK as STORE_MARK } from '../files/belonging.ts';
 import { BackupError } from './backup-manifest.ts';
 
-/** Lies in a data folder from the first moment of a restore until everything is in its place; it names the store. */
+/** A marker file that exists in a data folder during a restore; it contains the path of the store. */
 const MARK = 'under-restore';
-/** What a portal keeps in its data folder: a folder that has any of it is not fresh. */
+/** What a portal stores in its data folder: a folder with any of it is not empty. */
 const KEPT = ['postgres', 'postgres.being-made', 'postgres.log', 'keys', 'files'];
 /** Where tables wait for the database. */
 const TABLES = 'restored-tables';
@@ -16,7 +16,7 @@ export type RestoreTarget = { dataDir: string; filesFolder: string };
 
 export const tablesFolder = ({ dataDir }: RestoreTarget): string => join(dataDir, TABLES);
 
-/** Raised for a data folder that a restore is filling, or was when it was broken off. */
+/** The data folder is being restored, or its restore was interrupted. */
 export class UnderRestore extends Error {
   constructor(dataDir: string) {
     super(
@@ -51,21 +51,27 @@ const requireFresh = async ({ dataDir, filesFolder }: RestoreTarget): Promise<vo
     throw new BackupError('FILE_STORE holds files of a portal already: name a fresh one');
 };
 
-/** The store of the restore that was begun here; empty when none was, or it was killed before anything else was made. */
+/**
+ * The store of the restore that was started here; empty when there was none, or it was killed before it created
+ * anything.
+ */
 const readMark = (dataDir: string): Promise<string> =>
   readFile(join(dataDir, MARK), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
 
-/** Takes away what a restore that was broken off had brought: when it began nothing of it was there. */
+/** Deletes what an interrupted restore created; the folder was empty when it started. */
 const clearBrokenOff = async ({ dataDir, filesFolder }: RestoreTarget): Promise<void> => {
   for (const name of [...KEPT, TABLES]) await rm(join(dataDir, name), { recursive: true, force: true });
   for (const name of await namesIn(filesFolder))
     if (isOfStore(name)) await rm(join(filesFolder, name), { recursive: true, force: true });
 };
 
-/** Says in a fresh data folder, which this process holds, that it is being filled; one that was left half-way begins anew. */
+/**
+ * Marks an empty data folder, locked by this process, as being restored; an interrupted restore starts again from the
+ * beginning.
+ */
 export const beginRestoring = async (
   target: RestoreTarget,
   endDatabase: () => Promise<void> = () => Promise.resolve(),
@@ -82,10 +88,10 @@ export const beginRestoring = async (
   for (const folder of [tablesFolder(target), filesFolder]) await mkdir(folder, { recursive: true, mode: 0o700 });
 };
 
-/** Everything is in its place and on disk: from now on a portal may start on it. */
+/** Removes the marker once everything is on disk: a portal may start from now on. */
 export const endRestoring = async (target: RestoreTarget): Promise<void> => {
   await rm(tablesFolder(target), { recursive: true, force: true });
-  // Whichever database it becomes, the store is its own, also when the backup had lost files.
+  // The restored store belongs to this database, also when the backup had lost files.
   await writeFile(join(target.filesFolder, STORE_MARK), '', { mode: 0o600, flush: true });
   await syncFolder(target.filesFolder);
   await rm(join(target.dataDir, MARK));

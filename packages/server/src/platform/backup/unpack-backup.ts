@@ -17,7 +17,7 @@ const textOf = async (stream: Readable): Promise<string> => {
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Writes to a file, at its end with `a`, and gives the digest of what was written; nothing is written over. */
+/** Writes a stream to a new file (`wx`) or appends to one (`a`); returns the digest of the bytes. Never overwrites. */
 const save = async (stream: Readable, path: string, flags: 'wx' | 'a'): Promise<string> => {
   const hash = createHash('sha256');
   const meter = new PassThrough();
@@ -27,7 +27,7 @@ const save = async (stream: Readable, path: string, flags: 'wx' | 'a'): Promise<
   return hash.digest('hex');
 };
 
-/** What came out of an archive, to be held against its manifest. */
+/** The entries of an archive, to be compared with its manifest. */
 type Taken = { contents: Set<string>; files: Set<string>; tables: Set<string> };
 
 const takeEntry = async (target: RestoreTarget, taken: Taken, name: string, stream: Readable): Promise<void> => {
@@ -54,7 +54,7 @@ const readManifest = (text: string): Manifest => {
 const without = (all: Set<string>, some: Set<string>): Set<string> =>
   new Set([...all].filter((name) => !some.has(name)));
 
-/** The archive holds what its manifest names, and nothing else. */
+/** Raises `BackupError` unless the archive contains exactly what its manifest names. */
 const requireNamed = (manifest: Manifest, taken: Taken): void => {
   const named: Record<keyof Taken, Set<string>> = {
     contents: without(new Set(manifest.contents.map(({ sha256 }) => sha256)), new Set(manifest.missing)),
@@ -70,8 +70,8 @@ const requireNamed = (manifest: Manifest, taken: Taken): void => {
 };
 
 /**
- * Unpacks an archive whose seal was checked: contents and keys to their places, tables aside. Raises `BackupError` for one
- * that is not what it says.
+ * Unpacks a verified archive: contents and keys to their folders, tables to temporary files. Raises `BackupError` if
+ * its entries are not what it declares.
  */
 export const unpack = async (target: RestoreTarget, file: string, key: string): Promise<Manifest> => {
   const archive = extract();

@@ -28,7 +28,7 @@ import { seal } from './seal-backup.ts';
 
 export type BackupSource = { pool: pg.Pool; dataDir: string; filesFolder: string; now: Date; key: string };
 
-/** Files beside the database and the contents that a portal needs to go on as it was. */
+/** Files, apart from database and contents, that a restored portal needs, such as keys. */
 const listOwnFiles = async (dataDir: string): Promise<string[]> =>
   existsSync(join(dataDir, 'keys'))
     ? (await readdir(join(dataDir, 'keys'))).map((name) => `keys/${name}`).filter(isOwnFile)
@@ -39,7 +39,10 @@ const add = (archive: Pack, name: string, bytes: Buffer): Promise<void> =>
 
 const PIECE_BYTES = 1_000_000;
 
-/** Rows in pieces of an archive, whose lengths must be known before; no copy of them lies on a disk meanwhile. */
+/**
+ * Rows in archive entries of limited size: an entry's length must be known before it is written, and no temporary copy
+ * may be on disk.
+ */
 const pieces = async function* (rows: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let held: Buffer[] = [];
   let size = 0;
@@ -68,7 +71,7 @@ const addTables = async (archive: Pack, snapshot: pg.PoolClient): Promise<Manife
   return tables;
 };
 
-/** A content as it was taken in, undefined when it is gone or damaged. */
+/** A stored content; undefined when it is missing or damaged. */
 const readContent = async (folder: string, sha256: string): Promise<Buffer | undefined> => {
   const bytes = await readFile(contentPath(folder, sha256)).catch(() => undefined);
   return bytes && createHash('sha256').update(bytes).digest('hex') === sha256 ? bytes : undefined;
@@ -112,7 +115,7 @@ const sync = async (path: string): Promise<void> => {
   await handle.sync().finally(() => handle.close());
 };
 
-/** Writes the archive beside its place and moves it there once it is whole and on disk. */
+/** Writes the archive to a temporary file and renames it once it is complete and on disk. */
 const writeArchive = async (source: BackupSource, snapshot: pg.PoolClient, file: string): Promise<Manifest> => {
   const partial = await notePartial(source.dataDir, file);
   try {
@@ -137,9 +140,9 @@ const writeArchive = async (source: BackupSource, snapshot: pg.PoolClient, file:
 };
 
 /**
- * Writes database, contents and keys, as they are at one moment, into one sealed archive, while the portal may go on. The
- * file appears under its name only once it is whole and on disk. What the store lacks is told in the manifest. Raises
- * `BackupError` when the file is there already, or another backup is being made.
+ * Writes database, contents and keys, as of one moment, to one encrypted archive while the portal runs. The file gets
+ * its name only once it is complete and on disk. The manifest lists contents that are missing in the store. Raises
+ * `BackupError` when the file exists or another backup is running.
  */
 export const writeBackup = async (source: BackupSource, file: string): Promise<Manifest> => {
   if (existsSync(file)) throw new BackupError(`${file} is there already`);
@@ -152,7 +155,7 @@ export const writeBackup = async (source: BackupSource, file: string): Promise<M
     await beginSnapshot(snapshot);
     return await writeArchive(source, snapshot, file);
   } finally {
-    // Where it is lost, snapshot and locks end with it.
+    // If the connection is lost, snapshot and locks end with it.
     await endBackup(snapshot).catch(() => undefined);
     snapshot.release(true);
   }

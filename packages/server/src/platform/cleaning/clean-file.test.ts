@@ -14,7 +14,7 @@ import { namedPptx, PPTX_TEXT } from './samples/office/pptx.fixture.ts';
 import { namedXlsx, XLSX_TEXT } from './samples/office/xlsx.fixture.ts';
 
 test.for(['jpeg', 'png', 'webp', 'gif', 'tiff'] as const)(
-  'a %s keeps its pixels and loses what names its maker',
+  'a %s keeps its pixels and loses the metadata that names its author',
   async (format) => {
     const named = await namedPicture(format);
     expect(holds(named, MAKER)).toBe(true);
@@ -26,7 +26,7 @@ test.for(['jpeg', 'png', 'webp', 'gif', 'tiff'] as const)(
   },
 );
 
-test('a photo that was taken upright stays upright, and a moving picture goes on moving', async () => {
+test('a rotated photo is still shown upright, and an animation still plays', async () => {
   const { content } = await encodePicture(await namedPicture('jpeg', { orientation: 6 }));
   expect(await sharp(content).metadata()).toMatchObject({ width: 30, height: 40 });
   const moving = await namedPicture('gif', { frames: 3 });
@@ -35,7 +35,7 @@ test('a photo that was taken upright stays upright, and a moving picture goes on
   expect([still.pages, still.delay, still.pageHeight ?? still.height]).toEqual([3, [100, 100, 100], 30]);
 });
 
-test('a PDF keeps its pages, texts, links and fields, and loses all that names its maker', async () => {
+test('a PDF keeps its pages, texts, links and fields, and loses all that names its author', async () => {
   const named = await namedPdf();
   expect([holds(named, MAKER), Buffer.from(named).toString('latin1').split('%%EOF').length]).toEqual([true, 3]);
   const cleaned = await cleanPdf(named);
@@ -80,7 +80,7 @@ test('a picture in a PDF is the same to the last bit of its pixels', async () =>
   expect((await pixels(within)).equals(await pixels(photo))).toBe(true);
 });
 
-test('an encrypted and a broken PDF cannot be cleaned', async () => {
+test('an encrypted and a damaged PDF cannot be cleaned', async () => {
   await expect(cleanPdf(await encryptedPdf())).rejects.toThrow();
   await expect(cleanPdf(Buffer.from('%PDF-1.7\nnothing\n%%EOF'))).rejects.toThrow();
   await expect(cleanPdf((await namedPdf()).subarray(0, 900))).rejects.toThrow();
@@ -107,7 +107,7 @@ test.for([
   expect(await sharp(media).metadata()).toMatchObject({ width: 40, height: 30 });
 });
 
-test('an archive of a cleaned document tells no time and has no comment', async () => {
+test('the archive of a cleaned document has no times and no comment', async () => {
   const cleaned = Buffer.from(await cleanOffice(await namedDocx()));
   const times: string[] = [];
   for (let at = cleaned.indexOf('PK\u0001\u0002'); at >= 0; at = cleaned.indexOf('PK\u0001\u0002', at + 4))
@@ -116,7 +116,7 @@ test('an archive of a cleaned document tells no time and has no comment', async 
   expect(cleaned.readUInt16LE(cleaned.length - 2)).toBe(0);
 });
 
-test('several who comment stay told apart, under other names', async () => {
+test('several commenters stay distinct, under other names', async () => {
   const authors = (name: string) =>
     `<w:p><w:ins w:id="1" w:author="${name}"><w:r><w:t>by one</w:t></w:r></w:ins></w:p>`;
   const document = `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${authors('Kim')}${authors('Lee')}${authors('Kim')}</w:body></w:document>`;
@@ -135,7 +135,7 @@ test('sizes of drawings, which are called like extensions, stay', async () => {
   expect(cleaned).toContain('<a:xfrm><a:ext cx="1" cy="2"></a:ext></a:xfrm></w:document>');
 });
 
-test('what refers to a part that was never written goes with it', async () => {
+test('references to a missing part are removed', async () => {
   const broken = officeFile(
     [['rId1', 'officeDocument', 'word/document.xml']],
     [

@@ -3,7 +3,7 @@ import type { CleaningWay } from './cleanable-kinds.ts';
 
 export type CleaningTask = { path: string; target: string; way: Exclude<CleaningWay, 'text'> };
 
-/** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
+/** Each cleaner is imported on demand, since modules for one kind would use memory that another needs. */
 const ways = {
   picture: async (content: Uint8Array) => {
     const { encodePicture } = await import('../images/encode-picture.ts');
@@ -19,7 +19,7 @@ const ways = {
   },
 };
 
-/** What a worker process does with a file; false when it cannot be cleaned. */
+/** Runs in a worker process; returns false when the file cannot be cleaned. */
 export default async ({ path, target, way }: CleaningTask): Promise<boolean> => {
   const content = await readFile(path);
   const cleaned = await ways[way](content).catch(() => undefined);

@@ -1,6 +1,6 @@
 import { extensionOf } from '../files/sniff-kind.ts';
 
-/** How files of a kind are freed of what tells of their maker; a plain text tells no more than what is written in it. */
+/** How metadata about the author is removed from a kind of file; a plain text has none. */
 export type CleaningWay = 'picture' | 'pdf' | 'office' | 'text';
 
 const ways: Record<string, CleaningWay> = {
@@ -17,5 +17,5 @@ const ways: Record<string, CleaningWay> = {
   csv: 'text',
 };
 
-/** How a file of this name is cleaned; undefined for a kind that cannot be. */
+/** How a file of this name is cleaned; undefined for a kind that cannot be cleaned. */
 export const cleaningWay = (name: string): CleaningWay | undefined => ways[extensionOf(name)];

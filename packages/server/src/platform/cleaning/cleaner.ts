@@ -10,7 +10,7 @@ import type { CleaningTask } from './clean-file.ts';
 import { cleaningWay } from './cleanable-kinds.ts';
 
 const module = new URL('./clean-file.ts', import.meta.url);
-/** A picture may become larger when it is encoded anew, but not out of all proportion. */
+/** A re-encoded picture may become larger, up to this limit. */
 const MAX_BYTES = 100_000_000;
 
 export type CleaningServices = { files: FileStore; workers: Workers };
@@ -20,8 +20,8 @@ const unlessTooLarge = (error: unknown): undefined => {
 };
 
 /**
- * A staged file without what its bytes tell of its maker, staged beside it; itself where there is nothing to clean, and
- * undefined when it cannot be cleaned. The work is done in a process of the workers.
+ * Removes metadata about the author from a staged file in a worker process. Returns a new staged file, the same one
+ * when there is nothing to remove, or undefined when it cannot be cleaned.
  */
 export const cleanFile = async (
   { files, workers }: CleaningServices,
@@ -30,7 +30,7 @@ export const cleanFile = async (
 ): Promise<StagedFile | undefined> => {
   const way = cleaningWay(file.name);
   if (way === undefined) return undefined;
-  // Bytes that are anything else than letters may tell of their maker, whatever the file is called.
+  // A text file with other bytes than text may contain metadata, whatever its extension says.
   if (way === 'text') return (await kindOfBytes(file.path, { isPdfByName: true })) === undefined ? file : undefined;
   const target = `${file.path}.cleaned`;
   try {

@@ -28,7 +28,10 @@ const inOneTransaction = async (client: pg.PoolClient, migration: Migration): Pr
   }
 };
 
-/** An index that is built beside the work of others, which no transaction may hold; what a broken-off try left is taken away first. */
+/**
+ * Builds an index concurrently, which is impossible in a transaction; first drops an invalid one of an interrupted
+ * attempt.
+ */
 const withoutTransaction = async (client: pg.PoolClient, migration: Migration): Promise<void> => {
   const [, index = '', schema = ''] = CONCURRENT_INDEX.exec(migration.text) ?? [];
   const { rows } = await client.query(
@@ -43,8 +46,8 @@ const withoutTransaction = async (client: pg.PoolClient, migration: Migration): 
 };
 
 /**
- * Applies one migration and notes it. One that servers live with waits for no lock of theirs for long, since all calls
- * would wait behind it: it tries again.
+ * Applies and records one migration. A migration that runs while servers are working waits only briefly for their
+ * locks, since all later calls would queue behind it, and retries.
  */
 export const applyMigration = async (client: pg.PoolClient, migration: Migration): Promise<void> => {
   if (CONCURRENT_INDEX.test(migration.text)) return withoutTransaction(client, migration);

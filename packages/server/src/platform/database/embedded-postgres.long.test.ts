@@ -12,7 +12,7 @@ import { type EmbeddedPostgres, findEmbeddedPostgres, startEmbeddedPostgres } fr
 import { workingOn } from './postgres-processes.ts';
 
 const SELF = new URL('./embedded-postgres.ts', import.meta.url).href;
-/** Another process that brings PostgreSQL up and then does nothing. */
+/** A process that starts PostgreSQL and then does nothing. */
 const CODE = `const { startEmbeddedPostgres } = await import(${JSON.stringify(SELF)});
 const { pid } = await startEmbeddedPostgres(process.argv[1], process.argv[2]);
 console.log(pid); setInterval(() => {}, 1000);`;
@@ -42,7 +42,7 @@ const ask = async <Row extends object>(statement: string, connection = findEmbed
   return rows;
 };
 
-/** Started here, with a table of two rows. */
+/** Starts PostgreSQL with a table of two rows. */
 const startFilled = async (say?: (line: string) => void): Promise<EmbeddedPostgres> => {
   running = await startEmbeddedPostgres(data, log, say === undefined ? {} : { say });
   await ask("create table kept (word text); insert into kept values ('전'), ('후')", running.connection);
@@ -62,11 +62,11 @@ const killed = async ({ child }: { child: ChildProcess }): Promise<void> => {
   await once(child, 'exit');
 };
 
-test('what was committed is there after kill -9 of the process that started it; what it left running is stopped first', async () => {
+test('committed data survives kill -9 of the process that started it; the orphaned PostgreSQL is stopped first', async () => {
   const first = await startElsewhere();
   await ask('create table kept (word text)');
   await ask("insert into kept values ('전'), ('후')");
-  // Stopped, it cannot end by itself yet.
+  // A suspended process cannot end by itself yet.
   process.kill(first.pid, 'SIGSTOP');
   await killed(first);
   expect(isAlive(first.pid)).toBe(true);
@@ -80,7 +80,7 @@ test('what was committed is there after kill -9 of the process that started it; 
   expect(findEmbeddedPostgres(data)).toBeUndefined();
 });
 
-test('after kill -9 of the process that started it PostgreSQL ends by itself, and all that worked with it', async () => {
+test('after kill -9 of the process that started it PostgreSQL ends by itself with all its processes', async () => {
   const first = await startElsewhere();
   const client = new pg.Client(findEmbeddedPostgres(data));
   client.on('error', () => undefined);
@@ -93,7 +93,7 @@ test('after kill -9 of the process that started it PostgreSQL ends by itself, an
   expect(existsSync(join(data, 'postmaster.pid'))).toBe(false);
 });
 
-test('killed itself, in the middle of work, it is brought up again in its place, each time', async () => {
+test('when PostgreSQL is killed in the middle of work, it is restarted each time', async () => {
   const told: string[] = [];
   const started = await startFilled((line) => told.push(line));
   for (let round = 1; round <= 3; round += 1) {
@@ -116,7 +116,7 @@ test('killed itself, in the middle of work, it is brought up again in its place,
   expect(told).toHaveLength(6);
 });
 
-test('a database that was stopped in all its processes ends all the same when it is asked to, and nothing is left', async () => {
+test('a database whose processes are all suspended can still be stopped, and nothing remains', async () => {
   const first = await startFilled();
   for (const pid of workingOn(data)) process.kill(pid, 'SIGSTOP');
   await first.stop(100);
@@ -126,7 +126,7 @@ test('a database that was stopped in all its processes ends all the same when it
   await running.stop();
 });
 
-test('a left-over pid file that names another living process does not keep it from starting, nor harm that process', async () => {
+test('a stale pid file with the id of another process neither prevents the start nor harms that process', async () => {
   await (await startFilled()).stop();
   const bystander = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await once(bystander, 'spawn');
@@ -145,7 +145,7 @@ const socketFolderOf = ({ connection }: Pick<EmbeddedPostgres, 'connection'>): s
   return connection.host;
 };
 
-test('socket folders that killed processes left are cleared at the next start; those of other data folders stay', async () => {
+test('socket folders of killed processes are deleted at the next start; those of other data folders stay', async () => {
   const first = await startElsewhere();
   const left = socketFolderOf({ connection: findEmbeddedPostgres(data) ?? { connectionString: '' } });
   process.kill(first.pid, 'SIGKILL');
@@ -176,7 +176,7 @@ test.each(['', 'nonsense', '-1', '0', '1'])('a pid file that holds %j is taken f
   expect(findEmbeddedPostgres(data)).toBeUndefined();
 });
 
-test('its socket folder is for this user alone and gone with it', async () => {
+test('its socket folder is private to this user and deleted with it', async () => {
   running = await startEmbeddedPostgres(data, log);
   const host = socketFolderOf(running);
   expect(existsSync(join(host, '.s.PGSQL.5432'))).toBe(true);
@@ -187,7 +187,7 @@ test('its socket folder is for this user alone and gone with it', async () => {
   expect(existsSync(host)).toBe(false);
 });
 
-test('when it cannot start, the message names the log, and the log tells why', async () => {
+test('when it cannot start, the message names the log, and the log says why', async () => {
   await (await startEmbeddedPostgres(data, log)).stop();
   await writeFile(join(data, 'PG_VERSION'), '9\n');
   await expect(startEmbeddedPostgres(data, log)).rejects.toThrow('its log is postgres.log in the data folder');

@@ -26,13 +26,13 @@ export type EmbeddedPostgres = {
   connection: Connection;
   /** The postmaster of now: another one after it was killed. */
   readonly pid: number;
-  /** Ends it in order within so long, else hard. */
+  /** Stops in order within this time, else kills it. */
   stop: (ms?: number) => Promise<void>;
 };
 
 type Options = {
   settings?: Readonly<Record<string, string>>;
-  /** Tells what it does by itself. */
+  /** Receives messages about automatic restarts. */
   say?: (line: string) => void;
   /** Breaks the start off. */
   signal?: AbortSignal | undefined;
@@ -48,9 +48,9 @@ const SETTINGS = {
   shared_buffers: '256MB',
   jit: 'off',
   log_min_messages: 'warning',
-  // SSD-like costs: the planner then walks the list indexes.
+  // The cost for SSDs: with it the planner uses the indexes of lists.
   random_page_cost: '1.1',
-  // Of two that wait for each other one is told soon, and runs again.
+  // Deadlocks are detected soon, and the transaction is retried.
   deadlock_timeout: '200ms',
 };
 
@@ -60,11 +60,11 @@ export const findEmbeddedPostgres = (folder: string): Connection | undefined => 
   return running ? connectionAt(running.socketFolder) : undefined;
 };
 
-/** Sockets lie in the temporary folder, since their paths must be short; the name tells whose they are. */
+/** Sockets are in the temporary folder, since their paths must be short; the name identifies the data folder. */
 const socketPrefixOf = (folder: string): string =>
   `portal-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 16)}-`;
 
-/** Clears the socket folders that killed processes of this data folder left; what another user owns stays. */
+/** Deletes socket folders that killed processes of this data folder left; those of other users stay. */
 const clearSocketFolders = (prefix: string): void => {
   for (const entry of readdirSync(tmpdir(), { withFileTypes: true }))
     if (entry.isDirectory() && entry.name.startsWith(prefix))
@@ -77,13 +77,13 @@ const clearSocketFolders = (prefix: string): void => {
 
 type Place = { folder: string; logFile: string; socketFolder: string; options: readonly string[] };
 
-/** The last lines that PostgreSQL logged from a place in its log on. */
+/** The last lines of PostgreSQL's log after a position. */
 const lastWords = (logFile: string, from: number): string =>
   readFileSync(logFile).subarray(from).toString('utf8').trim().split('\n').slice(-5).join('\n');
 
 const CONNECT_MS = 2_000;
 
-/** Brings the postmaster up and waits until it serves, however long it recovers, as long as it lives. */
+/** Starts the postmaster and waits until it accepts connections, however long its recovery takes, unless it ends. */
 const startPostmaster = async (
   user: PostgresUser,
   { folder, logFile, socketFolder, options }: Place,
@@ -127,7 +127,7 @@ const startPostmaster = async (
 const SOONEST_MS = 100;
 const LATEST_MS = 2_000;
 
-/** Keeps a postmaster on its place: one that ends without being asked to is brought up again, however often. */
+/** Restarts the postmaster whenever it ends without being asked to. */
 const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (line: string) => void) => {
   const stopping = new AbortController();
   let running: GuardedProcess | undefined = first;
@@ -161,7 +161,7 @@ const keepUp = (user: PostgresUser, place: Place, first: GuardedProcess, say: (l
   };
 };
 
-/** Ends what a killed portal left running on a folder; the caller holds the lock on the data folder. */
+/** Ends the processes that a killed portal left running on a folder; the caller holds the lock on the data folder. */
 export const endRunning = async (folder: string): Promise<void> => {
   const left = findRunning(folder);
   if (left) await stopPostmaster(folder, left.pid);
@@ -169,8 +169,8 @@ export const endRunning = async (folder: string): Promise<void> => {
 };
 
 /**
- * Brings up PostgreSQL on the wanted folder (made when missing) and keeps it up. The caller holds the lock on the data
- * folder, so a postmaster that runs there is one that a killed portal left behind: it is stopped first.
+ * Starts PostgreSQL on a folder (created when missing) and keeps it running. The caller holds the lock on the data
+ * folder, so a running postmaster was left by a killed portal and is stopped first.
  */
 export const startEmbeddedPostgres = async (
   folder: string,

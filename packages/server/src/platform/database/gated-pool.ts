@@ -4,7 +4,7 @@ import { ServingClient } from './serving-client.ts';
 
 type Taken = (error: Error | undefined, client?: pg.PoolClient, release?: (error?: Error | boolean) => void) => void;
 
-/** Gives a connection back to the pool, or closes it if it must not be used again. */
+/** Closes a connection that must not be used again, instead of returning it to the pool. */
 const closeUnfit = (client: pg.PoolClient): pg.PoolClient => {
   const { release } = client;
   client.release = (error) => release(error || (client instanceof ServingClient && client.isUnfit));
@@ -12,9 +12,9 @@ const closeUnfit = (client: pg.PoolClient): pg.PoolClient => {
 };
 
 /**
- * A pool with a gate. While it is shut, whoever wants a connection is refused at once, and whoever holds one loses it: a call
- * then ends as `overloaded` instead of waiting for a database that does not answer. A connection that is no longer fit is
- * closed when it is given back.
+ * A pool that can be shut. While it is shut, requests for a connection are refused at once and connections in use are
+ * closed: calls then end as `overloaded` instead of waiting for a database that does not answer. A connection that is
+ * no longer usable is closed when it is returned.
  */
 export class GatedPool extends pg.Pool {
   /** Called when a connection had no answer in time. */
@@ -58,7 +58,7 @@ export class GatedPool extends pg.Pool {
     this.isShut = true;
     for (const refuse of this.waiting) refuse(new Problem('overloaded'));
     this.waiting.clear();
-    // A client with a statement under way closes its socket; the statement then fails.
+    // Ending a client with a running statement closes its socket; the statement then fails.
     for (const client of this.held) void (client as unknown as pg.Client).end();
   }
 

@@ -1,18 +1,18 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 
-/** A process that does not outlive this one, however this one ends. */
+/** A child process that ends with this process, whichever way this one ends. */
 export type GuardedProcess = {
   child: ChildProcess;
   pid: number | undefined;
-  /** Resolves once it ended, with what ended it; nothing is watched from then on. */
+  /** Resolves with the exit code or signal; the watcher ends too. */
   ended: Promise<number | string>;
 };
 
 /**
- * A shell leaves a watcher behind, of nobody's family, and becomes the program. The watcher reads from a pipe whose other end only
- * this process holds: at the word `over` it goes; at the end of the pipe without it this process is gone, and so is the
- * program within 8 s, in order if it can.
+ * A shell starts a watcher in the background and becomes the program. The watcher reads from a pipe whose other end
+ * only this process has. On the line `over` it ends. When the pipe closes without it, this process has died: the
+ * watcher then stops the program within 8 s, in order if possible.
  */
 const SCRIPT = `
 guard() {
@@ -48,7 +48,7 @@ export const spawnGuarded = (
 ): GuardedProcess => {
   const child = spawn('/bin/sh', ['-c', SCRIPT, 'guard', folder, ...command], {
     ...more,
-    // A process group of its own: Ctrl-C reaches only the portal, which then stops the database in order.
+    // Its own process group: Ctrl-C reaches only the portal, which then stops the database in order.
     detached: true,
     stdio: ['ignore', output, output, 'pipe'],
     env: { ...process.env, TZ: 'UTC', LC_ALL: 'C' },

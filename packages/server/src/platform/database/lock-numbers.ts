@@ -1,10 +1,11 @@
 /**
- * The numbers of all advisory locks of the database, in one table: two locks of one number would wait for each other.
- * Locks of one key (`pg_advisory_lock(number)`) and of two (`pg_advisory_lock(number, of what)`) never meet.
+ * The numbers of all advisory locks of the database in one table, since two locks with the same number would block each
+ * other. Locks with one key (`pg_advisory_lock(number)`) never conflict with locks with two (`pg_advisory_lock(number,
+ * id)`).
  */
 export const lockNumbers = {
   migrations: 7_205_110_001,
-  /** One process at a time makes the database ready. */
+  /** Held while one process prepares the database. */
   starts: 7_205_110_002,
   oneBackup: 7_205_110_003,
   /** Held by a backup while it reads contents. */

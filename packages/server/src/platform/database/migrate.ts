@@ -7,15 +7,15 @@ import { lockNumbers } from './lock-numbers.ts';
 import { isExpand, MIGRATIONS, type Migration, readMigrations } from './migration-files.ts';
 
 type Which = {
-  /** Those of an older version, whose backup is to be brought in. */
+  /** Names of the migrations of an older version, whose backup is to be restored. */
   only?: readonly string[];
-  /** Also what an older version could not live with: on a database that no other process serves. */
+  /** Applies `contract` migrations too; only for a database that no other process serves. */
   withContracts?: boolean;
-  /** Where this version's migrations lie. */
+  /** The folder of this version's migrations. */
   folder?: URL;
 };
 
-/** The database and this version do not go together; the message says what to do. */
+/** Database and program version do not match; the message says what to do. */
 export class WrongVersion extends Error {
   constructor(message: string) {
     super(message);
@@ -24,8 +24,8 @@ export class WrongVersion extends Error {
 }
 
 /**
- * Those not applied yet; raises `WrongVersion` for a database that a newer version changed so that this one cannot live with
- * it. What a newer one only added is no trouble.
+ * The migrations that are not applied yet. Raises `WrongVersion` if a newer version made changes that this one cannot
+ * work with; additions of a newer version are accepted.
  */
 const missingFrom = async (client: pg.ClientBase, migrations: readonly Migration[]): Promise<Migration[]> => {
   const { rows } = await client.query<{ name: string; checksum: string }>(
@@ -52,7 +52,7 @@ const applyMissing = async (
   await client.query(TABLE);
   const migrations = await readMigrations(folder);
   const missing = await missingFrom(client, migrations);
-  // Nobody lives with a database that is empty.
+  // No server uses an empty database.
   const takesContracts = withContracts || missing.length === migrations.length;
   const isWanted = ({ name, kind }: Migration): boolean =>
     only === undefined ? takesContracts || kind !== 'contract' : only.includes(name);
@@ -64,8 +64,8 @@ const applyMissing = async (
 const AGAIN_MS = 50;
 
 /**
- * Waits for a lock without a statement under way: one that waits inside the database would keep an index from being built
- * beside the work of others, which whoever holds the lock may be doing.
+ * Polls for a lock instead of waiting in a statement: a waiting statement would block a concurrent index build, which
+ * the lock's holder may be doing.
  */
 const takeLock = async (client: pg.PoolClient, lock: number): Promise<void> => {
   for (;;) {
@@ -75,7 +75,7 @@ const takeLock = async (client: pg.PoolClient, lock: number): Promise<void> => {
   }
 };
 
-/** Runs work on a connection that holds a lock of the database's meanwhile, however long that takes. */
+/** Runs work on a connection that holds an advisory lock for its duration. */
 const holding = async <T>(pool: pg.Pool, lock: number, work: (client: pg.PoolClient) => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   let isBroken = true;
@@ -87,23 +87,23 @@ const holding = async <T>(pool: pg.Pool, lock: number, work: (client: pg.PoolCli
     isBroken = false;
     return done;
   } finally {
-    // A connection that failed is closed: what it had begun is undone, and the lock is free.
+    // A failed connection is closed, which rolls back and frees the lock.
     client.release(isBroken || undefined);
   }
 };
 
 /**
- * Applies the migrations not applied yet, one process at a time, but for those that servers of an older version could not live
- * with; answers their names.
+ * Applies the missing migrations, one process at a time, except those that servers of an older version could not work
+ * with; returns their names.
  */
 export const migrate = (pool: pg.Pool, which: Which = {}): Promise<string[]> =>
   holding(pool, lockNumbers.migrations, (client) => applyMissing(client, which));
 
-/** Lets one process at a time make a database ready to be served. */
+/** Lets one process at a time prepare a database. */
 export const oneStartAtATime = <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> =>
   holding(pool, lockNumbers.starts, work);
 
-/** Servers of an older version are still alive. */
+/** Servers of an older version are still running. */
 export class OlderServersAlive extends Error {
   constructor(versions: readonly string[]) {
     super(
@@ -114,7 +114,7 @@ export class OlderServersAlive extends Error {
 }
 
 /**
- * Applies what an older version could not live with, once no server of one is alive; answers the names. Raises
+ * Applies `contract` migrations once no server of an older version runs; returns their names. Raises
  * `OlderServersAlive`.
  */
 export const contract = (pool: pg.Pool, version: string, which: Which = {}): Promise<string[]> =>

@@ -4,8 +4,8 @@ import { readdir, readFile } from 'node:fs/promises';
 export const MIGRATIONS = new URL('../../../migrations/', import.meta.url);
 
 /**
- * `expand` only adds, so that servers of the version before live with it; `contract` takes away what only they needed. The
- * first ones, from before there were several versions side by side, are plain.
+ * `expand` only adds, so that servers of the previous version keep working; `contract` removes what only they needed.
+ * The first migrations are `plain`: they date from before versions ran in parallel.
  */
 type MigrationKind = 'plain' | 'expand' | 'contract';
 
@@ -30,6 +30,6 @@ export const readMigrations = async (folder: URL): Promise<Migration[]> =>
     }),
   );
 
-/** The number of the last migration, which tells versions apart that nobody gave a number of its own. */
+/** The number of the last migration, used as part of the version when none was set at build time. */
 export const lastMigration = async (folder: URL = MIGRATIONS): Promise<number> =>
   Number((await namesIn(folder)).at(-1)?.slice(0, 4) ?? 0);

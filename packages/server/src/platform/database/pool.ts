@@ -17,13 +17,10 @@ import { sessionOptions } from './session-settings.ts';
 /** A connection that may read and write the named tables, and no others. */
 export type Db<Tables> = Kysely<Tables>;
 
-/** The same inside a transaction, for what must stand or fall with other writes. */
+/** The same within a transaction, for writes that must be committed together. */
 export type Tx<Tables> = Kysely<Tables> & { readonly commit?: never };
 
-/**
- * The same connection, seen with the tables of another area: for what an area answers to those below it, which know
- * nothing of its tables.
- */
+/** The same connection typed with the tables of another area, for callbacks of a higher area that a lower one calls. */
 export const seenWith = <Tables>(db: object): Db<Tables> => db as Db<Tables>;
 
 pg.types.setTypeParser(pg.types.builtins.DATE, (value) => value);
@@ -36,15 +33,16 @@ const CONNECT_MS = 3_000;
 const tolerant = <P extends pg.Pool>(pool: P): P => {
   // A connection that breaks while idle is replaced at its next use; queries that break reach their caller.
   pool.on('error', () => undefined);
-  // One that breaks in use tells its query and itself; without a listener the latter would end the process.
+  // A connection that fails in use reports it to its query and as an event; without a listener the event would end the
+  // process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
 type Serving = {
-  /** The role brings the settings of its sessions. */
+  /** The role already has the session settings. */
   hasSettings?: boolean;
-  /** Off where a pooler cannot keep prepared statements. */
+  /** False where a pooler does not support prepared statements. */
   prepare?: boolean;
 };
 
@@ -64,14 +62,14 @@ export const createPool = (
     }),
   );
 
-/** Connections for work that takes its time: migrations, backups. No statement of theirs is broken off. */
+/** Connections for long work such as migrations and backups, without statement timeouts. */
 export const createPatientPool = (connection: Connection, size: number): pg.Pool =>
   tolerant(new pg.Pool({ ...connection, max: size, options: UTC }));
 
 export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 
-/** Knows the language and no database. */
+/** A query compiler without a database. */
 const compiler = new Kysely<unknown>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -82,9 +80,9 @@ const compiler = new Kysely<unknown>({
 });
 
 /**
- * A statement written out once: for those that every call sends, of which the longest took longer to compile than to
- * answer. Its values stand in it as `$1`, `$2` and so on, or where it is built of parts with values of their own, as
- * stand-ins: numbers that no value is, given in the order of the values.
+ * Compiles a statement once, for those that every call uses: compiling the longest took longer than running it. Its
+ * parameters are written as `$1`, `$2`; where it is built of parts with parameters of their own, unique placeholder
+ * numbers are given in the order of the values.
  */
 export const fixedStatement = <Row>(statement: RawBuilder<Row>, standIns: readonly number[] = []) => {
   const { sql: text, parameters } = statement.compile(compiler);

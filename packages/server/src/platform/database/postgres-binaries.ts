@@ -14,6 +14,6 @@ const findPackage = (): string => {
 /** The native folder, with bin, lib and share, of the package for this machine. */
 export const findPostgresFolder = (): string => join(findPackage(), 'native');
 
-/** Which version these programs are, as the package tells it. */
+/** The version of the embedded PostgreSQL, from its package. */
 export const postgresVersion = (): string =>
   (JSON.parse(readFileSync(join(findPackage(), 'package.json'), 'utf8')) as { version: string }).version;

@@ -26,8 +26,8 @@ const syncFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * What a first start has under way lies under this name, and under no other. It never held anything: one that was killed
- * there is cleared by the next.
+ * The temporary name of a cluster while it is created. It never contains data, so the next start may delete an
+ * interrupted one.
  */
 const beside = (folder: string): string => `${folder}.being-made`;
 
@@ -52,8 +52,8 @@ const makeCluster = async (user: PostgresUser, folder: string, signal: AbortSign
 };
 
 /**
- * A whole database in `folder`: the one that is there, or a new one where there is none, made beside and moved into place.
- * One that is there and not whole is left as it is; raises `DatabaseRefused`.
+ * Makes sure that `folder` has a complete cluster: the existing one, or a new one that is created in a temporary folder
+ * and renamed. An existing incomplete one is not touched; raises `DatabaseRefused`.
  */
 export const requireCluster = async (user: PostgresUser, folder: string, signal?: AbortSignal): Promise<void> => {
   if (existsSync(join(folder, 'PG_VERSION'))) return user.own(folder);

@@ -4,16 +4,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { isAlive } from '../is-alive.ts';
 
 const signal = (pid: number, name: NodeJS.Signals): void => {
-  // 0 and below would name whole groups.
+  // 0 and negative ids would address whole groups.
   if (pid <= 1) return;
   try {
     process.kill(pid, name);
   } catch {
-    // It ended meanwhile.
+    // It has already ended.
   }
 };
 
-/** The postmaster that still serves a data folder, such as after kill -9 of the portal. */
+/** The postmaster that serves a data folder, for example after kill -9 of the portal. */
 export const findRunning = (folder: string): { pid: number; socketFolder: string } | undefined => {
   const file = join(folder, 'postmaster.pid');
   if (!existsSync(file)) return undefined;
@@ -27,7 +27,7 @@ export const findRunning = (folder: string): { pid: number; socketFolder: string
 
 const PROC = '/proc';
 
-/** Every process of PostgreSQL that works on a data folder, which all of them enter; only Linux tells. */
+/** All PostgreSQL processes whose working directory is the data folder; only on Linux. */
 export const workingOn = (folder: string): number[] => {
   if (process.platform !== 'linux' || !existsSync(folder)) return [];
   const place = realpathSync(folder);
@@ -53,10 +53,10 @@ const waitForEnd = async (isRunning: () => boolean, ms: number): Promise<boolean
   return true;
 };
 
-/** How long its orphans may take to notice that their postmaster is gone. */
+/** Time in which orphaned processes normally notice that their postmaster has ended. */
 const ORPHANS_MS = 5_000;
 
-/** What a killed postmaster left ends by itself; what was stopped before it could is ended. */
+/** Waits for the orphans of a killed postmaster to end, and kills those that do not, such as suspended ones. */
 export const endOrphans = async (folder: string, ms = ORPHANS_MS): Promise<void> => {
   const isRunning = () => workingOn(folder).length > 0;
   if (await waitForEnd(isRunning, ms)) return;
@@ -68,8 +68,8 @@ export const PATIENCE_MS = 10_000;
 const SHORTLY_MS = 1_000;
 
 /**
- * Fast shutdown: running statements are broken off, what was committed is on disk. One that does not end in time, or was
- * stopped, is ended hard; it recovers at its next start.
+ * Fast shutdown: running statements are cancelled, committed data is on disk. One that does not end in time is killed
+ * and recovers at its next start.
  */
 export const stopPostmaster = async (folder: string, pid: number, ms = PATIENCE_MS): Promise<void> => {
   const isRunning = () => isAlive(pid);

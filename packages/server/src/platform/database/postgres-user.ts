@@ -20,12 +20,12 @@ type Program = 'initdb' | 'postgres';
 
 /** As whom PostgreSQL runs, and how its programs are started. */
 export type PostgresUser = {
-  /** Makes a folder, missing or not, PostgreSQL's own, with all in it. */
+  /** Makes PostgreSQL's user the owner of a folder and its content, if it exists. */
   own: (folder: string) => void;
   run: (program: Program, folder: string, args: readonly string[], output: number | 'pipe') => GuardedProcess;
 };
 
-/** The database cannot be brought up here; the message says what to do. */
+/** The database cannot be started here; the message says what to do. */
 export class DatabaseRefused extends Error {
   constructor(message: string) {
     super(message);
@@ -37,7 +37,7 @@ type Identity = { uid: number; gid: number };
 
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000', '--'];
 const ROOT: Identity = { uid: 0, gid: 0 };
-/** `nobody` of nearly every system: PostgreSQL asks for a user that has a name. */
+/** `nobody` on nearly every system: PostgreSQL needs a user with a name. */
 const NOBODY: Identity = { uid: 65_534, gid: 65_534 };
 
 const runner =
@@ -47,7 +47,7 @@ const runner =
 
 const asCaller = (): PostgresUser => ({ own: () => undefined, run: runner(findPostgresFolder()) });
 
-/** Whichever way it was started before, root may make the folder that user's. */
+/** Root may change the owner, whichever user the folder had from an earlier start. */
 const hand = (folder: string, { uid, gid }: Identity): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).uid === uid) return;
@@ -56,7 +56,7 @@ const hand = (folder: string, { uid, gid }: Identity): void => {
   chownSync(folder, uid, gid);
 };
 
-/** In a user namespace of its own PostgreSQL does not see root, while its files stay root's. */
+/** In a user namespace of its own PostgreSQL does not run as root, while its files stay owned by root. */
 const asMappedUser = (): PostgresUser => ({
   own: (folder) => hand(folder, ROOT),
   run: runner(findPostgresFolder(), ['unshare', ...NAMESPACE]),
@@ -71,7 +71,7 @@ const findClosed = (path: string): string | undefined => {
   return above ?? ((statSync(path).mode & EVERYONE_MAY_ENTER) === 0 ? path : undefined);
 };
 
-/** Programs that lie where only root may enter are copied, whole or not at all. */
+/** Programs in a folder that only root may enter are copied, completely or not at all. */
 const reachablePrograms = (dataDir: string): string => {
   const packaged = findPostgresFolder();
   if (findClosed(packaged) === undefined) return packaged;
@@ -87,7 +87,7 @@ const reachablePrograms = (dataDir: string): string => {
   return programs;
 };
 
-/** Where user namespaces are not allowed: as nobody, who must be able to get to the data and the programs. */
+/** Used where user namespaces are not allowed: `nobody`, who must be able to reach data and programs. */
 const asUnprivilegedUser = (dataDir: string): PostgresUser => {
   const closed = findClosed(dirname(dataDir));
   if (closed !== undefined)
@@ -95,7 +95,7 @@ const asUnprivilegedUser = (dataDir: string): PostgresUser => {
       `PostgreSQL does not run as root, user namespaces are not allowed here, and other users may not enter ${closed}: ` +
         `run the portal as an ordinary user, name a DATA_DIR elsewhere, or let others pass (chmod o+x ${closed})`,
     );
-  // Others may pass through and list nothing; what lies in it is closed to them by itself.
+  // Others may pass through but not list it; its content is private by its own permissions.
   chmodSync(dataDir, statSync(dataDir).mode | EVERYONE_MAY_ENTER);
   return { own: (folder) => hand(folder, NOBODY), run: runner(reachablePrograms(dataDir), [], NOBODY) };
 };

@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A field of a record: the column that keeps it, and what is kept of what was sent. */
+/** A field of a record: its column, and the conversion from the sent to the stored value. */
 export type Column<Name extends string, Sent, Kept> = { readonly name: Name; readonly keep: (sent: Sent) => Kept };
 
-/**
- * The fields of a record by the names they travel under. Said once for each record: its row, what a body leaves in it,
- * what is read and what is shown follow from it.
- */
+/** The columns of a record by field name. The row type, the conversion of a body, queries and views derive from it. */
 export type ColumnMap = { readonly [field: string]: Column<string, never, unknown> };
 
 export const column = <const Name extends string, Sent, Kept>(
@@ -14,16 +11,16 @@ export const column = <const Name extends string, Sent, Kept>(
   keep: (sent: Sent) => Kept,
 ): Column<Name, Sent, Kept> => ({ name, keep });
 
-/** The row as it is kept: its columns. */
+/** The row type: the columns and their stored types. */
 export type RowOf<Map extends ColumnMap> = { [F in keyof Map as Map[F]['name']]: ReturnType<Map[F]['keep']> };
 
 /** The same by the names of its fields. */
 export type Fields<Map extends ColumnMap> = { -readonly [F in keyof Map]: ReturnType<Map[F]['keep']> };
 
-/** A body that has all fields of the record, those that may be left out too. */
+/** A body with all fields of the record, optional ones included. */
 type Body<Map extends ColumnMap> = { readonly [F in keyof Map]?: unknown };
 
-/** What a body leaves in a row; a field that was left out is kept as its column says of `undefined`. */
+/** Converts a body to a row; for a missing field the column receives `undefined`. */
 export const rowOf = <Map extends ColumnMap>(map: Map, body: Body<Map>): RowOf<Map> =>
   Object.fromEntries(
     Object.entries(map).map(([field, { name, keep }]) => [name, keep(body[field] as never)]),

@@ -1,12 +1,12 @@
 import { initialsPattern, searchWords } from '@portal/contract/kernel';
 import { type RawBuilder, sql } from 'kysely';
 
-/** The pattern of what holds a text anywhere. */
+/** An `ilike` pattern for texts that contain the word; escapes `%`, `_` and `\`. */
 export const anywhere = (word: string): string => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 /**
- * Every word of the text is found, in any order; a text without words narrows nothing. `found` tells how one word is,
- * from its pattern for `ilike` and the word itself.
+ * A condition that every word of the text is found, in any order; true for a text without words. `found` gives the
+ * condition for one word, from its pattern for `ilike` and the word itself.
  */
 export const everyWord = (
   text: string | undefined,
@@ -21,13 +21,13 @@ export const everyWord = (
       )})`;
 };
 
-/** Also those whose Korean name begins its syllables with the word: `or` and a condition, or nothing for any other word. */
+/** An `or` condition that also finds Korean names by initials; nothing for a word that is not made of initials. */
 export const orByInitials = (name: string, word: string): RawBuilder<unknown> => {
   const pattern = initialsPattern(word);
   return pattern === undefined ? sql`` : sql` or ${sql.ref(name)} ~ ${pattern}`;
 };
 
-/** The same pieces as `directory.grams` cuts; what holds all of them is then looked at as a whole. */
+/** The same n-grams as `directory.grams` computes; rows with all of them are then compared as a whole. */
 export const gramsOf = (text: string): string[] => {
   const characters = [...text.toLowerCase()];
   const pairs = characters.slice(1).map((character, at) => `${characters[at]}${character}`);

@@ -19,14 +19,14 @@ const nameOf = (statement: string): string | undefined => {
 const BEGIN = 'begin; set local statement_timeout = 30000';
 
 /**
- * How long the end of a transaction, or a statement outside of one, may take as seen from here. The database's own limit does
- * not end a commit that waits for a lost standby, nor anything when the network is gone.
+ * Timeout, measured here, for the end of a transaction or a statement outside one. The database's own timeout covers
+ * neither a commit that waits for a lost standby nor a network failure.
  */
 const ANSWER_MS = 3_000;
-/** An answer that has arrived while this process was held up is read first. */
+/** When this process itself was delayed, an answer that has already arrived is read first. */
 const GRACE_MS = 250;
 
-/** The server turned read-only: it is a standby now. */
+/** The server became read-only: it is a standby now. */
 const READ_ONLY = '25006';
 
 const begins = (statement: string): boolean => statement === 'begin' || statement.startsWith('start transaction');
@@ -34,8 +34,8 @@ const begins = (statement: string): boolean => statement === 'begin' || statemen
 type Query = (...args: unknown[]) => unknown;
 
 /**
- * A connection that serves calls. It closes itself, and says that it is stuck, when a commit or a single statement has no answer in time: the database is
- * not asked to cancel it, because a cancelled wait for a standby commits all the same.
+ * A connection that serves calls. When a commit or a single statement has no answer in time it closes itself and
+ * reports that it is stuck. The statement is not cancelled, since a cancelled wait for a standby commits all the same.
  */
 export class ServingClient extends pg.Client {
   onStuck: () => void = () => undefined;
@@ -64,7 +64,7 @@ export class ServingClient extends pg.Client {
     }
     const isEnd = statement === 'commit' || statement === 'rollback';
     if (isEnd) this.isInTransaction = false;
-    // Texts of several statements bring a transaction and limits of their own.
+    // Texts with several statements contain a transaction and timeouts of their own.
     if (this.isInTransaction || /^\s*begin\b/i.test(statement)) return;
     this.late ??= setTimeout(() => {
       this.late = setTimeout(() => this.giveUp(), GRACE_MS).unref();
@@ -90,7 +90,7 @@ export class ServingClient extends pg.Client {
   }
 }
 
-/** The same, which prepares every statement once: planning the list queries costs more than running them. */
+/** The same with prepared statements: planning the list queries costs more than running them. */
 export class PreparingClient extends ServingClient {
   constructor(config?: string | pg.ClientConfig) {
     super(config);

@@ -5,8 +5,8 @@ const AREAS = `select nspname from pg_namespace
   where nspname not in ('information_schema', 'public', 'jobs') and nspname !~ '^pg_'`;
 
 /**
- * Everything the portal does while it serves, and no more: it owns nothing but the schema of the jobs' library, and of the
- * audit trail and of tables whose rows are fixed by `audit.refuse_change` it may only read and write anew.
+ * The rights of the serving role, limited to what the portal needs: it owns only the schema of the job library. The
+ * audit trail and the tables protected by `audit.refuse_change` it may only read and insert into.
  */
 const rightsOf = (role: string): string => `
 do $$
@@ -37,7 +37,7 @@ begin
   end loop;
 end $$`;
 
-/** The settings that a role has in this database, each as `name=value`. */
+/** The settings of a role in this database, each as `name=value`. */
 const settingsOf = async (owner: pg.ClientBase, name: string): Promise<string[]> => {
   const { rows } = await owner.query<{ setconfig: string[] }>(
     `select s.setconfig from pg_db_role_setting s join pg_roles r on r.oid = s.setrole
@@ -47,7 +47,7 @@ const settingsOf = async (owner: pg.ClientBase, name: string): Promise<string[]>
   return rows[0]?.setconfig ?? [];
 };
 
-/** Gives a role the settings that its sessions in this database begin with; what stands already is not written again. */
+/** Sets the session settings of a role in this database, unless they are set already. */
 export const giveSessionSettings = async (
   owner: pg.ClientBase,
   name: string,
@@ -75,7 +75,7 @@ const whoIs = async (owner: pg.ClientBase, role: string): Promise<Who> => {
   return who;
 };
 
-/** Makes the role when it is missing, with the password, and gives it its rights. Raises what PostgreSQL refuses. */
+/** Creates the role if it is missing, sets its password and rights. Errors of PostgreSQL are raised. */
 export const giveServingRole = async (owner: pg.ClientBase, name: string, password: string): Promise<void> => {
   await owner.query('begin');
   try {

@@ -7,16 +7,18 @@ import { sessionSettings } from './session-settings.ts';
 /** Who serves the embedded database. */
 export const EMBEDDED_ROLE = 'portal_server';
 
-/** The same for every process that knows the owner's, and no way back to it. */
+/**
+ * Derives the role's password from the owner's, the same in every process; the owner's cannot be derived back from it.
+ */
 const passwordFor = (owner: string, role: string): string =>
   owner === '' ? '' : createHmac('sha256', owner).update(role).digest('base64url');
 
-/** How the portal reaches its database: as the role that owns it, and by the way that serving takes, which may lead through a pooler. */
+/** The connections to the database: as the owner, and for serving calls, possibly through a pooler. */
 export type Ways = { owner: Connection; serving: Connection };
 
 /**
- * The connection of the role that serves, beside that of the owner. A serving way that names another user than the owner's
- * names that role.
+ * The connection of the serving role. If the serving connection names another user than the owner's, that user is the
+ * role.
  */
 const servingConnection = ({ owner, serving }: Ways): { connection: Connection; role: string; password: string } => {
   if (!('connectionString' in owner) || !('connectionString' in serving))
@@ -46,19 +48,19 @@ const requireConnection = async (connection: Connection): Promise<void> => {
   }
 };
 
-/** Whether the role has the settings of its sessions now: one that may not alter it leaves them to each connection. */
+/** Whether the role has the session settings by now; without the right to alter the role, each connection sets them. */
 const hasSessionSettings = (client: pg.PoolClient, role: string): Promise<boolean> =>
   giveSessionSettings(client, role, sessionSettings).then(
     () => true,
     () => false,
   );
 
-/** How calls are served: the connection, and whether its role brings the settings of its sessions. */
+/** The connection that serves calls, and whether its role has the session settings. */
 export type ServingConnection = { connection: Connection; hasSettings: boolean };
 
 /**
- * How the portal connects to serve: as a role that may neither change the audit trail, nor its triggers, nor reach beyond
- * the database. Where that role cannot be had, as the owner, which is said.
+ * The connection to serve calls with: as a role that can change neither the audit trail nor its triggers, nor reach
+ * outside the database. If that role cannot be created, as the owner, with a warning.
  */
 export const findServingConnection = async (
   pool: pg.Pool,

@@ -1,6 +1,6 @@
 /**
- * What is read for a call is there within it, or the call is answered as `overloaded`: a statement that goes on for longer keeps a
- * connection from everybody else.
+ * Limit for reading statements of a call, which is then answered as `overloaded`: a longer statement would block a
+ * connection that others need.
  */
 const READING_MS = 2_000;
 
@@ -10,15 +10,15 @@ export const sessionSettings: Readonly<Record<string, string>> = {
   statement_timeout: String(READING_MS),
   idle_in_transaction_session_timeout: '60000',
   /**
-   * A plan made for each value costs more than the lists it is made for, and their statements are written so that one plan
-   * fits all; left to choose, PostgreSQL plans the longest of them anew at every call.
+   * The lists' statements are written so that one plan fits all values, and planning costs more than running them. Left
+   * to choose, PostgreSQL would plan the longest of them at every call.
    */
   plan_cache_mode: 'force_generic_plan',
-  /** To bring up processes for a statement takes longer than any statement should, and takes processors from other calls. */
+  /** Starting parallel workers takes longer than any statement should, and takes processors from other calls. */
   max_parallel_workers_per_gather: '0',
 };
 
-/** The same as options of a connection, where the role does not bring them: a pooler refuses options. */
+/** The same as connection options, for a role without these settings; a pooler rejects options. */
 export const sessionOptions = Object.entries(sessionSettings)
   .map(([name, value]) => `-c ${name}=${value}`)
   .join(' ');

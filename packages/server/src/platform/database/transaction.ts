@@ -3,8 +3,8 @@ import { Problem } from '@portal/contract/kernel';
 import type { Db, Tx } from './pool.ts';
 
 /**
- * Two transactions met: a deadlock, a serialization failure, or a record that the other deleted after it was looked up here.
- * Run again, the command sees what the other did, and its own rule answers.
+ * Errors of concurrent transactions: a deadlock, a serialization failure, or a reference to a record that was deleted
+ * concurrently. On retry the command sees the other's change, and its own rule answers.
  */
 const MET = new Set(['40001', '40P01']);
 const FOREIGN_KEY = '23503';
@@ -13,7 +13,7 @@ const LONGEST_WAIT_MS = 50;
 
 const codeOf = (error: unknown): string => (error as { code?: string } | null)?.code ?? '';
 
-/** The connection is gone, or the database said that it closes it. One that could not be opened is none that broke. */
+/** The connection was lost, or the database said that it closes it; not one that could not be opened. */
 const isBroken = (error: unknown): boolean =>
   /^(08...|57P0[12]|ECONNRESET|EPIPE)$/.test(codeOf(error)) ||
   (error instanceof Error &&
@@ -21,8 +21,9 @@ const isBroken = (error: unknown): boolean =>
     /Connection terminated|Client has encountered a connection error/.test(error.message));
 
 /**
- * Runs a command in a transaction, and anew when it met another one, or once when its connection broke before the commit was
- * sent. Whether a commit that was sent stands is not known: there the Idempotency-Key decides (rules/platform.md#retries).
+ * Runs a command in a transaction. Retries it after a conflict with a concurrent one, and once when its connection broke
+ * before the commit was sent. Whether a commit that was sent took effect is unknown: there the Idempotency-Key decides
+ * (rules/platform.md#retries).
  */
 export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tables>) => Promise<T>): Promise<T> => {
   let hasBroken = false;
@@ -40,7 +41,7 @@ export const inTransaction = async <Tables, T>(db: Db<Tables>, work: (tx: Tx<Tab
         continue;
       }
       const isForeignKey = codeOf(error) === FOREIGN_KEY;
-      // What the other did stands by now, and the command has no rule of its own for it.
+      // The other change is visible now, and the command has no rule of its own for it.
       if (isForeignKey && attempt > 1) throw new Problem('changed-meanwhile');
       if (attempt === TRIES || !(isForeignKey || MET.has(codeOf(error)))) throw error;
       await delay(Math.random() * LONGEST_WAIT_MS * attempt);

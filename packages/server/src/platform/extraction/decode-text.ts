@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** Encodings that are told apart; what Node itself knows of Korean ones lacks the letters that CP949 adds. */
+/** Supported encodings. Node's Korean decoder lacks the letters that CP949 adds. */
 type TextEncoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'cp949';
 
 type Pieces = AsyncIterable<Uint8Array>;
@@ -24,11 +24,11 @@ async function* fromMark(content: Pieces): AsyncGenerator<Uint8Array> {
   if (begin.length < 2) yield begin;
 }
 
-/** Letters from here on take three bytes or more in UTF-8, which bytes of another encoding hardly ever look like. */
+/** Letters from here on have three or more bytes in UTF-8; other encodings hardly ever produce such sequences. */
 const THREE_BYTES = 0x0800;
 const NO_LETTER = 0xfffd;
 
-/** What is counted of a text that is read as UTF-8: bytes that are no letter, and letters that hardly can be by chance. */
+/** Counts, for a text read as UTF-8, invalid bytes and letters that are unlikely by chance. */
 const countLetters = () => {
   let wrong = 0;
   let certain = 0;
@@ -40,12 +40,12 @@ const countLetters = () => {
         else if (unit >= THREE_BYTES) certain += 1;
       }
     },
-    /** A few damaged bytes do not make it a text of another encoding. */
+    /** A few damaged bytes do not mean another encoding. */
     isUtf8: (): boolean => wrong === 0 || certain > wrong,
   };
 };
 
-/** The encoding of a text: what its mark says, UTF-8 where all of it is but for damaged bytes, else CP949. */
+/** Detects the encoding: by its byte order mark, UTF-8 unless too many bytes are invalid, else CP949. */
 export const encodingOf = async (content: Pieces): Promise<TextEncoding> => {
   const decoder = new TextDecoder('utf-8');
   const letters = countLetters();
@@ -60,7 +60,7 @@ export const encodingOf = async (content: Pieces): Promise<TextEncoding> => {
   return letters.isUtf8() ? 'utf-8' : 'cp949';
 };
 
-/** A text a piece at a time, without its mark; what is no letter of the encoding becomes U+FFFD. */
+/** Decodes a text chunk by chunk without its byte order mark; invalid bytes become U+FFFD. */
 export async function* decoded(content: Pieces, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = iconv.getDecoder(encoding);
   for await (const piece of content) yield decoder.write(Buffer.from(piece.buffer, piece.byteOffset, piece.byteLength));

@@ -4,7 +4,7 @@ import { createPieces } from './text-pieces.ts';
 
 export type ExtractionTask = { path: string; target: string; kind: TextKind };
 
-/** Each brings what it needs itself: what is loaded for one is missing to the memory of another. */
+/** Each reader is imported on demand, since modules for one kind would use memory that another needs. */
 const read = async ({ path, kind }: ExtractionTask, pages: Pages): Promise<void> => {
   if (kind === 'pdf') return (await import('./extract-pdf-text.ts')).readPdf(path, pages);
   if (kind === 'pptx') return (await import('./office/slides.ts')).readSlides(path, pages);
@@ -14,10 +14,10 @@ const read = async ({ path, kind }: ExtractionTask, pages: Pages): Promise<void>
   pieces.end();
 };
 
-/** What the machine says, such as that its disk is full, tells nothing of the file. */
+/** Errors of the machine, such as a full disk, say nothing about the file. */
 const isOfMachine = (error: unknown): boolean => error instanceof Error && 'syscall' in error;
 
-/** What a worker process does with a file; false when its text cannot be read. */
+/** Runs in a worker process; returns false when the text cannot be read. */
 export default async (task: ExtractionTask): Promise<boolean> => {
   const pages = createPages(task.target);
   try {

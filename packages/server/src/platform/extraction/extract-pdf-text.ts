@@ -20,7 +20,7 @@ type Mark = {
   contentsObj?: { str?: string };
 };
 
-/** What is written in the fields of a page's form, and on it by hand: it stands on the page as its text does. */
+/** The texts of form fields and annotations of a page, which readers see on it. */
 const writtenOn = (marks: readonly Mark[]): string[] =>
   marks
     .filter(({ hidden }) => hidden !== true)
@@ -31,9 +31,8 @@ const writtenOn = (marks: readonly Mark[]): string[] =>
     });
 
 /**
- * Reads the pages of a PDF. Of the file only what text hangs on is loaded, never its pictures; which letters the signs of
- * Korean fonts that are not embedded stand for is told by the maps that come with the library. A page that cannot be read
- * makes it a damaged file.
+ * Reads the pages of a PDF. Only objects with text are loaded, never pictures. Letters of Korean fonts that are not
+ * embedded are found by the character maps of the library. A page that cannot be read makes the file count as damaged.
  */
 export const readPdf = async (path: string, pages: Pages): Promise<void> => {
   const loading = getDocument({

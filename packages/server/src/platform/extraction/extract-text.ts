@@ -10,10 +10,10 @@ import { textKind } from './extractable-kinds.ts';
 
 const module = new URL('./extract-file.ts', import.meta.url);
 
-/** The text of a file by its pages, or in pieces of bounded length where it has none; all of it composed. */
+/** The text of a file by pages, or in chunks of limited length where it has none; normalized to NFC. */
 export type Extraction =
   | { state: 'done'; pages: string[]; hasPages: boolean }
-  /** Damaged, protected, or more than there is time and memory for. */
+  /** Damaged, protected, or over the limits of time or memory. */
   | { state: 'failed' }
   /** No text that is read. */
   | { state: 'none' };
@@ -27,7 +27,7 @@ const readPages = async (path: string): Promise<string[]> => {
   return pages;
 };
 
-/** Takes the text out of a content of the store, in a process of the workers, which reads a copy of it. */
+/** Extracts the text of a stored content in a worker process, which reads a copy of it. */
 export const extractText = async (
   { files, workers }: ExtractionServices,
   caller: Caller,

@@ -13,9 +13,9 @@ const kinds: Record<string, TextKind> = {
   csv: 'plain',
 };
 
-/** How the text of files with this extension is read; undefined for those that are no text. */
+/** How the text of files with this extension is read; undefined for kinds without text. */
 export const textKind = (extension: string): TextKind | undefined =>
   Object.hasOwn(kinds, extension) ? kinds[extension] : undefined;
 
-/** Whether files with this extension are nothing but letters in some encoding. */
+/** Whether files with this extension are plain text in some encoding. */
 export const isPlainText = (extension: string): boolean => textKind(extension) === 'plain';

@@ -3,7 +3,7 @@ import { createTypesetter } from '../pdf/typesetter.ts';
 
 export type ManualPage = { title: string; lines: readonly string[] };
 
-/** A PDF of these pages, set as the portal sets its papers. */
+/** A PDF of these pages, typeset like the portal's PDFs. */
 export const manualPdf = (pages: readonly ManualPage[]): Uint8Array =>
   createTypesetter()({
     template: new URL('./manual-sample.typ', import.meta.url).pathname,
@@ -20,7 +20,7 @@ const LINES = [
   '위험물은 국제민간항공기구 기술지침에 따라 포장, 표시, 적재하고 기장에게 서면으로 통보하여야 한다.',
 ];
 
-/** Pages of a manual as they stand in a real one, some 1,500 letters each; each tells its number. */
+/** Pages like those of a real manual, about 1,500 letters each, with their page number. */
 export const manualPages = (count: number): ManualPage[] =>
   Array.from({ length: count }, (_, at) => ({
     title: `제${at + 1}절 운항 절차`,
@@ -30,7 +30,7 @@ export const manualPages = (count: number): ManualPage[] =>
     ),
   }));
 
-/** A PDF of some kilobytes whose only page unfolds to 700 MB. */
+/** A PDF of a few kilobytes whose only page expands to 700 MB. */
 export const pageBomb = (): Buffer => {
   const packed = deflateSync(deflateSync(Buffer.alloc(700_000_000, '(가) Tj ')));
   const head =

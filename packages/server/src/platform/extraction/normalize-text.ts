@@ -1,9 +1,12 @@
 import { withoutHidden } from '@portal/contract/kernel';
 
-/** Controls other than those that part words and lines. */
+/** Control characters other than white space. */
 const NO_TEXT = /(?![\t\n\r])\p{Cc}/gu;
 
-/** Text as it is kept: composed, without what cannot be kept or seen, one blank between words and at most one line's end. */
+/**
+ * Normalizes extracted text for storage: composed, without characters that cannot be stored or seen, with single spaces
+ * and line ends.
+ */
 export const plainText = (text: string): string =>
   withoutHidden(text.toWellFormed().replace(NO_TEXT, ' '))
     .normalize('NFC')

@@ -8,7 +8,7 @@ const WORD = 'vnd.openxmlformats-officedocument.wordprocessingml';
 const SHEET = 'vnd.openxmlformats-officedocument.spreadsheetml';
 const SLIDES = 'vnd.openxmlformats-officedocument.presentationml';
 
-/** A paragraph of Word from its runs, as they are parted wherever somebody clicked. */
+/** A paragraph of Word from its runs; Word splits them at any edit. */
 const p = (...runs: string[]): string =>
   `<w:p><w:pPr><w:tabs><w:tab w:val="left" w:pos="720"/></w:tabs></w:pPr>${runs.map((run) => `<w:r><w:t xml:space="preserve">${run}</w:t></w:r>`).join('')}</w:p>`;
 const cell = (text: string): string => `<w:tc><w:tcPr/>${p(text)}</w:tc>`;
@@ -24,7 +24,7 @@ const wordBody = [
   '<w:p><w:del w:id="1" w:author="a"><w:r><w:delText>지운 글</w:delText></w:r></w:del><w:r><w:t>첫째</w:t></w:r><w:r><w:br/></w:r><w:r><w:t>둘째</w:t></w:r></w:p>',
 ];
 
-/** A text of Word whose document is what is given, with a header. */
+/** A docx with this document part and a header. */
 export const docxSample = (body: readonly string[] = wordBody): Uint8Array =>
   officeFile(
     [['rId1', 'officeDocument', 'word/document.xml']],
@@ -43,7 +43,7 @@ export const docxSample = (body: readonly string[] = wordBody): Uint8Array =>
     ],
   );
 
-/** A text of Word with one paragraph for each text. */
+/** A docx with one paragraph for each text. */
 export const docxOfTexts = (texts: readonly string[]): Uint8Array => docxSample(texts.map((text) => p(text)));
 
 const sheetXml = (rows: string): string =>
@@ -143,11 +143,11 @@ const HANCOM = 'http://www.hancom.co.kr/hwpml/2011';
 const run = (text: string): string => `<hp:run charPrIDRef="0"><hp:t>${text}</hp:t></hp:run>`;
 const line = (...runs: string[]): string => `<hp:p id="0" paraPrIDRef="0" styleIDRef="0">${runs.join('')}</hp:p>`;
 
-/** A word with what is said above it, in small letters. */
+/** A word with a gloss above it in small letters. */
 const glossed = (word: string, gloss: string): string =>
   `<hp:run><hp:ctrl/><hp:dutmal posType="TOP"><hp:mainText>${word}</hp:mainText><hp:subText>${gloss}</hp:subText></hp:dutmal></hp:run>`;
 
-/** Words with glosses, and changes that are tracked: put in, taken out, taken out over several runs and paragraphs. */
+/** Words with glosses, and tracked changes: inserted, deleted, deleted over several runs and paragraphs. */
 export const hwpxChanges = (): Uint8Array =>
   hwpxSample([
     [
@@ -169,7 +169,7 @@ const sections = [
   line(run('둘째 구역')),
 ];
 
-/** A document of Hancom Office, its sections parts of their own. */
+/** A document of Hancom Office with each section in its own part. */
 export const hwpxSample = (parts: readonly string[] = sections): Uint8Array =>
   zipSync({
     mimetype: [strToU8('application/hwp+zip'), { level: 0 }],
@@ -191,6 +191,6 @@ export const hwpxSample = (parts: readonly string[] = sections): Uint8Array =>
     ),
   });
 
-/** What Office makes of a document that is protected by a password: no archive any more. */
+/** An Office document protected by a password, which is no longer a zip archive. */
 export const protectedOffice = (): Uint8Array =>
   Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(4_096)]);

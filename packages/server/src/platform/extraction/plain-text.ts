@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { decoded, encodingOf } from './decode-text.ts';
 import type { Paragraphs } from './text-pieces.ts';
 
-/** A line that goes on for longer is handed on in parts, so that a file without any does not fill the memory. */
+/** A longer line is split, so that a file without line ends does not fill the memory. */
 const LONGEST_LINE = 1_000_000;
 
-/** Reads a text; each of its lines is a paragraph. */
+/** Reads a plain text; each line is a paragraph. */
 export const readPlain = async (path: string, paragraphs: Paragraphs): Promise<void> => {
   const encoding = await encodingOf(createReadStream(path));
   let rest = '';

@@ -1,11 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 
-/** More text than the largest manuals hold several times over; what says more is a bomb or no text to be read. */
+/** Several times the text of the largest manuals; more is treated as a bomb or as unreadable. */
 const MAX_CHARACTERS = 20_000_000;
 
 /**
- * Pages, or pieces, that are written to a file as they are found, each as JSON in a line of its own: a text is never whole
- * in memory, and a process hands over no more than where it lies.
+ * Writes pages or chunks to a file as they are found, each as JSON on its own line, so that a text is never in memory
+ * as a whole and only the path is passed between processes.
  */
 export const createPages = (path: string) => {
   const file = openSync(path, 'w', 0o600);

@@ -1,17 +1,17 @@
 import { plainText } from './normalize-text.ts';
 import type { Pages } from './text-pages.ts';
 
-/** Length of a piece in characters: about a page, so that what was found in it is near. */
+/** Length of a chunk in characters: about a page, so that a hit can be found in it quickly. */
 const PIECE = 2_000;
 
-/** Where a text that is too long for a piece is cut: before its last blank, else between two letters. */
+/** Where to cut a text that is too long for a chunk: before its last space, else between two letters. */
 const cutOf = (text: string): number => {
   const blank = text.slice(0, PIECE).search(/\s\S*$/);
   if (blank > 0) return blank;
   return /[\ud800-\udbff]/.test(text[PIECE - 1] ?? '') ? PIECE - 1 : PIECE;
 };
 
-/** Puts paragraphs together to pieces of bounded length; only a paragraph that is longer than one is cut. */
+/** Joins paragraphs to chunks of limited length; only a paragraph longer than a chunk is cut. */
 export const createPieces = (pages: Pages) => {
   let piece = '';
   const end = (): void => {

@@ -1,15 +1,15 @@
 const GUID = /^\{[0-9A-F-]{36}\}$/i;
 
-/** Names of people and what stands in their place, the same throughout a document, so that a conversation stays one. */
+/** Replacements for the names of people, consistent within a document, so that a conversation stays readable. */
 export type Aliases = {
   of: (name: string) => string;
-  /** An id that may tell of an account; others are only numbers. */
+  /** Replaces an id that may be an account; a number is kept. */
   ofId: (id: string) => string;
-  /** A text with every name that is known by now replaced. */
+  /** Replaces every name seen so far in a text. */
   within: (text: string) => string;
 };
 
-/** Shorter ones would be found in words of other people. */
+/** Shorter names would also match inside words of other people. */
 const SHORTEST = 2;
 
 export const createAliases = (): Aliases => {
@@ -17,7 +17,7 @@ export const createAliases = (): Aliases => {
   const ids = new Map<string, string>();
   return {
     of: (name) => {
-      // A comment that stands for a thread carries the thread's id, which is no name.
+      // A comment that represents a thread has the thread's id as author, which is not a name.
       if (/^tc=\{/.test(name)) return name;
       const known = names.get(name);
       if (known !== undefined) return known;

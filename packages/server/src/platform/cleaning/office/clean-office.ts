@@ -5,7 +5,7 @@ import { rewriteXml } from './office-xml.ts';
 import { isComment, type Part, partsOf, relationshipsXml, rootXml, typesXml } from './package.ts';
 import { officeRules } from './rules.ts';
 
-/** Parts in which the names of those stand who are named in running text. */
+/** Parts with the names of people who are also mentioned in running text. */
 const NAMING = new Set(['comments', 'threadedComment', 'person', 'commentAuthors', 'authors']);
 
 const rewritten = ({ content, kind, related }: Part, aliases: Aliases): Uint8Array[] =>
@@ -17,8 +17,8 @@ const cleanPart = async (part: Part, aliases: Aliases): Promise<Uint8Array[]> =>
 };
 
 /**
- * A docx, xlsx or pptx written anew from the parts that its document reaches, each by rules. Raises an error for one that is
- * encrypted, broken, too large, or holds what cannot be looked into.
+ * Rewrites a docx, xlsx or pptx from the parts that its document refers to, each by rules. Throws an error for a file
+ * that is encrypted, damaged, too large, or contains an object that cannot be inspected.
  */
 export const cleanOffice = async (content: Uint8Array): Promise<Uint8Array> => {
   const source = readArchive(content);

@@ -1,6 +1,6 @@
 import type { Element } from './office-xml.ts';
 
-/** Fields that show who wrote a document and where it lay, and properties of all kinds. */
+/** Fields that show the author or path of a document, and document properties of all kinds. */
 const TELLING =
   /^\s*(?:AUTHOR|LASTSAVEDBY|USERNAME|USERINITIALS|USERADDRESS|FILENAME|TEMPLATE|DOCPROPERTY|DOCVARIABLE|INFO)\b/i;
 const PEOPLE = /creator|lastModifiedBy|Manager|Company/i;
@@ -10,7 +10,7 @@ type Span = { kind: 'field' | 'fldSimple' | 'sdt'; instruction: string; isResult
 const said = ({ attributes }: Element, local: string): string =>
   Object.values(attributes).find((attribute) => attribute.local === local)?.value ?? '';
 
-/** Watches a text go by and knows when what is shown was filled in from the properties of the document. */
+/** Follows the texts of a part and detects when a text is the result of such a field. */
 export const createFieldWatch = () => {
   const spans: Span[] = [];
   const begin = (kind: Span['kind'], isTelling: boolean): void =>

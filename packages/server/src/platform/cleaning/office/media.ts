@@ -4,7 +4,7 @@ import { rewriteXml, type XmlRules } from './office-xml.ts';
 const SVG = 'http://www.w3.org/2000/svg';
 const KNOWN = new Set(['', SVG, 'http://www.w3.org/1999/xlink', 'http://www.w3.org/XML/1998/namespace']);
 
-/** A drawing keeps its shapes; what its program says of itself and of files goes. */
+/** A drawing keeps its shapes and loses metadata of its program and names of files. */
 const drawingRules: XmlRules = {
   keeps: ({ uri, local }) => uri === SVG && local !== 'metadata' && local !== 'script' && local !== 'image',
   attribute: ({ uri, local, value }) => {
@@ -17,11 +17,11 @@ const drawingRules: XmlRules = {
 const begins = (content: Uint8Array, text: string): boolean =>
   Buffer.from(content.subarray(0, text.length)).toString('latin1') === text;
 
-/** A picture within a document, encoded anew without its metadata; raises an error for a kind that cannot be. */
+/** Re-encodes a picture of a document without its metadata; throws an error for an unsupported kind. */
 export const cleanMedia = async (content: Uint8Array): Promise<Uint8Array[]> => {
-  // A bitmap has no place for anything but its size and its pixels.
+  // A bitmap has no metadata.
   if (begins(content, 'BM')) return [content];
   if (begins(content, '<') || begins(content, '\u00ef\u00bb\u00bf<')) return rewriteXml(content, drawingRules);
-  // Whatever shows it knows how it is turned.
+  // The document stores the rotation itself.
   return [(await encodePicture(content, { isTurned: true })).content];
 };

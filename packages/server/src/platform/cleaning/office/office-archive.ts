@@ -1,13 +1,13 @@
 import { type Unzipped, unzipSync, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** What a document of 30 MB unfolds to, with room; more is a bomb. */
+/** Unzipped size limit: more than a document of 30 MB needs. A larger one is treated as a zip bomb. */
 const MAX_UNZIPPED = 120_000_000;
 const MAX_PARTS = 5_000;
 
-/** Days of an archive count from 1980; no entry tells more than that. */
+/** The earliest date that an archive can store, used for every entry. */
 const NO_TIME = new Date(1980, 0, 1);
 
-/** Reads an archive whole, weighed before it is unfolded; raises an error for one that is broken or too large. */
+/** Reads all entries of an archive after checking the declared sizes; throws an error if it is damaged or too large. */
 export const readArchive = (content: Uint8Array): Map<string, Uint8Array> => {
   let size = 0;
   let parts = 0;
@@ -22,7 +22,7 @@ export const readArchive = (content: Uint8Array): Map<string, Uint8Array> => {
   return new Map(Object.entries(unzipped));
 };
 
-/** An archive that is written as its entries come, so that only what was packed is kept; no entry has a time of its own. */
+/** Builds an archive entry by entry, so that only compressed data is in memory; entries have no time of their own. */
 export const createArchive = () => {
   const pieces: Uint8Array[] = [];
   let failure: Error | null = null;

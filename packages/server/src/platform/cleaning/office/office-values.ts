@@ -1,7 +1,7 @@
 import type { Aliases } from './aliases.ts';
 import type { Attribute, Element } from './office-xml.ts';
 
-/** What an attribute becomes: another value, nothing (undefined), or what it was (`same`). */
+/** The result for an attribute: another value, removed (undefined), or unchanged (`same`). */
 export const same = Symbol('same');
 type Became = string | undefined | typeof same;
 
@@ -24,11 +24,11 @@ export const ofPeople = ({ local, value, uri }: Attribute, element: Element, ali
   return local === 'date' && uri.includes('wordprocessingml') ? undefined : same;
 };
 
-/** What a program writes as the description of a picture on its own: the file it came from, alone or in a sentence. */
+/** Whether a picture's description was generated from its file name, alone or in a sentence. */
 const namesFile = (text: string): boolean =>
   /\\|:\/|\.(?:jpe?g|png|gif|bmp|tiff?|webp|heic|emf|wmf|svg)(?![a-z0-9])/i.test(text);
 
-/** Names of files that pictures came from, and of places that data come from. */
+/** Rewrites attributes with names of picture files and paths of data sources. */
 export const ofFiles = ({ local, value, uri }: Attribute, element: Element): Became => {
   if (isOneOf(element.local, 'docPr', 'cNvPr') && namesFile(value)) {
     if (local === 'name') return 'Picture';

@@ -4,18 +4,18 @@ import sax, { type QualifiedAttribute, type QualifiedTag } from 'sax';
 export type Attribute = QualifiedAttribute;
 export type Element = QualifiedTag;
 
-/** What becomes of each piece of a document; `path` are the local names of the elements around, the outermost first. */
+/** What to do with each item of a document; `path` has the local names of the parent elements, outermost first. */
 export type XmlRules = {
-  /** Whether an element stays; with one that does not goes all that is in it. */
+  /** Whether an element is kept; removing it removes its content. */
   keeps: (element: Element, path: readonly string[]) => boolean;
-  /** The value of an attribute; undefined when it goes. */
+  /** The new value of an attribute; undefined removes it. */
   attribute: (attribute: Attribute, element: Element) => string | undefined;
   text: (text: string, path: readonly string[]) => string;
-  /** Told of each element that ends. */
+  /** Called at the end of each element. */
   closes?: (local: string) => void;
 };
 
-// Parts are bounded as a whole; an attribute may be as long as they are.
+// The size of a part is limited as a whole, so an attribute may be as long as the part.
 Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
 
 const PIECE = 65_536;
@@ -43,11 +43,14 @@ const refuse = (): never => {
   throw new Error('a document type in a part of a package');
 };
 
-/** What only holds extensions: its beginning is held back, so that one that was emptied goes whole. */
+/**
+ * An element that only holds extensions: its start tag is written with its first child, so that it disappears when it
+ * has none.
+ */
 const isHolder = ({ local, attributes }: Element): boolean =>
   local === 'extLst' || (local === 'ext' && attributes.uri !== undefined);
 
-/** What is written, a piece at a time. */
+/** Collects the output in pieces. */
 const createOutput = () => {
   const chunks: Uint8Array[] = [];
   let piece = HEAD;
@@ -61,17 +64,19 @@ const createOutput = () => {
   return {
     write,
     hold: (text: string): void => void held.push(text),
-    /** Takes back what was held last; false when it was written meanwhile. */
+    /** Drops the pending start tag; false when it has been written. */
     takeBack: (): boolean => held.pop() !== undefined,
     end: (): Uint8Array[] => [...chunks, Buffer.from(piece)],
   };
 };
 
-/** Reads XML as a stream and writes it anew by rules. Raises an error for what is not well-formed, or declares entities. */
+/**
+ * Rewrites XML by rules while reading it as a stream. Throws an error if it is not well-formed or declares entities.
+ */
 export const rewriteXml = (content: Uint8Array, rules: XmlRules): Uint8Array[] => {
   const output = createOutput();
   const path: string[] = [];
-  /** How deep within an element that goes. */
+  /** Depth within a removed element; 0 outside. */
   let away = 0;
   const parser = sax.parser(true, { xmlns: true });
   parser.onerror = (error) => {

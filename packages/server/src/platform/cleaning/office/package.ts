@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { rewriteXml } from './office-xml.ts';
 import { type Related, relatedOf, relationshipsPath } from './relationships.ts';
 
-/** A part that stays: what it is to the one that refers to it, and what it refers to itself. */
+/** A part that is kept, with its relationship type and its own references. */
 export type Part = {
   name: string;
-  /** How it was called in the package that came. */
+  /** Its name in the uploaded package. */
   cameAs: string;
   kind: string;
   content: Uint8Array;
@@ -17,7 +17,7 @@ const MAIN = 'officeDocument';
 
 export const isComment = (kind: string): boolean => kind === 'comments' || kind === 'threadedComment';
 
-/** The extension of a picture, by which its type is told. */
+/** The extension of a picture, which determines its content type. */
 const kindOfPicture = (name: string): string => /\.[a-z]{1,5}$/i.exec(name)?.[0] ?? '';
 
 /** Finds parts by name in any case, as Office does. */
@@ -26,7 +26,7 @@ const finderOf = (archive: ReadonlyMap<string, Uint8Array>) => {
   return (name: string): Uint8Array | undefined => byName.get(name.toLowerCase());
 };
 
-/** Programs leave references to parts that they did not write; what refers to them goes. */
+/** Some programs leave references to parts that do not exist; these references are removed. */
 const withoutMissing = (related: Related, find: (name: string) => Uint8Array | undefined): Related => {
   const isMissing = ({ part }: Related['kept'][number]): boolean => part !== undefined && !find(part);
   const missing = related.kept.filter(isMissing).map(({ id }) => id);
@@ -34,7 +34,7 @@ const withoutMissing = (related: Related, find: (name: string) => Uint8Array | u
   return { ...related, kept: remaining, gone: new Set([...related.gone, ...missing]) };
 };
 
-/** Pictures named by their number, whatever file they were made of. */
+/** Renames pictures to numbers, so that no file name remains. */
 const withCountedPictures = (parts: readonly Part[]): Part[] => {
   const folder = posix.join(posix.dirname(parts[0]?.name ?? ''), 'media');
   const pictures = parts.filter(({ kind }) => kind === 'image');
@@ -51,7 +51,7 @@ const withCountedPictures = (parts: readonly Part[]): Part[] => {
   });
 };
 
-/** All parts that the document itself reaches, the main one first; what else lies in the package goes. */
+/** All parts that can be reached from the document, the main part first; other parts are dropped. */
 export const partsOf = (archive: ReadonlyMap<string, Uint8Array>): Part[] => {
   const find = finderOf(archive);
   const root = relatedOf('', find('_rels/.rels'), false);
@@ -77,7 +77,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
-/** The relationships of a part as they are written; undefined where there are none. */
+/** The relationships file of a part; undefined when it has none. */
 export const relationshipsXml = ({ kept: remaining }: Related): Uint8Array | undefined => {
   if (remaining.length === 0) return undefined;
   const all = remaining.map(
@@ -87,7 +87,7 @@ export const relationshipsXml = ({ kept: remaining }: Related): Uint8Array | und
   return Buffer.from(`${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${all.join('')}</Relationships>`);
 };
 
-/** What a package says first: where its document is. */
+/** The root relationships file, which points to the document. */
 export const rootXml = (main: string): Uint8Array =>
   Buffer.from(
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/${MAIN}" Target="${escaped(main)}"/></Relationships>`,

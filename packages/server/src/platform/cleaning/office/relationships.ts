@@ -3,7 +3,7 @@ import { rewriteXml } from './office-xml.ts';
 
 export type Relationship = { id: string; kind: string; type: string; target: string; isExternal: boolean };
 
-/** What is part of the document as it is read. The last word of a relationship's type is its kind. */
+/** Relationships that are content of a document, by the last segment of their type. */
 const CONTENT = new Set(
   (
     'officeDocument styles stylesWithEffects settings webSettings fontTable numbering theme themeOverride footnotes endnotes ' +
@@ -17,22 +17,25 @@ const CONTENT = new Set(
   ).split(' '),
 );
 
-/** Content of a kind that nobody here looks into. */
+/** Content that cannot be inspected. */
 const CLOSED = new Set(
   'oleObject package control activeXControlBinary vbaProject video audio media aFChunk subDocument model3d powerPivotData frame'.split(
     ' ',
   ),
 );
 
-/** Whether a relationship stays; one that is gone takes along what refers to it. Raises an error for what cannot be cleaned. */
+/**
+ * Whether a relationship is kept; references to a removed one are removed too. Throws an error for content that cannot
+ * be cleaned.
+ */
 const stays = (kind: string, from: string): boolean => {
-  // A chart shows the values that it keeps itself; the workbook they came from is only for changing them.
+  // A chart stores its values; the embedded workbook is only needed to edit them.
   if (kind === 'package' && /\/charts?\//.test(from)) return false;
   if (CLOSED.has(kind)) throw new Error(`a document that holds a ${kind}`);
   return CONTENT.has(kind);
 };
 
-/** Links that a reader follows; those to files name folders of their maker. */
+/** Links to the web. Links to files would reveal folders of the author. */
 const isOfTheWeb = (target: string): boolean => /^(?:https?:|mailto:|tel:|#)/i.test(target);
 
 const targetOf = ({ kind, target }: Relationship, isComment: boolean): string =>
@@ -68,7 +71,7 @@ export type Related = {
   gone: ReadonlySet<string>;
 };
 
-/** What a part of a package refers to, those that stay told from those that go. */
+/** The relationships of a part, split into kept and removed ones. */
 export const relatedOf = (part: string, content: Uint8Array | undefined, isComment: boolean): Related => {
   const all = content ? read(content) : [];
   const remaining = all.filter(({ kind }) => stays(kind, `/${part}`));

@@ -3,7 +3,7 @@ import { createFieldWatch } from './fields.ts';
 import { ofFiles, ofPeople, same, withoutFolders } from './office-values.ts';
 import type { Attribute, XmlRules } from './office-xml.ts';
 
-/** Elements that tell of people, machines, programs and folders, and of nothing that is read. */
+/** Elements about people, machines, programs and folders that are not visible content. */
 const TELLING = new Set(
   (
     'absPath fileSharing revisionPtr rsids rsid docVars attachedTemplate mailMerge docId dataBinding custDataLst customerData ' +
@@ -12,7 +12,7 @@ const TELLING = new Set(
   ).split(' '),
 );
 
-/** Attributes that go wherever they stand; those whose name begins with `rsid` too. */
+/** Attributes that are always removed, together with those that start with `rsid`. */
 const GONE = new Set(
   (
     'dateUtc dT refreshedBy refreshedDate refreshedDateIso gfxdata securityDescriptor userName ed odcFile sourceFile ' +
@@ -20,18 +20,18 @@ const GONE = new Set(
   ).split(' '),
 );
 
-/** Texts in which places of files stand. */
+/** Elements whose text can contain file paths. */
 const PLACES = new Set(['f', 'definedName', 'delInstrText', 'instrText']);
 
 export type PartRules = {
   aliases: Aliases;
-  /** Relationships that went: what refers to them goes too. */
+  /** Removed relationships: references to them are removed too. */
   gone: ReadonlySet<string>;
-  /** A part whose running text names people, as those do who comment. */
+  /** Whether the running text of the part names people, as comments do. */
   isComment: boolean;
 };
 
-/** How a part of an Office document is written anew. */
+/** The rules to rewrite a part of an Office document. */
 export const officeRules = ({ aliases, gone, isComment }: PartRules): XmlRules => {
   const fields = createFieldWatch();
   const refersToMissing = ({ uri, value }: Attribute): boolean => uri.endsWith('/relationships') && gone.has(value);

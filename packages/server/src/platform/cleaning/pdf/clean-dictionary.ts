@@ -14,7 +14,7 @@ export const keepOnly = (dict: PDFDict, keys: ReadonlySet<string>): void => {
   for (const key of dict.keys()) if (!keys.has(key.decodeText())) dict.delete(key);
 };
 
-/** Whether what a link does names nothing but a place in the document or in the web. */
+/** Whether the action of a link only names a position in the document or a web address. */
 const isHarmless = (action: PDFDict): boolean => {
   if (!ACTIONS.has(said(action, 'S') ?? '')) return false;
   return said(action, 'S') !== 'URI' || /^(?:https?|mailto|tel):/i.test(said(action, 'URI') ?? '');
@@ -32,14 +32,14 @@ const cleanActions = (dict: PDFDict): void => {
 const isHolder = (annotation: PDFObject | undefined): boolean =>
   annotation instanceof PDFDict && HOLDERS.has(said(annotation, 'Subtype') ?? '');
 
-/** Takes away what hangs on a page as a file, a sound or a film. */
+/** Removes annotations that embed a file, a sound or a film. */
 const cleanAnnotations = (page: PDFDict): void => {
   const annotations = page.lookup(name('Annots'));
   if (!(annotations instanceof PDFArray)) return;
   for (let at = annotations.size() - 1; at >= 0; at -= 1) if (isHolder(annotations.lookup(at))) annotations.remove(at);
 };
 
-/** A signature names who signed, in what it holds and in how it looks. */
+/** Removes a signature, which names its signer in its data and appearance. */
 const cleanSignature = (dict: PDFDict): void => {
   const above = dict.lookup(name('Parent'));
   const kind = said(dict, 'FT') ?? (above instanceof PDFDict ? said(above, 'FT') : undefined);
@@ -56,7 +56,7 @@ const isText = (value: PDFObject | undefined): boolean => value instanceof PDFSt
 const isFileName = (value: PDFObject | undefined): boolean =>
   isText(value) || (value instanceof PDFDict && said(value, 'Type') === 'Filespec');
 
-/** Takes from a dictionary, whatever it is, what tells who made the document, with what and when. */
+/** Removes the entries of a dictionary that tell who made the document, with which program and when. */
 export const cleanDictionary = (dict: PDFDict): void => {
   for (const key of TELLING) dict.delete(name(key));
   for (const key of ['F', 'UF']) if (isFileName(dict.lookup(name(key)))) dict.delete(name(key));

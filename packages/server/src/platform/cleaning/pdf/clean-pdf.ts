@@ -16,7 +16,7 @@ import { cleanStream } from './stream.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** Something still to be looked at; `isTable` where its keys are names that the document gave. */
+/** An object to visit; `isTable` when its keys are names chosen by the document. */
 type Open = { object: PDFObject | undefined; isTable: boolean };
 
 const isPage = (dict: PDFDict): boolean => dict instanceof PDFPageLeaf || dict instanceof PDFPageTree;
@@ -24,7 +24,7 @@ const isPage = (dict: PDFDict): boolean => dict instanceof PDFPageLeaf || dict i
 const partsOf = (dict: PDFDict): Open[] =>
   dict.entries().map(([key, object]) => ({ object, isTable: NAME_TABLES.has(key.decodeText()) }));
 
-/** Cleans an object and answers what it refers to. */
+/** Cleans an object and returns the objects that it refers to. */
 const cleanOne = ({ object, isTable }: Open): Open[] => {
   if (object instanceof PDFArray) return object.asArray().map((one) => ({ object: one, isTable: false }));
   if (object instanceof PDFRawStream) {
@@ -38,7 +38,7 @@ const cleanOne = ({ object, isTable }: Open): Open[] => {
   return partsOf(object);
 };
 
-/** Cleans all that can be reached from the catalog; what cannot be is of earlier revisions, and goes. */
+/** Cleans all objects that can be reached from the catalog and drops the others, which belong to earlier revisions. */
 const cleanReachable = ({ context, catalog }: PDFDocument): void => {
   const seen = new Set<PDFObject>();
   const open: Open[] = [{ object: catalog, isTable: false }];
@@ -64,8 +64,8 @@ const cleanCatalog = ({ catalog, context }: PDFDocument): void => {
 };
 
 /**
- * A PDF written anew from what its pages need. Raises an error for one that is encrypted or broken: what cannot be read
- * cannot be cleaned.
+ * Rewrites a PDF with only what its pages need. Throws an error for an encrypted or damaged one, which cannot be
+ * cleaned.
  */
 export const cleanPdf = async (content: Uint8Array): Promise<Uint8Array> => {
   const document = await PDFDocument.load(content, {

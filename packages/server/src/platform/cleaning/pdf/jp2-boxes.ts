@@ -1,4 +1,4 @@
-/** Boxes without which a JPEG 2000 cannot be shown; all others are free text, XML or a maker's own. */
+/** Boxes needed to show a JPEG 2000; all others are free text, XML or proprietary. */
 const NEEDED = ['jP  ', 'ftyp', 'jp2h', 'jp2c'];
 
 const CODESTREAM = 0xff4f;
@@ -24,7 +24,7 @@ const boxOf = (kind: string, content: Buffer): Buffer => {
   return Buffer.concat([head, content]);
 };
 
-/** A JPEG 2000 as a PDF holds it, without what it tells of its maker. */
+/** Removes the metadata boxes of a JPEG 2000 in a PDF. */
 export const withoutBoxes = (bytes: Uint8Array): Uint8Array => {
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (content.readUInt16BE(0) === CODESTREAM) return withoutComments(content);

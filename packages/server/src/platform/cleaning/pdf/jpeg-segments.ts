@@ -1,8 +1,8 @@
 const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Application segments and comments; Adobe's, which tells how colours are stored, stays. */
+/** Application segments and comments are metadata, except Adobe's, which describes the colour space. */
 const isTelling = (marker: number): boolean => marker === 0xfe || (marker >= 0xe0 && marker <= 0xef && marker !== 0xee);
 
-/** Where the next segment begins after compressed data. */
+/** The position of the next segment after the compressed data. */
 const endOfScan = (content: Uint8Array, from: number): number => {
   for (let at = from; at + 1 < content.length; at += 1) {
     const next = content[at + 1] ?? 0;
@@ -11,7 +11,7 @@ const endOfScan = (content: Uint8Array, from: number): number => {
   throw new Error('a JPEG without an end');
 };
 
-/** A JPEG as a PDF holds it, without what it tells of its maker: its pixels and colours stay bit by bit what they are. */
+/** Removes the metadata segments of a JPEG in a PDF; its image data stays bit by bit the same. */
 export const withoutSegments = (content: Uint8Array): Uint8Array => {
   if (content[0] !== 0xff || content[1] !== 0xd8) throw new Error('no JPEG');
   const remaining: Uint8Array[] = [content.subarray(0, 2)];

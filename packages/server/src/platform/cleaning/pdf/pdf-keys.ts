@@ -1,18 +1,18 @@
-/** What is kept of the catalog; all else serves programs, or tells of them and of people. */
+/** The catalog entries that are kept; all others serve programs, or describe people and programs. */
 export const CATALOG = new Set(
   'Type Version Extensions Pages PageLabels Names Dests ViewerPreferences PageLayout PageMode Outlines AcroForm MarkInfo StructTreeRoot Lang OCProperties'.split(
     ' ',
   ),
 );
 
-/** What is kept of a page and of the nodes above it. */
+/** The entries of a page and its parent nodes that are kept. */
 export const PAGE = new Set(
   'Type Parent Kids Count Resources MediaBox CropBox BleedBox TrimBox ArtBox Rotate Contents Group Annots StructParents Tabs UserUnit BoxColorInfo Dur Trans'.split(
     ' ',
   ),
 );
 
-/** What is kept of an annotation: where it stands, how it looks, what it says; not who made it and when. */
+/** The entries of an annotation that are kept: position, appearance and text, not author and time. */
 export const ANNOTATION = new Set(
   (
     'Type Subtype Rect Contents P F AP AS Border C StructParent OC Lang BM CA ca A Dest H QuadPoints BS Open Name DA Q ' +
@@ -21,12 +21,12 @@ export const ANNOTATION = new Set(
   ).split(' '),
 );
 
-/** Annotations that hold a file, a sound or a film. */
+/** Annotations that embed a file, a sound or a film. */
 export const HOLDERS = new Set(['FileAttachment', 'Sound', 'Movie', 'Screen', 'RichMedia', '3D']);
 
 export const FORM = new Set('Fields NeedAppearances CO DR DA Q'.split(' '));
 
-/** Never kept, wherever they stand. */
+/** Entries that are always removed. */
 export const TELLING = new Set(
   (
     'Metadata PieceInfo LastModified AF EF AA JS XFA Thumb OPI CreatorInfo Author Creator Producer CreationDate ModDate ' +
@@ -34,10 +34,10 @@ export const TELLING = new Set(
   ).split(' '),
 );
 
-/** Dictionaries whose keys are names that the document gave, like those of its fonts. */
+/** Dictionaries whose keys are names chosen by the document, such as fonts. */
 export const NAME_TABLES = new Set(
   'Font XObject ExtGState ColorSpace Pattern Shading Properties CharProcs Dests RoleMap ClassMap'.split(' '),
 );
 
-/** What pressing a link may do; others name files of the maker or run programs. */
+/** Allowed actions of a link; others name files of the author or run programs. */
 export const ACTIONS = new Set(['GoTo', 'URI', 'Named']);

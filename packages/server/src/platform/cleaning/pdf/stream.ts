@@ -3,7 +3,7 @@ import { PDFArray, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import { withoutBoxes } from './jp2-boxes.ts';
 import { withoutSegments } from './jpeg-segments.ts';
 
-/** The largest picture that is unpacked to look into it. */
+/** The largest picture that is decompressed to remove its metadata. */
 const MAX_BYTES = 64_000_000;
 
 const name = (text: string): PDFName => PDFName.of(text);
@@ -14,7 +14,7 @@ const filtersOf = ({ dict }: PDFRawStream): string[] => {
   return all.filter((one) => one instanceof PDFName).map((one) => one.decodeText());
 };
 
-/** The picture itself where it was packed once more around. */
+/** The image data, decompressed if the picture is compressed a second time. */
 const unpacked = (stream: PDFRawStream, around: readonly string[]): Uint8Array => {
   if (around.length === 0) return stream.contents;
   if (around.length > 1 || around[0] !== 'FlateDecode') throw new Error('a picture packed in an unknown way');
@@ -23,7 +23,7 @@ const unpacked = (stream: PDFRawStream, around: readonly string[]): Uint8Array =
   return inflateSync(stream.contents, { maxOutputLength: MAX_BYTES });
 };
 
-/** Takes from a stream what it says beside its content: outer files, and the metadata of photos. */
+/** Removes from a stream references to outer files and the metadata of photos. */
 export const cleanStream = (stream: PDFRawStream): void => {
   for (const key of ['F', 'FFilter', 'FDecodeParms', 'Ref']) stream.dict.delete(name(key));
   const filters = filtersOf(stream);

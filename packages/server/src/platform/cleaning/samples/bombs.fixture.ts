@@ -15,14 +15,14 @@ export const pictureBomb = (): Buffer => {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 };
 
-/** A GIF of a few kilobytes whose thousand frames, each of one pixel, unfold to a screen of 2,000 by 2,000. */
+/** A GIF of a few kilobytes whose thousand frames, each of one pixel, expand to a canvas of 2,000 by 2,000. */
 export const framesBomb = (): Buffer => {
   const screen = Buffer.from('474946383961d007d0078000000000' + '00ffffff', 'hex');
   const frame = Buffer.from('2c0000000001000100000202440100', 'hex');
   return Buffer.concat([screen, ...Array<Buffer>(1_000).fill(frame), Buffer.from([0x3b])]);
 };
 
-/** A PDF of a kilobyte whose objects unfold to 700 MB. */
+/** A PDF of one kilobyte whose objects expand to 700 MB. */
 export const pdfBomb = (): Buffer => {
   const packed = deflateSync(deflateSync(Buffer.alloc(700_000_000, ' ')));
   const head =
@@ -32,13 +32,13 @@ export const pdfBomb = (): Buffer => {
   return Buffer.concat([Buffer.from(head + stream), packed, Buffer.from(tail)]);
 };
 
-/** A text of Word that unfolds to 300 MB. */
+/** A docx that expands to 300 MB. */
 export const archiveBomb = (): Uint8Array => {
   const blank = new Uint8Array(300_000_000).fill(32);
   return zipSync({ '[Content_Types].xml': strToU8('<Types/>'), 'word/document.xml': [blank, { level: 1 }] });
 };
 
-/** The same, whose entries say that they are small. */
+/** The same, with entries that declare a small size. */
 export const lyingArchiveBomb = (): Buffer => {
   const archive = Buffer.from(archiveBomb());
   for (let at = archive.indexOf('PK\u0001\u0002'); at >= 0; at = archive.indexOf('PK\u0001\u0002', at + 4))
@@ -46,10 +46,10 @@ export const lyingArchiveBomb = (): Buffer => {
   return archive;
 };
 
-/** A text of Word whose elements lie millions deep in each other. */
+/** A docx whose elements are nested millions deep. */
 export const deepBomb = (): Uint8Array => docxOf(`<w xmlns="urn:w">${'<a>'.repeat(8_000_000)}`);
 
-/** A text of Word that declares entities, each ten times the one before. */
+/** A docx that declares entities, each ten times as long as the one before. */
 export const entityBomb = (): Uint8Array => {
   const levels = Array.from({ length: 10 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`);
   return docxOf(`<!DOCTYPE w [<!ENTITY e0 "lol">${levels.join('')}]><w xmlns="urn:w">&e10;</w>`);

@@ -6,7 +6,7 @@ const utf16 = (text: string, isBig: boolean): Buffer => {
   return isBig ? bytes.swap16() : bytes;
 };
 
-/** A text as it may stand in bytes: in each encoding, and as the digits of each. */
+/** The byte sequences of a text: in each encoding, and as hexadecimal digits. */
 const spellings = (text: string): Buffer[] => {
   const plain = [Buffer.from(text), Buffer.from(text, 'latin1'), utf16(text, false), utf16(text, true)];
   const digits = plain.flatMap((bytes) => [bytes.toString('hex'), bytes.toString('hex').toUpperCase()]);
@@ -18,7 +18,7 @@ const inflated = (bytes: Buffer): Buffer[] => {
     try {
       return [inflate(bytes)];
     } catch {
-      // Not packed in this way.
+      // Not compressed in this way.
     }
   return [];
 };
@@ -43,6 +43,6 @@ export const unfolded = (content: Uint8Array): Buffer[] => {
   return [bytes, ...entries, ...streamsOf(bytes), ...within.flatMap((part) => unfolded(part))];
 };
 
-/** Whether a text stands anywhere in a file, in whatever encoding. */
+/** Whether a file contains a text anywhere, in any encoding. */
 export const holds = (content: Uint8Array, text: string): boolean =>
   unfolded(content).some((bytes) => spellings(text).some((spelling) => bytes.includes(spelling)));

@@ -3,7 +3,7 @@ import { MAKER, namedPicture } from './named-picture.fixture.ts';
 
 const name = (text: string): PDFName => PDFName.of(text);
 
-/** A remark with its author, a file, a link to a folder of one's own, and a form's field. */
+/** A comment with its author, an attached file, a link to a local folder, and a form field. */
 const annotate = (document: PDFDocument, page: PDFPage): void => {
   const { context } = document;
   const common = { Type: 'Annot', Rect: [10, 10, 30, 30] };
@@ -19,7 +19,7 @@ const annotate = (document: PDFDocument, page: PDFPage): void => {
   page.node.set(name('Annots'), context.obj(annotations.map((one) => context.register(context.obj(one)))));
 };
 
-/** What a program keeps of its own about a page and about the document. */
+/** Private data that a program stores for a page and the document. */
 const describe = (document: PDFDocument, page: PDFPage): void => {
   const { context, catalog } = document;
   const maker = PDFString.of(MAKER);
@@ -33,7 +33,7 @@ const describe = (document: PDFDocument, page: PDFPage): void => {
   context.trailerInfo.ID = context.obj([PDFHexString.fromText(MAKER), PDFHexString.fromText(MAKER)]);
 };
 
-/** What stays readable on its pages. */
+/** The text on its pages. */
 export const PDF_TEXT = 'bird strike on runway 33L';
 
 const base = async (): Promise<PDFDocument> => {
@@ -53,7 +53,7 @@ const base = async (): Promise<PDFDocument> => {
   return document;
 };
 
-/** A PDF of two pages that names its maker in every place a PDF has for it, one an earlier revision of its text. */
+/** A PDF of two pages that names its author in every place that the format has, one of them in an earlier revision. */
 export const namedPdf = async (): Promise<Uint8Array> => {
   const earlier = await base();
   const { context } = earlier;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** Who is named in all that is made here. */
+/** The author named in all these samples. */
 export const MAKER = 'Kim Gijang';
 
 export type PictureFormat = 'jpeg' | 'png' | 'webp' | 'gif' | 'tiff';
@@ -21,20 +21,20 @@ export const chunk = (kind: string, content: Buffer): Buffer => {
 const withText = (png: Buffer): Buffer =>
   Buffer.concat([png.subarray(0, 33), chunk('tEXt', Buffer.from(`Author\0${MAKER}`)), png.subarray(33)]);
 
-/** A comment before the end of a GIF. */
+/** Adds a comment at the end of a GIF. */
 const withComment = (gif: Buffer): Buffer => {
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, MAKER.length]), Buffer.from(MAKER), Buffer.from([0])]);
   return Buffer.concat([gif.subarray(0, -1), comment, gif.subarray(-1)]);
 };
 
-/** Pages of colour below each other, which a moving picture shows in turn. */
+/** Frames of different colours, stacked vertically as an animation. */
 const pages = (count: number) =>
   sharp({ create: { width: 40, height: 30 * count, channels: 3, background: '#3366cc' } })
     .composite([{ input: { create: { width: 40, height: 30, channels: 3, background: '#cc3333' } }, top: 0, left: 0 }])
     .png()
     .toBuffer();
 
-/** A picture of 40 by 30 that names its maker and the place where it was taken, in every way its format has. */
+/** A picture of 40 by 30 pixels with its author and place in all metadata that its format has. */
 export const namedPicture = async (format: PictureFormat, { frames = 1, orientation = 1 } = {}): Promise<Buffer> => {
   const input = await pages(frames);
   const picture = sharp(input)

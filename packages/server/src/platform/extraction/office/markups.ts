@@ -1,6 +1,6 @@
 import type { Markup } from './paragraphs.ts';
 
-/** Word, and what it and its kin call DrawingML: shapes, slides, diagrams. */
+/** The markup of Word and of DrawingML: shapes, slides, diagrams. */
 export const word: Markup = {
   paragraphs: ['p'],
   texts: ['t'],

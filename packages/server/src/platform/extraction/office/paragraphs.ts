@@ -1,21 +1,21 @@
 import { readXml } from './read-xml.ts';
 
-/** Where text stands in the parts of a kind of document. Elements are named without their prefix. */
+/** The elements with text in the parts of a kind of document, named without prefix. */
 export type Markup = {
   paragraphs: readonly string[];
   /** The elements in which letters count; in all of a paragraph without it. */
   texts?: readonly string[];
-  /** Elements that stand for a sign. */
+  /** Elements that represent a character. */
   signs: Readonly<Record<string, string>>;
-  /** What is not read: the same once more for other programs, what was deleted, remarks, how a word is said. */
+  /** Elements that are skipped: alternatives for other programs, deleted text, comments, pronunciation. */
   leftOut: readonly string[];
-  /** Empty elements between which nothing is read: text that was deleted while changes were tracked. */
+  /** Empty elements that enclose deleted text of tracked changes, which is skipped. */
   deleted?: { from: string; to: string };
 };
 
 /**
- * Reads the paragraphs of a part: their runs are put together, so that a word over several is whole. One that stands within
- * another, such as that of a text box, comes before it.
+ * Reads the paragraphs of a part. Runs are joined, so that a word split over several is whole. A paragraph inside
+ * another, such as that of a text box, is reported before it.
  */
 export const readParagraphs = (content: Uint8Array, markup: Markup, found: (paragraph: string) => void): void => {
   const around: string[] = [];

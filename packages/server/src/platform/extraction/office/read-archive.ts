@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
 
-/** What the parts that are read may unfold to together. */
+/** Limit for the unzipped size of all parts that are read. */
 const MAX_UNZIPPED = 104_857_600;
 
 export class UnfoldsToTooMuch extends Error {}
 
 export type Archive = {
   names: readonly string[];
-  /** Unfolds one part; raises an error when it is not there, and `UnfoldsToTooMuch` once too much was read. */
+  /** Unzips one part; throws an error when it is missing, and `UnfoldsToTooMuch` when the total is over the limit. */
   part: (name: string) => Uint8Array;
 };
 
 /**
- * Opens a zip archive. What is read of it is weighed by what its entries say, and none of them gets room for more than it
- * said; what nobody reads, such as pictures and further sheets, weighs nothing.
+ * Opens a zip archive. The sizes that entries declare count towards the limit, and an entry gets no more memory than it
+ * declares. Entries that are not read, such as pictures, do not count.
  */
 export const openArchive = async (path: string): Promise<Archive> => {
   const content = await readFile(path);
@@ -38,7 +38,7 @@ export const openArchive = async (path: string): Promise<Archive> => {
   };
 };
 
-/** The parts whose names fit, by the number in them: the second before the tenth. */
+/** The parts whose names match, in the order of the number in them (2 before 10). */
 export const numbered = ({ names }: Archive, pattern: RegExp): string[] =>
   names
     .filter((name) => pattern.test(name))

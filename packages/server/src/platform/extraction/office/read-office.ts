@@ -8,7 +8,7 @@ const readParts = (archive: Archive, names: readonly string[], markup: Markup, {
   for (const name of names) readParagraphs(archive.part(name), markup, add);
 };
 
-/** Reads numbered parts of which there is at least one. */
+/** Reads numbered parts; there must be at least one. */
 const readMain = (archive: Archive, pattern: RegExp, markup: Markup, paragraphs: Paragraphs): void => {
   const names = numbered(archive, pattern);
   if (names.length === 0) throw new Error('no document');
@@ -21,7 +21,7 @@ const readDocx = (archive: Archive, paragraphs: Paragraphs): void => {
   readParts(archive, numbered(archive, beside), word, paragraphs);
 };
 
-/** Headers and footers of an odt stand among its styles. */
+/** Headers and footers of an odt are in its styles part. */
 const readOdt = (archive: Archive, paragraphs: Paragraphs): void => {
   readMain(archive, /^content\.xml$/, odf, paragraphs);
   readParts(archive, numbered(archive, /^styles\.xml$/), odf, paragraphs);

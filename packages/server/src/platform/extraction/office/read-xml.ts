@@ -2,15 +2,15 @@ import sax from 'sax';
 
 export type XmlReader = {
   /**
-   * Told of each element that begins, by its name without prefix; `false` leaves out all that is in it. An attribute that
-   * is named with a prefix (`r:id`) is found under whatever prefix the file gives it.
+   * Called at the start of each element with its name without prefix; `false` skips its content. An attribute requested
+   * with a prefix (`r:id`) is found under any prefix that the file uses for it.
    */
   opens: (name: string, attribute: (name: string) => string) => boolean;
   text?: (text: string) => void;
   closes?: (name: string) => void;
 };
 
-// Parts are bounded as a whole; an attribute may be as long as they are.
+// The size of a part is limited as a whole, so an attribute may be as long as the part.
 Object.assign(sax, { MAX_BUFFER_LENGTH: Number.POSITIVE_INFINITY });
 
 const PIECE = 65_536;
@@ -29,10 +29,10 @@ const attributeOf = (attributes: Readonly<Record<string, unknown>>, wanted: stri
   return name === undefined ? '' : String(attributes[name]);
 };
 
-/** Reads XML as a stream; entities that it declares itself are none. Raises an error for what is not well-formed. */
+/** Reads XML as a stream, ignoring entities that it declares. Throws an error if it is not well-formed. */
 export const readXml = (content: Uint8Array, reader: XmlReader): void => {
   const parser = sax.parser(true);
-  /** How deep within an element that is left out. */
+  /** Depth within a skipped element; 0 outside. */
   let away = 0;
   let isEmpty = true;
   parser.onerror = (error) => {

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import type { Archive } from './read-archive.ts';
 import { readXml } from './read-xml.ts';
 
-/** What a part of an Office document points to. */
+/** A relationship of a part of an Office document. */
 export type Relation = { id: string; kind: string; part: string };
 
-/** The relations of a part to others of its archive; none where it has none. */
+/** The relationships of a part to others of its archive; empty if it has none. */
 export const relationsOf = (archive: Archive, part: string): Relation[] => {
   const name = posix.join(posix.dirname(part), '_rels', `${posix.basename(part)}.rels`);
   const found: Relation[] = [];

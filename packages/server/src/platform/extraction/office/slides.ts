@@ -29,7 +29,7 @@ const textOf = (archive: Archive, slide: string): string => {
   return plainText(paragraphs.join('\n'));
 };
 
-/** Reads a presentation: each slide is a page, also one that is hidden. */
+/** Reads a presentation: each slide is a page, hidden ones too. */
 export const readSlides = async (path: string, pages: Pages): Promise<void> => {
   const archive = await openArchive(path);
   for (const slide of slidesOf(archive)) pages.add(textOf(archive, slide));

@@ -7,7 +7,7 @@ import { readFormats } from './sheets/formats.ts';
 import { readBook, readSharedTexts } from './sheets/read-workbook.ts';
 import { shownCell } from './sheets/shown.ts';
 
-/** Each row is a paragraph, its cells apart. */
+/** Reads each row as a paragraph with separated cells. */
 const readSheet = (content: Uint8Array, shown: (cell: RawCell) => string, paragraphs: Paragraphs): void => {
   let cells: string[] = [];
   let at = 0;
@@ -24,7 +24,7 @@ const readSheet = (content: Uint8Array, shown: (cell: RawCell) => string, paragr
   end();
 };
 
-/** Reads a workbook: the names of its sheets, what their cells show and what is written in their drawings. */
+/** Reads a workbook: names of sheets, displayed values of cells and texts of drawings. */
 export const readWorkbook = (archive: Archive, paragraphs: Paragraphs): void => {
   const { sheets, isFrom1904 } = readBook(archive);
   for (const { name } of sheets) paragraphs.add(name);

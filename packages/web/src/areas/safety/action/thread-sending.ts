@@ -4,8 +4,8 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
-import { isCutOff } from '../../../ui/form/page/network-failure.ts';
-import { useDoneAgain } from '../../../ui/page/again.ts';
+import { isNetworkFailure } from '../../../ui/form/page/network-failure.ts';
+import { useRetryWhenOnline } from '../../../ui/page/retry-when-online.ts';
 import { safetyKeys } from '../safety.queries.ts';
 import { type ActionRef, actMeta, write } from './action.queries.ts';
 import { actionWords } from './action.words.ts';
@@ -60,7 +60,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
     },
     onError: (error, message) => {
       files.wait();
-      if (isCutOff(error)) return setWaiting(message);
+      if (isNetworkFailure(error)) return setWaiting(message);
       setWaiting(undefined);
       if (error.name !== 'AbortError') onFailure(error);
       // What the action is now may forbid it: the screen is to say so.
@@ -74,7 +74,7 @@ export const useSending = ({ of, actionNo, files, onSent, onFailure }: Given) =>
     if (sending.current === undefined) mutate(message);
   };
   const sendNow = (): void => waiting && send(waiting);
-  useDoneAgain(waiting !== undefined, sendNow);
+  useRetryWhenOnline(waiting !== undefined, sendNow);
   return {
     /** A second press while the first is under way does nothing. */
     send: (content: string, asksClosing: boolean): void => send({ content, asksClosing }),

@@ -7,7 +7,7 @@ const TYPE = 'vnd.openxmlformats-officedocument.wordprocessingml';
 const MICROSOFT = 'http://schemas.microsoft.com/office';
 const NS = `xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:w14="${MICROSOFT}/word/2010/wordml" xmlns:w15="${MICROSOFT}/word/2012/wordml" xmlns:w16du="${MICROSOFT}/word/2023/wordml/word16du" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing" xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture" xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"`;
 
-/** What stays readable of it. */
+/** Texts that must stay readable. */
 export const DOCX_TEXT = ['우박을 만났습니다 & 회항했습니다', 'inserted later', 'please check the radar'];
 
 const run = (text: string): string => `<w:r w:rsidR="00AB12CD"><w:t xml:space="preserve">${text}</w:t></w:r>`;
@@ -70,18 +70,18 @@ const wordParts = async (): Promise<PartToWrite[]> => [
   { name: `word/media/${MAKER}.jpeg`, content: await namedPicture('jpeg') },
 ];
 
-/** A text of Word that names its maker wherever Word does: tracked changes, comments, people, fields, template, pictures. */
+/** A docx that names its author wherever Word does: tracked changes, comments, people, fields, template, pictures. */
 export const namedDocx = async (...more: readonly PartToWrite[]): Promise<Uint8Array> =>
   officeFile(propertyLinks('word/document.xml'), [...(await wordParts()), ...(await propertyParts()), ...more]);
 
-/** The smallest text of Word whose document is what is given. */
+/** The smallest docx with this document part. */
 export const docxOf = (document: string): Uint8Array =>
   officeFile(
     [['rId1', 'officeDocument', 'word/document.xml']],
     [{ name: 'word/document.xml', type: `${TYPE}.document.main+xml`, content: document }],
   );
 
-/** A text of Word with another document in it, which is not looked into. */
+/** A docx with an embedded document, which cannot be inspected. */
 export const docxWithObject = (): Uint8Array =>
   officeFile(
     [['rId1', 'officeDocument', 'word/document.xml']],

@@ -3,10 +3,10 @@ import { zipSync } from 'fflate';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 
-/** A relationship: its kind (or whole type), where it leads, and whether out of the package. */
+/** A relationship: its kind (or whole type), its target, and whether the target is external. */
 export type Link = readonly [id: string, kind: string, target: string, mode?: 'External'];
 
-/** A part with its content, its type and what it refers to. */
+/** A part with its content, content type and relationships. */
 export type PartToWrite = { name: string; content: string | Uint8Array; type?: string; links?: readonly Link[] };
 
 export const xml = (text: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${text}`;

@@ -8,7 +8,7 @@ const TYPE = 'vnd.openxmlformats-officedocument.presentationml';
 const LATER = 'http://schemas.microsoft.com/office/2018/10/relationships';
 const PERSON = '{AAAAAAAA-1111-2222-3333-444444444444}';
 
-/** What stays readable of it. */
+/** Texts that must stay readable. */
 export const PPTX_TEXT = ['turbulence over Jeju', 'shorten this', 'and this'];
 
 const said = (text: string): string => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`;
@@ -86,7 +86,7 @@ const presentationParts: PartToWrite[] = [
   },
 ];
 
-/** A presentation that names its maker wherever PowerPoint does: comments of both kinds, authors, changes, tags. */
+/** A presentation that names its author wherever PowerPoint does: comments of both kinds, authors, changes, tags. */
 export const namedPptx = async (): Promise<Uint8Array> =>
   officeFile(propertyLinks('ppt/presentation.xml'), [
     ...presentationParts,

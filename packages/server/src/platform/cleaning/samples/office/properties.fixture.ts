@@ -4,7 +4,7 @@ import { type Link, type PartToWrite, xml } from './package.fixture.ts';
 const CORE = 'http://schemas.openxmlformats.org/package/2006/relationships/metadata/core-properties';
 const VENDOR = 'vnd.openxmlformats-officedocument';
 
-/** What every Office program says of who wrote a document; `main` is the part that holds it. */
+/** The document properties that every Office program writes; `main` is the main part. */
 export const propertyLinks = (main: string): Link[] => [
   ['rId1', 'officeDocument', main],
   ['rId2', CORE, 'docProps/core.xml'],

@@ -9,7 +9,7 @@ const TYPE = 'vnd.openxmlformats-officedocument.spreadsheetml';
 const LATER = 'http://schemas.microsoft.com/office/2017/10/relationships';
 const PERSON = '{AAAAAAAA-1111-2222-3333-444444444444}';
 
-/** What stays readable of it. */
+/** Texts that must stay readable. */
 export const XLSX_TEXT = ['altitude 31,000', 'where was this', 'over the Yellow Sea'];
 
 const absPath = `<mc:AlternateContent xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006"><mc:Choice Requires="x15"><x15ac:absPath xmlns:x15ac="http://schemas.microsoft.com/office/spreadsheetml/2010/11/ac" url="C:\\Users\\${MAKER}\\Desktop\\"/></mc:Choice></mc:AlternateContent>`;
@@ -86,6 +86,8 @@ const workbookParts = async (): Promise<PartToWrite[]> => [
   { name: 'xl/media/image1.png', content: await namedPicture('png') },
 ];
 
-/** A workbook that names its maker wherever Excel does: comments of both kinds, persons, paths, printers, revisions. */
+/**
+ * A workbook that names its author wherever Excel does: comments of both kinds, persons, paths, printers, revisions.
+ */
 export const namedXlsx = async (): Promise<Uint8Array> =>
   officeFile(propertyLinks('xl/workbook.xml'), [...(await workbookParts()), ...sheetParts, ...(await propertyParts())]);

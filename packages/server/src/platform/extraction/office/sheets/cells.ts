@@ -1,6 +1,6 @@
 import { readXml } from '../read-xml.ts';
 
-/** A cell as its sheet writes it: rows and columns counted from 1, its value not yet looked up. */
+/** A cell as stored in its sheet: row and column counted from 1, its value not resolved yet. */
 export type RawCell = {
   row: number;
   column: number;
@@ -13,7 +13,7 @@ export type RawCell = {
 const columnOf = (letters: string): number =>
   [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
 
-/** Where a cell stands, counted from 1; undefined for what names none. */
+/** The row and column of a cell name, counted from 1; undefined for an invalid name. */
 const placeOf = (name: string): { row: number; column: number } | undefined => {
   const [, letters = '', digits] = /^([A-Z]{1,4})([0-9]{1,8})$/i.exec(name) ?? [];
   return digits === undefined ? undefined : { row: Number(digits), column: columnOf(letters.toUpperCase()) };
@@ -31,8 +31,8 @@ const isWithin = ({ row, column }: RawCell, { from, to }: Area): boolean =>
   row >= from.row && row <= to.row && column >= from.column && column <= to.column;
 
 /**
- * Reads the cells of a sheet in their order. A cell that does not say where it stands is the next of its row, and a row
- * the one after the last. A formula that fills several cells is written in the first of them alone.
+ * Reads the cells of a sheet in order. A cell without a position follows the previous one, and a row the previous row.
+ * An array formula over several cells is reported only in the first.
  */
 export const readCells = (content: Uint8Array, found: (cell: RawCell) => void): void => {
   let row = 0;

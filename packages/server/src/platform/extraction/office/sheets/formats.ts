@@ -3,7 +3,7 @@ import { readXml } from '../read-xml.ts';
 
 const STYLES = 'xl/styles.xml';
 
-/** The formats that a workbook names by number alone, as Excel shows them in Korean. */
+/** Built-in number formats that a workbook refers to by number, as Excel shows them in Korean. */
 const builtIn: Readonly<Record<number, string>> = {
   1: '0',
   2: '0.00',
@@ -53,7 +53,7 @@ const builtIn: Readonly<Record<number, string>> = {
   58: 'mm-dd',
 };
 
-/** The number formats of a workbook, each at the number by which cells name their style. */
+/** The number formats of a workbook, by index of the cell style. */
 export const readFormats = (archive: Archive): string[] => {
   const own = new Map<number, string>();
   const formats: string[] = [];
@@ -76,8 +76,8 @@ export const readFormats = (archive: Archive): string[] => {
   return formats;
 };
 
-/** A format without colours, conditions, languages, quoted words and what only takes room. */
+/** A format without colours, conditions, locales, quoted texts and padding. */
 const bare = (format: string): string => format.replace(/"[^"]*"|\\.|[_*].|\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
 
-/** Whether a number in this format is shown as a day or a time of day. */
+/** Whether a number in this format is shown as a date or time. */
 export const isOfTime = (format: string): boolean => /[ymdhs]/i.test(bare(format).replace(/general/gi, ''));

@@ -7,9 +7,9 @@ const BOOK = 'xl/workbook.xml';
 
 export type Sheet = { name: string; isVisible: boolean; part: string };
 
-/** What stands in a workbook beside the cells of its sheets. */
+/** The parts of a workbook that describe its sheets. */
 export type Book = {
-  /** The sheets of cells, in the order of their tabs; charts that are sheets of their own are none. */
+  /** The worksheets in the order of their tabs, without chart sheets. */
   sheets: readonly Sheet[];
   /** Whether days are counted from 1904, as old programs on a Mac do. */
   isFrom1904: boolean;
