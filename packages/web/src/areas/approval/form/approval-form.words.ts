@@ -52,6 +52,10 @@ export const approvalFormWords = {
     actions: { ko: '저장', en: 'Save' },
     title: { ko: '문서 수정', en: 'Modify document' },
     save: { ko: '수정 완료', en: 'Save changes' },
+    affects: {
+      ko: '지금 {{names}} 님이 결재할 차례입니다. 수정을 마치면 결재선과 참조자 모두에게 바뀐 문서가 보입니다.',
+      en: 'It is the turn of {{names}}. Once saved, everybody on the line and all referrers see the changed document.',
+    },
     done: { ko: '문서를 수정했습니다.', en: 'The document was changed.' },
     kept: {
       ko: '작성한 내용은 새 임시저장 문서로 저장하고 이어서 쓸 수 있습니다. 첨부 파일도 함께 가져옵니다.',

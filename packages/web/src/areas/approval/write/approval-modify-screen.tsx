@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
-import type { ApprovalDocument } from '@portal/contract/approval';
-import { linkOptions, useRouter, useSearch } from '@tanstack/react-router';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { type ApprovalDocument, stepsOf } from '@portal/contract/approval';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { Link, linkOptions, useRouter, useSearch } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
@@ -18,9 +19,11 @@ import { ActionBar } from '../../../ui/page/action-bar.tsx';
 import { BackLink } from '../../../ui/page/back-link.tsx';
 import { PageHeader } from '../../../ui/page/page-header.tsx';
 import { usePhone } from '../../../ui/page/width.ts';
+import { uiWords } from '../../../ui/ui.words.ts';
 import { useMe } from '../../identity/index.ts';
 import { approvalPaperWords } from '../document/approval-document.words.ts';
 import { DocumentAlertDialog } from '../document/approval-document-loader.tsx';
+import { namesOf } from '../document/approval-document-texts.ts';
 import { approvalFormWords } from '../form/approval-form.words.ts';
 import { documentCopying, documentDefinition } from '../form/approval-form-definition.ts';
 import { documentDifferences } from '../form/approval-form-differences.ts';
@@ -30,6 +33,7 @@ import classes from './approval-form.module.css';
 import { readToCompare } from './approval-form-calls.ts';
 import { WriteFields } from './approval-form-fields.tsx';
 import { useModifyFlow } from './approval-modify-flow.ts';
+import { PreviewTool } from './approval-tools.tsx';
 
 type Props = {
   /** Why it can no longer be changed. */
@@ -119,6 +123,9 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
   const phone = usePhone();
   const actions = (
     <div className={classes.actions}>
+      <Button variant="default" disabled={busy} renderRoot={(props) => <Link {...props} {...view} />}>
+        {t(uiWords.cancel)}
+      </Button>
       <Button loading={busy} onClick={() => void flow.save()}>
         {t(approvalFormWords.modify.save)}
       </Button>
@@ -135,9 +142,17 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
             <KeptNote kept={copy.kept} />
           </>
         }
-        actions={!phone && actions}
+        actions={
+          <>
+            <PreviewTool form={form} files={files} drafter={employee} />
+            {!phone && actions}
+          </>
+        }
         sticky
       />
+      <Alert color="brand" mb="md" icon={<IconInfoCircle aria-hidden />}>
+        {t(approvalFormWords.modify.affects, { names: namesOf(stepsOf(document.lines)[0]?.lines ?? []) })}
+      </Alert>
       <CopyOffer copy={copy} />
       <PageNotice
         form={form}

@@ -106,10 +106,36 @@ const PreviewDialog = lazyComponent(() => import('./approval-preview-dialog.tsx'
 
 type Props = { form: Form<DocumentForm>; files: Pick<FilesState, 'stored' | 'items'>; drafter: Person };
 
+/** Looking at the document as it will look. */
+export const PreviewTool = ({ form, files, drafter }: Props) => {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconEye size={16} aria-hidden />}
+        aria-haspopup="dialog"
+        onClick={() => setShown(true)}
+      >
+        {t(approvalViewWords.preview.button)}
+      </Button>
+      {shown && (
+        <PreviewDialog
+          form={form.current()}
+          fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
+          drafter={drafter}
+          onClose={() => setShown(false)}
+        />
+      )}
+    </>
+  );
+};
+
 /** Beginning from an earlier document, and looking at this one as it will look. */
 export const WriteTools = ({ form, files, drafter }: Props) => {
   const { t } = useTranslation();
-  const [shown, setShown] = useState<'recent' | 'preview' | 'templates'>();
+  const [shown, setShown] = useState<'recent' | 'templates'>();
   const [told, setTold] = useState<string>();
   const close = () => setShown(undefined);
   const isMemo = categoryOf(form.current().categoryId).name === 'LetterOfApproval';
@@ -133,25 +159,10 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
           {t(presetWords.template.button)}
         </Button>
       )}
-      <Button
-        variant="default"
-        leftSection={<IconEye size={16} aria-hidden />}
-        aria-haspopup="dialog"
-        onClick={() => setShown('preview')}
-      >
-        {t(approvalViewWords.preview.button)}
-      </Button>
+      <PreviewTool form={form} files={files} drafter={drafter} />
       {shown === 'recent' && <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} />}
       {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onTold={setTold} />}
       {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
-      {shown === 'preview' && (
-        <PreviewDialog
-          form={form.current()}
-          fileNames={[...files.stored.map(({ name }) => name), ...files.items.map(({ file }) => file.name)]}
-          drafter={drafter}
-          onClose={close}
-        />
-      )}
     </div>
   );
 };
