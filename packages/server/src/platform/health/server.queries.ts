@@ -5,7 +5,7 @@ export type ServerIdentity = { id: string; version: string; roles: readonly stri
 
 const FORGOTTEN = '1 day';
 
-/** Writes that a server lives; answers what the database's clock says, in milliseconds since 1970. */
+/** Records that a server is running; returns the database's time in milliseconds since 1970. */
 export const writeServerSeen = async (
   client: pg.ClientBase,
   { id, version, roles }: ServerIdentity,
@@ -19,12 +19,12 @@ export const writeServerSeen = async (
   return rows[0]?.now ?? Number.NaN;
 };
 
-/** Deletes this server's row, when it stops, and those of servers that were killed long ago. */
+/** Deletes this server's row at stop, and those of servers that were killed long ago. */
 export const deleteServer = async (client: pg.ClientBase, id: string): Promise<void> => {
   await client.query('delete from platform.server where id = $1 or seen_at < now() - $2::interval', [id, FORGOTTEN]);
 };
 
-/** Whether the database follows another one and takes no writes. */
+/** Whether the database is a standby and read-only. */
 export const isStandby = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
   return rows[0]?.is ?? false;
