@@ -18,7 +18,7 @@ export type Mailer = { send: (mail: Mail) => Promise<MailOutcome>; close: () => 
 export class MailServerUnreachable extends Error {
   constructor(code: string) {
     super(`the mail server does not take mail (${code})`);
-    this.name = 'MailServerAway';
+    this.name = 'MailServerUnreachable';
   }
 }
 

@@ -32,8 +32,8 @@ const namesIn = (directory: Buffer): string[] => {
 };
 
 /**
- * What the directory at the end of a zip archive names, without unpacking anything; nothing of what is no archive, or has
- * more than a document's parts. Letters beyond ASCII are not read.
+ * The names in the central directory of a zip archive, read without unpacking; empty for a file that is no archive or
+ * has more entries than a document. Only ASCII characters are decoded.
  */
 export const listArchiveNames = async (path: string): Promise<string[]> => {
   const tail = await readAt(path, (size) => {

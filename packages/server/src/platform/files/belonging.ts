@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { findDatabaseName, hasContents, listNamed, type StoredFileDb } from './file.queries.ts';
 
 /**
- * Lies in the folder of a store and names the database whose contents it holds. A folder without it is not the store: its
- * disk is not mounted, or it is that of another portal, whose contents this one would take for left over.
+ * A file in the folder of a store with the name of the database that its contents belong to. A folder without it is not
+ * used: its disk may not be mounted, or it may be the store of another portal, whose contents this one would delete as
+ * unreferenced.
  */
 export const MARK = 'belongs-to';
 
@@ -21,7 +22,7 @@ export class StoreOfAnother extends Error {
   }
 }
 
-/** The store cannot be told from one that has nothing to do with this portal, such as a disk that is not mounted. */
+/** The store cannot be identified, for example because its disk is not mounted. */
 export class StoreUnknown extends Error {
   readonly code = 'ENOENT';
 
@@ -34,7 +35,7 @@ export class StoreUnknown extends Error {
   }
 }
 
-/** The files were moved elsewhere while the portal ran. */
+/** The files were moved to another store while the portal was running. */
 export class StoreMoved extends Error {
   /** Where they are now, as `FILE_STORE` names it. */
   readonly to: string;
@@ -53,10 +54,10 @@ const isMissing = (error: NodeJS.ErrnoException): undefined => {
 
 const SHA256 = /(?:^|[/\\])([0-9a-f]{64})$/;
 
-/** The digest at the end of a name. */
+/** The digest at the end of a path. */
 export const digestIn = (path: string): string | undefined => SHA256.exec(path)?.[1];
 
-/** Contents that lie in a folder, those with the same first two letters at once; with `prefix` only those that begin so. */
+/** Lists the contents of a folder by the first two letters of their digests; with `prefix` only matching ones. */
 export const listFolder = async function* (folder: string, prefix = ''): AsyncGenerator<string[]> {
   const isWanted = (name: string) => /^[0-9a-f]{2}$/.test(name) && name.startsWith(prefix);
   for (const first of (await readdir(folder)).filter(isWanted)) {
@@ -65,15 +66,15 @@ export const listFolder = async function* (folder: string, prefix = ''): AsyncGe
   }
 };
 
-/** What tells whose a store is. */
+/** Access to the mark of a store. */
 export type MarkedPlace = {
   /** As `FILE_STORE` names it. */
   name: string;
-  /** What stands in the mark; undefined without one. */
+  /** The text of the mark; undefined without one. */
   readMark: () => Promise<string | undefined>;
-  /** Writes the mark; where there was none another process may be first. */
+  /** Writes the mark. With `isNew` another process may have created it first. */
   writeMark: (text: string, isNew: boolean) => Promise<void>;
-  /** Whether it holds a content that the database names; undefined where it holds nothing at all. */
+  /** Whether the store has a content that the database refers to; undefined if it is empty. */
   holdsNamed: (db: StoredFileDb) => Promise<boolean | undefined>;
 };
 
@@ -104,20 +105,20 @@ export const markedFolder = (folder: string): MarkedPlace => ({
   holdsNamed: (db) => folderHoldsNamed(db, folder).catch((error) => isMissing(error) ?? false),
 });
 
-/** Begins the mark of a store whose files are elsewhere. */
+/** Prefix of the mark in a store whose files were moved. */
 export const MOVED = 'moved-to ';
 
-/** Says in the mark of a store that its files are elsewhere now, as `FILE_STORE` names it. */
+/** Marks a store as moved to another one; `to` as in the setting `FILE_STORE`. */
 export const markAsMoved = async (place: MarkedPlace, to: string): Promise<void> =>
   place.writeMark(`${MOVED}${to}`, (await place.readMark()) === undefined);
 
-/** Says in the mark of a store that it holds the files of this database, whatever stood there. */
+/** Marks a store as that of this database, replacing any mark. */
 export const markAsOurs = async (db: StoredFileDb, place: MarkedPlace): Promise<void> =>
   place.writeMark(await findDatabaseName(db), (await place.readMark()) === undefined);
 
 /**
- * Makes sure, as often as it is asked, that a place is the store of this database, and marks it as such. Raises
- * `StoreOfAnother`, `StoreMoved`, or `StoreUnknown` while that cannot be told.
+ * Returns a check that a place is the store of this database, which marks it on first use. Raises `StoreOfAnother`,
+ * `StoreMoved`, or `StoreUnknown` while it cannot be identified.
  */
 export const createBelonging = (db: StoredFileDb, place: MarkedPlace): (() => Promise<void>) => {
   let known: string | undefined;

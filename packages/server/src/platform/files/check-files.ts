@@ -5,10 +5,10 @@ import { eachPage, fewAtOnce } from './move-files.ts';
 
 export type CheckReport = {
   checked: number;
-  /** Were removed, and are there again. */
+  /** Number of contents that were deleted and have been restored. */
   broughtBack: number;
   missing: string[];
-  /** Their bytes are not those that came. */
+  /** Contents whose bytes do not match their digest. */
   damaged: string[];
 };
 
@@ -19,8 +19,8 @@ const digestOf = async (content: AsyncIterable<Uint8Array>): Promise<string> => 
 };
 
 /**
- * Looks for the bytes of every content that the database names, and brings back what a versioned bucket still has of those that are
- * missing. `readsAll`: their digests are computed, too.
+ * Checks that the store has every content that the database refers to, and restores missing ones if a versioned bucket
+ * still has them. With `readsAll` their digests are verified too.
  */
 export const checkFiles = async (
   db: StoredFileDb,

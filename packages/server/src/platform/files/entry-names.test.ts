@@ -14,7 +14,7 @@ const unzipped = async (names: readonly string[]): Promise<string[]> => {
   return Object.entries(parts).map(([name, bytes]) => `${name} ${Buffer.from(bytes).toString()}`);
 };
 
-test('two files whose names differ in what no name may hold are both there', async () => {
+test('two files whose names differ only in forbidden characters are both in the archive', async () => {
   expect(
     await unzipped(['10:30 회의.txt', '11:30 회의.txt', 'C:\\보고서.txt', '../보고서.txt', 'a|b?.txt', 'a*b".txt']),
   ).toEqual([
@@ -42,11 +42,11 @@ test.each([
   ],
   ['controls', ['a\u0000b\u202etxt', 'a\nb'], ['a_b_txt', 'a_b']],
   ['nothing', ['', '...', ' '], ['_', '_ (2)', '_ (3)']],
-])('%s are told apart in their last form', (_what, names, expected) => {
+])('%s get distinct final names', (_what, names, expected) => {
   expect(entryNames(names)).toEqual(expected);
 });
 
-test('long names keep their extension and stay apart, whole letter by whole letter', () => {
+test('long names keep their extension, stay distinct and are cut between letters', () => {
   const long = `${'가'.repeat(200)}`;
   const names = entryNames([`${long}1.hwp`, `${long}2.hwp`, `${long}.hwp`, `😀${'나'.repeat(300)}`]);
   expect(names.map((name) => name.slice(-8))).toEqual(['가가가가.hwp', ' (2).hwp', ' (3).hwp', '나나나나나나나나']);
@@ -55,12 +55,12 @@ test('long names keep their extension and stay apart, whole letter by whole lett
   expect(names.every((name) => name.isWellFormed())).toBe(true);
 });
 
-test('a long name does not end in a dot where it is cut', () => {
+test('a shortened name does not end in a dot', () => {
   const names = entryNames([`${'x'.repeat(239)}.${'b'.repeat(100)}`, `${'x'.repeat(238)}. ${'c'.repeat(100)}`]);
   expect(names.filter((name) => /[. ]$/.test(name))).toEqual([]);
 });
 
-test('a thousand of one name are told apart without trying each', () => {
+test('a thousand equal names are numbered without trying each number', () => {
   const names = entryNames(Array(1000).fill('회의록.pdf'));
   expect([names[999], new Set(names).size]).toEqual(['회의록 (1000).pdf', 1000]);
 });

@@ -3,12 +3,12 @@ import { unpackedName } from './windows-name.ts';
 
 /** In bytes, as the file systems of Linux and macOS count; Windows allows for as many letters. */
 const LONGEST = 240;
-/** What is longer behind the last dot is no extension. */
+/** A longer suffix after the last dot is not treated as an extension. */
 const LONGEST_EXTENSION = 32;
 
 const bytesOf = (text: string): number => Buffer.byteLength(text);
 
-/** As much of a text as fits, letter by letter; no name may end in a dot or a blank. */
+/** Shortens a text to a number of bytes between letters; a name must not end in a dot or a space. */
 const within = (text: string, bytes: number): string => {
   let cut = '';
   for (const letter of text) {
@@ -18,12 +18,12 @@ const within = (text: string, bytes: number): string => {
   return cut.replace(/[. ]+$/, '');
 };
 
-/** Names that some file system takes for the same. */
+/** A key that is equal for names which some file system treats as the same. */
 const sameness = (name: string): string => name.normalize('NFC').toUpperCase().toLowerCase();
 
 /**
- * Names as they stand in an archive: each in its last form first, then told apart by a number, and as long as every file
- * system takes, so that no file takes another's place when it is unpacked.
+ * Names for the entries of an archive: cleaned, shortened to what every file system accepts and numbered where equal,
+ * so that no file overwrites another when unpacked.
  */
 export const entryNames = (names: readonly string[]): string[] => {
   const taken = new Set<string>();

@@ -3,8 +3,8 @@ import fsp from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 
 /**
- * Loaded before a portal in its tests: while the file that FAULT names says so, it is killed at one instant of its work with
- * a content, or its disk is full.
+ * Preloaded in a portal under test: while the file named by FAULT says so, the process is killed at a given step of
+ * storing a content, or its disk is full.
  */
 const asked = (): string => {
   try {
@@ -48,7 +48,7 @@ fsp.writeFile = async (path, ...rest) => {
 
 type Write = (fd: number, ...rest: unknown[]) => void;
 
-/** What goes to the log is written all the same. */
+/** Writing to the log still works. */
 const failing =
   (plain: Write): Write =>
   (fd, ...rest) => {

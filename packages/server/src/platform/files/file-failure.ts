@@ -1,9 +1,9 @@
-/** What a disk says that is gone, full, failing or not to be written. */
+/** Error codes of a disk that is missing, full, failing or read-only. */
 const DISK = /^E(NOSPC|DQUOT|FBIG|IO|ROFS|ACCES|PERM|NOENT|NOTDIR|EXIST|STALE|NODEV|NXIO|NOTCONN|HOSTDOWN|TIMEDOUT)$/;
 
-/** The store cannot do its work for now; it is no fault of the call, which may come again. */
+/** The store is temporarily unavailable; the call may be retried. */
 export class StoreFailure extends Error {
-  /** Whether the store did its work until now: only then there is something to tell the log. */
+  /** Whether this is the first failure since the last success, and so should be logged. */
   readonly isNew: boolean;
 
   constructor(cause: unknown, isNew: boolean) {
@@ -16,8 +16,8 @@ export class StoreFailure extends Error {
 const isOfDisk = (error: unknown): boolean => DISK.test((error as NodeJS.ErrnoException).code ?? '');
 
 /**
- * Runs the store's work and raises what its disk says, or what `isTrouble` tells, as `StoreFailure`, new until some work of this kind is done
- * again.
+ * Wraps work of a store: errors of the disk, or those that `isTrouble` recognizes, become a `StoreFailure`, which is
+ * new until some work of this kind succeeds again.
  */
 export const createFailureTeller = (isTrouble: (error: unknown) => boolean = () => false) => {
   let isFailing = false;

@@ -6,13 +6,16 @@ import type { StagedFile } from './file-staging.ts';
 /** Where clamd listens. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-/** Looks for malware in what is uploaded. */
+/** Scans uploads for malware. */
 export type FileScanner = {
-  /** Raises `forbidden-file-type` for a file with malware, `scanner-unavailable` while none can be scanned and all have to be. */
+  /**
+   * Raises `forbidden-file-type` for a file with malware, and `scanner-unavailable` if scanning is required but
+   * impossible.
+   */
   require: (file: StagedFile) => Promise<void>;
 };
 
-/** clamd did not say what it found. */
+/** clamd gave no result. */
 export class ScannerAway extends Error {
   constructor(reason: string) {
     super(`the scanner of files: ${reason}`);
@@ -20,14 +23,14 @@ export class ScannerAway extends Error {
   }
 }
 
-/** It takes no content of this size (`StreamMaxLength`). */
+/** clamd rejects a content of this size (`StreamMaxLength`). */
 export class TooLargeToScan extends ScannerAway {}
 
 const CONNECT_MS = 2_000;
 /** A large archive is scanned for long after its last byte. */
 const SILENCE_MS = 60_000;
 
-/** Sends a content as clamd wants it: each piece after its length, none at the end. */
+/** Sends a content in clamd's format: each chunk after its length, an empty one at the end. */
 const send = async (socket: Socket, content: AsyncIterable<Uint8Array>): Promise<void> => {
   const write = async (bytes: Uint8Array): Promise<void> => {
     await new Promise<void>((resolve, reject) => {
@@ -54,7 +57,10 @@ const replyOf = async (socket: Socket): Promise<string> => {
   return reply.replaceAll('\0', '').trim();
 };
 
-/** What clamd finds in a content: the name of the malware, or undefined for a clean one. Raises `ScannerAway`, or `TooLargeToScan`. */
+/**
+ * Scans a content with clamd; returns the name of the malware, or undefined if it is clean. Raises `ScannerAway` or
+ * `TooLargeToScan`.
+ */
 export const scanContent = async (
   address: ScannerAddress,
   content: AsyncIterable<Uint8Array>,
@@ -66,7 +72,7 @@ export const scanContent = async (
   socket.on('connect', () => late(SILENCE_MS));
   try {
     const reply = replyOf(socket);
-    // It may refuse before all was sent, and its reply says why.
+    // clamd may reject the stream before its end; its reply has the reason.
     const sent = send(socket, content).catch((error: unknown) => error);
     const said = await reply;
     await sent;
@@ -84,14 +90,14 @@ export const scanContent = async (
 
 type Options = {
   address: ScannerAddress;
-  /** Whether nothing may be uploaded while it is away. */
+  /** Whether uploads are refused while the scanner is unavailable. */
   isRequired: boolean;
-  /** Each loss and each return is told once. */
+  /** Each failure and each recovery is logged once. */
   log: { error: (facts: { err: unknown }, text: string) => void; info: (text: string) => void };
   count?: (outcome: 'clean' | 'infected' | 'failed') => void;
 };
 
-/** A scanner that asks clamd. */
+/** Creates a scanner that uses clamd. */
 export const createFileScanner = ({ address, isRequired, log, count = () => undefined }: Options): FileScanner => {
   let isAway = false;
   const lose = (err: unknown): void => {

@@ -12,24 +12,24 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('folders below a store are made for this user alone, and the first that was made is answered', async () => {
+test('folders below a store are private to this user, and the first created one is returned', async () => {
   await mkdir(join(folder, 'ab'));
   expect(await makeBelow(folder, join(folder, 'ab', 'cd', 'ef'))).toBe(join(folder, 'ab', 'cd'));
   expect((await stat(join(folder, 'ab', 'cd', 'ef'))).mode & 0o777).toBe(0o700);
   expect(await makeBelow(folder, join(folder, 'ab', 'cd'))).toBeUndefined();
 });
 
-test('nothing is made in the place of a store that is gone', async () => {
+test('no folder is created when the store itself is missing', async () => {
   const store = join(folder, 'files');
   await expect(makeBelow(store, join(store, 'staging', 'own'))).rejects.toMatchObject({ code: 'ENOENT' });
   expect(existsSync(store)).toBe(false);
 });
 
-test('every process takes a folder of its own, and removes what the one before it on its data folder left, and no other', async () => {
+test('every process uses its own folder and deletes only what the previous process on its data folder left', async () => {
   const [store, one, other] = [join(folder, 'files'), join(folder, 'one'), join(folder, 'other')];
   for (const path of [store, one, other]) await mkdir(path);
   const left = await takeStaging(store, one);
-  // Data folders of one name and time, as two containers on one volume have them.
+  // Two containers on one volume can have data folders with the same path and time.
   const foreign = await takeStaging(store, other);
   for (const path of [left, foreign]) {
     await makeBelow(store, path);
@@ -40,7 +40,7 @@ test('every process takes a folder of its own, and removes what the one before i
   expect([existsSync(left), existsSync(foreign)]).toEqual([false, true]);
 });
 
-test('a note of another kind in the data folder makes nothing be removed', async () => {
+test('an invalid note in the data folder causes no deletion', async () => {
   const kept = join(folder, 'files');
   await mkdir(join(kept, 'staging', 'kept'), { recursive: true });
   for (const note of ['../..', '', 'kept', '.']) {

@@ -6,21 +6,21 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Problem } from '@portal/contract/kernel';
 
-/** A file that arrived whole and waits to be kept or discarded. */
+/** A completely received file that is waiting to be stored or discarded. */
 export type StagedFile = { name: string; sha256: string; size: number; path: string };
 
-/** Longer than any upload stands still, and than the clocks of two machines differ. */
+/** Longer than any upload can take, and than the clocks of two machines can differ. */
 const FORSAKEN_MS = 24 * 3_600_000;
 
 const folderOf = (store: string): string => join(store, 'staging');
 
-/** Makes a folder for this user alone. */
+/** Creates a private folder for this user. */
 export const makeFolder = (folder: string): Promise<string | undefined> =>
   mkdir(folder, { recursive: true, mode: 0o700 });
 
 /**
- * Makes a folder below a store, with those between; answers the first that it made. Raises `ENOENT` where the store is gone:
- * nothing is made in its place, which would keep it from being put back.
+ * Creates a folder below a store with its parents; returns the first that it created. Raises `ENOENT` if the store
+ * itself is missing: creating it would prevent the disk from being mounted there.
  */
 export const makeBelow = async (store: string, folder: string): Promise<string | undefined> => {
   let made: string | undefined;
@@ -37,23 +37,23 @@ export const makeBelow = async (store: string, folder: string): Promise<string |
   return made;
 };
 
-/** Names the staging of the process that holds the data folder, so that the next one finds what a kill left. */
+/** Stores the name of the staging folder, so that the next process can delete what a kill left. */
 const RECORD = '.staging';
 
-/** A name that this made: nothing else is ever removed by it. */
+/** The format of generated names; nothing else is ever deleted. */
 const OURS = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * A folder in which the process that holds a data folder takes files in before they are placed: below the store, since only
- * there a file can be moved into place at once. Its name is random, so that no other process has the same, whatever its host and folders are
- * called. What the process before left there is removed.
+ * Creates the folder in which the process that holds a data folder stages uploads: below the store, since a file can be
+ * moved to its place atomically only on the same disk. Its name is random, so that no two processes share it. Files
+ * that the previous process left are deleted.
  */
 export const takeStaging = async (store: string, dataDir: string): Promise<string> => {
   const record = join(dataDir, RECORD);
   const before = (await readFile(record, 'utf8').catch(() => '')).trim();
   if (OURS.test(before)) await rm(join(folderOf(store), before), { recursive: true, force: true });
   const name = randomUUID();
-  // Where it cannot be written, what a kill leaves is removed after a day.
+  // If the note cannot be written, files left by a kill are deleted after a day.
   await writeFile(record, name, { mode: 0o600, flush: true }).catch(() => undefined);
   return join(folderOf(store), name);
 };
@@ -66,7 +66,7 @@ const lastChange = async (path: string): Promise<number> => {
   return Math.max(entry.mtimeMs, ...times);
 };
 
-/** Clears what processes that never came back left in the staging of a store. */
+/** Deletes old staging folders of processes that were not restarted. */
 export const clearForsaken = async (store: string, own: string): Promise<void> => {
   for (const name of await readdir(folderOf(store)).catch(() => [])) {
     const path = join(folderOf(store), name);
@@ -75,7 +75,7 @@ export const clearForsaken = async (store: string, own: string): Promise<void> =
   }
 };
 
-/** Counts and hashes what passes, and breaks off beyond the limit. */
+/** Counts and hashes a stream, and ends it with an error over the limit. */
 const meter = (maxBytes: number) => {
   const hash = createHash('sha256');
   const state = { size: 0, sha256: () => hash.digest('hex') };
@@ -89,7 +89,9 @@ const meter = (maxBytes: number) => {
   return { state, stream };
 };
 
-/** Writes a stream into a file of a staging folder; `too-large` beyond `maxBytes`, and nothing is left behind. */
+/**
+ * Writes a stream to a file of a staging folder. Raises `too-large` over `maxBytes` and deletes the incomplete file.
+ */
 export const stageInto = async (
   staging: string,
   name: string,

@@ -10,37 +10,43 @@ import { clearForsaken, makeBelow, makeFolder, type StagedFile, stageInto, takeS
 export type { StagedFile };
 
 /**
- * Contents by their SHA-256, in a folder or in a bucket; what is kept is safe before its row commits. While the store is gone, full
- * or not to be written everything raises `StoreFailure`, and works again once it is back.
+ * Contents by their SHA-256, in a folder or a bucket. A content is safely stored before the row that refers to it is
+ * committed. While the store is missing, full or read-only every call raises `StoreFailure`, and works again
+ * afterwards.
  */
 export type FileStore = {
-  /** How it is swept: all of it now and then, or in small parts, as it is never listed as a whole. */
+  /**
+   * How unreferenced contents are searched: in the whole store at once, or in parts where listing all takes too long.
+   */
   sweeps: 'whole' | 'parts';
-  /** Takes a stream in; `too-large` beyond `maxBytes`, and nothing is left behind. */
+  /** Stages a stream. Raises `too-large` over `maxBytes` and deletes the incomplete file. */
   stage: (name: string, content: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StagedFile>;
-  /** Brings a staged file near its place before the transaction that keeps it, where that takes long. Whoever does not keep it removes it. */
+  /**
+   * Uploads a staged file before the transaction that stores it, if that takes long. If the transaction fails the
+   * caller discards it.
+   */
   bring: (file: StagedFile) => Promise<void>;
-  /** Makes sure that a content is in its place, within a transaction that claimed it. */
+  /** Makes sure that a content is stored, within a transaction that claimed it. */
   keep: (file: StagedFile) => Promise<void>;
   discard: (file: StagedFile) => Promise<void>;
   /** All of a content or a part of it; raises an error before any byte when it is missing. */
   read: (sha256: string, part?: ByteRange) => Promise<AsyncIterable<Uint8Array>>;
   /** Bytes of a content; undefined where it is missing. */
   sizeOf: (sha256: string) => Promise<number | undefined>;
-  /** Brings a content back that was removed, where the store keeps older versions; answers if it could. */
+  /** Restores a deleted content, if the store keeps older versions; returns whether it could. */
   bringBack: (sha256: string) => Promise<boolean>;
   remove: (sha256: string) => Promise<void>;
-  /** All contents whose digest begins so, some at a time. */
+  /** Lists all contents whose digest has the prefix, in batches. */
   list: (prefix?: string) => AsyncIterable<string[]>;
-  /** Clears what other processes began long ago and never finished. */
+  /** Deletes old unfinished uploads of other processes. */
   tidy: () => Promise<void>;
-  /** Raises an error when nothing can be kept now. */
+  /** Raises an error if no file can be stored at present. */
   check: () => Promise<void>;
-  /** Lets go of its connections. */
+  /** Closes its connections. */
   close: () => void;
 };
 
-/** A rename outlives a power cut only once its folder is on disk. */
+/** A rename survives a power failure only once its folder is synced. */
 const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r');
   try {
@@ -59,13 +65,13 @@ const sizeOf = (path: string): Promise<number | undefined> =>
     },
   );
 
-/** Where a content lies below the folder of the store. */
+/** The path of a content in the folder of the store. */
 export const contentPath = (folder: string, sha256: string): string =>
   join(folder, sha256.slice(0, 2), sha256.slice(2, 4), sha256);
 
-/** Moves a file that is whole and on disk to its place, for good. */
+/** Moves a complete and synced file to its final path. */
 const place = async (store: string, path: string, target: string): Promise<void> => {
-  // Where its disk is gone the folder of the store may still be there, empty: none is made in it.
+  // If its disk is missing the mount point may still exist, empty: nothing is created in it.
   await stat(path);
   const made = await makeBelow(store, dirname(target));
   await rename(path, target);
@@ -74,10 +80,10 @@ const place = async (store: string, path: string, target: string): Promise<void>
     await syncFolder(dirname(folder));
 };
 
-/** How it is made sure that the store is that of the database, where that is not asked of its mark. */
+/** How to check that the store is that of the database, instead of by its mark. */
 export type StoreOptions = { requireThere?: () => Promise<void> };
 
-/** The content is not where its row says: no trouble of the disk, but a loss. */
+/** The content that a row refers to is missing. Not a failure of the disk, but lost data. */
 export class ContentMissing extends Error {
   constructor(sha256: string) {
     super(`the content ${sha256} is missing from the file store`);
@@ -88,8 +94,8 @@ export class ContentMissing extends Error {
 const isMissing = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'ENOENT';
 
 /**
- * Opens the store of a database in `folder`, made when missing, for the process that holds `dataDir`; what that process left
- * half-way when it was killed is cleared. Other processes may share the folder. Raises `StoreOfAnother`.
+ * Opens the store of a database in `folder` (created when missing) for the process that holds `dataDir`; deletes what a
+ * previous killed process left unfinished. Other processes may share the folder. Raises `StoreOfAnother`.
  */
 export const openFileStore = async (
   db: StoredFileDb,
@@ -98,12 +104,12 @@ export const openFileStore = async (
   { requireThere = createBelonging(db, markedFolder(folder)) }: StoreOptions = {},
 ): Promise<FileStore> => {
   await makeFolder(folder);
-  // One that an earlier version made may be open to others; what lies in it is closed with it.
+  // An earlier version may have created the folder readable for others.
   await chmod(folder, 0o700);
   const placeOf = (sha256: string): string => contentPath(folder, sha256);
   const [writing, reading, clearing] = [createFailureTeller(), createFailureTeller(), createFailureTeller()];
   await requireThere().catch((error: unknown) => {
-    // It may come later, as a disk that is mounted late; until then it is not ready.
+    // Its disk may be mounted later; until then the store is not ready.
     if (!(error instanceof StoreUnknown)) throw error;
   });
   const staging = await takeStaging(folder, dataDir);
@@ -118,7 +124,7 @@ export const openFileStore = async (
         await readyStaging();
         return stageInto(staging, name, content, maxBytes);
       }),
-    // It is moved within the disk, which takes no time.
+    // Moving within a disk is fast.
     bring: () => Promise.resolve(),
     keep: (file) =>
       writing(async () => {

@@ -5,8 +5,8 @@ import type { Db, Tx } from '../database/pool.ts';
 export type StoredFileTables = { 'platform.stored_file': { sha256: string; size: number } };
 
 /**
- * Claims a content; a second transaction that claims the same, or would give it up, waits until this one ends. The
- * update locks a row that is there already. Answers if it is new: `xmax` is 0 on a row that was inserted.
+ * Claims a content; a concurrent transaction that claims or releases the same waits until this one ends, since the
+ * update locks an existing row. Returns whether it is new: `xmax` is 0 for an inserted row.
  */
 export const claimContent = async (tx: Tx<StoredFileTables>, sha256: string, size: number): Promise<boolean> => {
   const { rows } = await sql<{ is_new: boolean }>`
@@ -19,7 +19,7 @@ export const claimContent = async (tx: Tx<StoredFileTables>, sha256: string, siz
 
 const FOREIGN_KEY_VIOLATION = '23503';
 
-/** Gives a content up unless a file still refers to it; answers if it is free. */
+/** Releases a content unless a file still refers to it; returns whether it is free. */
 export const releaseContent = async (tx: Tx<StoredFileTables>, sha256: string): Promise<boolean> => {
   await sql`savepoint release`.execute(tx);
   try {
@@ -34,7 +34,7 @@ export const releaseContent = async (tx: Tx<StoredFileTables>, sha256: string): 
 
 export type StoredFileDb = Db<StoredFileTables>;
 
-/** Those among these contents that the database names. */
+/** Those of the given contents that the database refers to. */
 export const listNamed = async (db: StoredFileDb, contents: readonly string[]): Promise<string[]> => {
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from platform.stored_file where sha256 = any(${contents})
@@ -51,7 +51,7 @@ export const sampleNamed = async (db: StoredFileDb, most: number): Promise<strin
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** All contents that the database names, in the order of their digests, after one of them, so many at once. */
+/** A page of all contents that the database refers to, ordered by digest. */
 export const listAfter = async (
   db: StoredFileDb,
   after: string,
@@ -63,7 +63,7 @@ export const listAfter = async (
   return rows;
 };
 
-/** What tells this database from every other one, its copies among them. */
+/** An id unique to this database, different also from its copies. */
 export const findDatabaseName = async (db: StoredFileDb): Promise<string> => {
   const { rows } = await sql<{ name: string }>`
     select system_identifier || '-' || oid as name from pg_control_system(), pg_database where datname = current_database()
@@ -71,10 +71,10 @@ export const findDatabaseName = async (db: StoredFileDb): Promise<string> => {
   return rows[0]?.name ?? '';
 };
 
-/** A column that names contents, and the one that tells rows of its table apart. */
+/** A column that refers to contents, and the key of its table. */
 type Reference = { table: string; column: string; key: string };
 
-/** Where files refer to their contents: every area brings tables of its own. */
+/** All columns that refer to contents; every area has tables of its own. */
 const listReferences = async (db: StoredFileDb): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
     select c.conrelid::regclass::text as table, a.attname as column, k.attname as key
@@ -86,7 +86,10 @@ const listReferences = async (db: StoredFileDb): Promise<Reference[]> => {
   return rows;
 };
 
-/** Contents whose digest begins so and whose last file is gone, as when the process that took it away was killed before it gave them up. */
+/**
+ * Contents with this digest prefix that no file refers to any more, for example because a process was killed before it
+ * released them.
+ */
 export const listUnreferenced = async (db: StoredFileDb, prefix = ''): Promise<string[]> => {
   const references = await listReferences(db);
   const unless = references.map(
@@ -99,7 +102,7 @@ export const listUnreferenced = async (db: StoredFileDb, prefix = ''): Promise<s
   return rows.map(({ sha256 }) => sha256);
 };
 
-/** The files of some contents, told by their tables and ids alone, after what is said of them. */
+/** The table and id of each file with one of these contents. */
 export const describeFiles = async (
   db: StoredFileDb,
   contents: readonly string[],
@@ -116,7 +119,10 @@ export const describeFiles = async (
   return lines;
 };
 
-/** Contents that a backup reads stay where they are; answers if they may go, and then holds a backup off until the end. */
+/**
+ * Whether contents may be deleted: not while a backup reads them. A backup that starts now waits until the end of this
+ * transaction.
+ */
 export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boolean> => {
   const { rows } = await sql<{ may: boolean }>`
     select pg_try_advisory_xact_lock_shared(${lockNumbers.contents}) as may
@@ -124,7 +130,7 @@ export const mayRemoveContents = async (tx: Tx<StoredFileTables>): Promise<boole
   return rows[0]?.may ?? false;
 };
 
-/** Until the end of this transaction no content begins to be named, and none is given up. */
+/** Until the end of this transaction no content can be claimed or released. */
 export const lockContents = async (tx: Tx<StoredFileTables>): Promise<void> => {
   await sql`lock table platform.stored_file in share mode`.execute(tx);
 };

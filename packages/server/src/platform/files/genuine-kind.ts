@@ -8,7 +8,7 @@ const openXml = (kind: string, part: RegExp): OfficeFormat => ({
   parts: [/^\[Content_Types\]\.xml$/i, part],
 });
 
-/** Office formats that are archives, and the parts without which they are none. */
+/** Office formats that are archives, with the parts that each must have. */
 const officeFormats: Readonly<Record<string, OfficeFormat>> = {
   docx: openXml('wordprocessingml.document', /^word\/document\d*\.xml$/i),
   xlsx: openXml('spreadsheetml.sheet', /^xl\/workbook\d*\.xml$/i),
@@ -20,7 +20,7 @@ const officeFormats: Readonly<Record<string, OfficeFormat>> = {
 const INSTALLER = Buffer.from('84100c0000000000c000000000000046', 'hex');
 const CLASS_AT = 80;
 
-/** Whether a compound file is an installer: its root says so, where its header points. */
+/** Whether a compound file is an installer, by the class id in its root directory entry. */
 const isInstaller = async (path: string): Promise<boolean> => {
   const handle = await open(path);
   try {
@@ -35,9 +35,9 @@ const isInstaller = async (path: string): Promise<boolean> => {
 };
 
 /**
- * The content type of a file whose name says an Office format, found to be of this kind by its first bytes; undefined where
- * it is not that format down to its own parts, or a plain archive or an installer whatever its name says. A protected Office
- * file is a compound file and not looked into. See rules/documents.md#upload.
+ * The content type of a file with an Office extension, whose first bytes have this kind. Undefined if it lacks the
+ * parts of that format, or is a plain archive or an installer. A protected Office file is a compound file and is not
+ * inspected. See rules/documents.md#upload.
  */
 export const genuineType = async (
   path: string,

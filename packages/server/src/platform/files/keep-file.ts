@@ -8,12 +8,12 @@ import {
 } from './file.queries.ts';
 import type { FileStore, StagedFile } from './file-store.ts';
 
-/** Brings staged contents near their place before the transaction that keeps them, which then holds no lock while they are sent. */
+/** Uploads staged contents before the transaction that stores them, so that it holds no lock meanwhile. */
 export const bringFiles = async (store: FileStore, files: readonly StagedFile[]): Promise<void> => {
   for (const file of files) await store.bring(file);
 };
 
-/** Places staged contents in the store as part of a transaction. */
+/** Stores staged contents as part of a transaction. */
 export const keepFiles = async (
   tx: Tx<StoredFileTables>,
   store: FileStore,
@@ -27,7 +27,7 @@ export const keepFiles = async (
 
 class Undo extends Error {}
 
-/** Takes the bytes of a content away unless the database names it, or begins to: whoever would waits until they are gone. */
+/** Deletes the bytes of a content unless the database refers to it; a concurrent claim waits until they are deleted. */
 export const removeUnnamed = async (db: StoredFileDb, store: FileStore, sha256: string): Promise<void> => {
   await db
     .transaction()
@@ -40,15 +40,16 @@ export const removeUnnamed = async (db: StoredFileDb, store: FileStore, sha256: 
     });
 };
 
-/** After a transaction that placed contents failed: takes away those that nobody refers to. */
+/** After a transaction that stored contents failed: deletes those that nothing refers to. */
 export const discardFiles = async (db: StoredFileDb, store: FileStore, files: readonly StagedFile[]): Promise<void> => {
   for (const file of files) await store.discard(file);
   for (const file of files) await removeUnnamed(db, store, file.sha256);
 };
 
 /**
- * After files' rows are gone: takes their contents away, each with its last file. Bytes go only once their row is gone for
- * good; whatever ends the process between leaves bytes that the sweep takes, and never a row without them.
+ * After rows of files were deleted: deletes their contents that no other file refers to. Bytes are deleted only after
+ * the row's deletion is committed, so an interruption leaves unreferenced bytes for the sweep, never a row without its
+ * bytes.
  */
 export const dropContents = async (db: StoredFileDb, store: FileStore, contents: readonly string[]): Promise<void> => {
   for (const sha256 of contents)

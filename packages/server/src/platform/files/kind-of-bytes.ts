@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 
 export type Kind = { ext: string; mime: string };
 
-/** So many bytes may stand before a PDF begins, as every reader takes it. */
+/** A PDF may start after this many bytes, as readers accept. */
 const BEFORE_PDF = 1_024;
 
 const beginningOf = async (path: string): Promise<Buffer> => {
@@ -19,14 +19,14 @@ const beginningOf = async (path: string): Promise<Buffer> => {
 /** Kinds that are written in letters. */
 const WRITTEN = new Set(['pdf', 'xml', 'rtf', 'ps', 'eps', 'vcf', 'ics', 'vtt', 'pgp', 'reg', 'stl']);
 
-/** Whether a file begins with letters alone: no number of a program or a picture is written without control characters. */
+/** Whether a file starts with text: programs and pictures always contain control characters. */
 const isLetters = (beginning: Buffer): boolean =>
   beginning.every((byte) => (byte >= 0x20 && byte !== 0x7f) || (byte >= 0x09 && byte <= 0x0d));
 
 /**
- * What the bytes of a file are, whatever its name says; undefined where they tell nothing, as those of a text. The first
- * letters of a text may be those by which a program or a picture is known, such as MZ, FWS or BM. Behind other bytes a
- * PDF is looked for only where the name says so, since a text may write of one.
+ * The kind of a file by its bytes; undefined where they are inconclusive, as for text. A text may start with the
+ * signature of a program or a picture, such as MZ, FWS or BM. A PDF after other bytes is searched for only if the name
+ * says so, since a text may mention one.
  */
 export const kindOfBytes = async (
   path: string,

@@ -3,7 +3,7 @@ import { type MarkedPlace, MOVED, markAsMoved, markAsOurs, StoreOfAnother } from
 import { findDatabaseName, listAfter, lockContents, type StoredFileDb } from './file.queries.ts';
 import { ContentMissing, type FileStore } from './file-store.ts';
 
-/** One end of a move: the store, and its mark. */
+/** Source or target of a move: the store and its mark. */
 export type MoveEnd = { store: FileStore; place: MarkedPlace };
 
 export type MoveReport = {
@@ -26,7 +26,7 @@ export const eachPage = async function* (db: StoredFileDb): AsyncGenerator<{ sha
   }
 };
 
-/** Works on all of a page, a few at once. */
+/** Runs work for all items, a few at a time. */
 export const fewAtOnce = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
   const left = [...items];
   const take = async (): Promise<void> => {
@@ -35,7 +35,10 @@ export const fewAtOnce = async <T>(items: readonly T[], work: (item: T) => Promi
   await Promise.all(Array.from({ length: AT_ONCE }, take));
 };
 
-/** Copies one content unless it is there; its digest is computed on the way. Answers whether it is there now, and was copied. */
+/**
+ * Copies one content unless the target has it, and verifies its digest. Returns whether the target has it now and
+ * whether it was copied.
+ */
 const copyOne = async (
   from: FileStore,
   to: FileStore,
@@ -53,13 +56,13 @@ const copyOne = async (
       await to.discard(staged);
     }
   } catch (error) {
-    // More than came is as wrong as nothing.
+    // More bytes than expected is as wrong as a missing content.
     if (error instanceof ContentMissing || (error instanceof Problem && error.code === 'too-large')) return 'lost';
     throw error;
   }
 };
 
-/** Copies what is named and not yet known to be there, and adds to what is known and told. */
+/** Copies contents that are not yet known to be in the target, and updates the counts. */
 const copyAll = async (
   db: StoredFileDb,
   ends: { from: FileStore; to: FileStore },
@@ -84,7 +87,7 @@ const copyAll = async (
   }
 };
 
-/** Raises `StoreOfAnother` where the target holds what is not ours. */
+/** Raises `StoreOfAnother` if the target has the files of another database. */
 const requireFree = async (db: StoredFileDb, { place }: MoveEnd): Promise<void> => {
   const mark = (await place.readMark())?.trim() ?? '';
   const isOurs = mark === '' || mark === (await findDatabaseName(db)) || mark.startsWith(MOVED);
@@ -92,9 +95,10 @@ const requireFree = async (db: StoredFileDb, { place }: MoveEnd): Promise<void> 
 };
 
 /**
- * Copies all contents that the database names from one store to another while servers use the first, every digest computed anew, and then
- * makes the other the store. Until then whoever opens the target is sent to the first; broken off, it continues where it was. At the end uploads
- * wait for the few contents that came meanwhile, and running servers go along by the mark of the first (`followMoves`).
+ * Copies all contents that the database refers to from one store to another while servers use the first, verifying
+ * every digest, and then switches to the other. Until then the target's mark points to the first. An interrupted move
+ * continues where it was. At the end uploads wait for the last few new contents, and running servers switch by the mark
+ * of the first store (`followMoves`).
  */
 export const moveFiles = async (
   db: StoredFileDb,

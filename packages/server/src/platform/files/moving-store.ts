@@ -2,8 +2,8 @@ import { StoreMoved } from './belonging.ts';
 import type { FileStore } from './file-store.ts';
 
 /**
- * A store that goes along when its files are moved while it is in use: what meets the mark of the move is done again in the new place, which
- * `open` opens by its address. `onMoved` is told once each time.
+ * A store that follows a move during use: a call that finds the mark of a move is retried in the new store, which
+ * `open` opens by its address. `onMoved` is called once for each move.
  */
 export const followMoves = (
   first: FileStore,
@@ -13,7 +13,7 @@ export const followMoves = (
   let store = first;
   let opening: Promise<void> | undefined;
   const moveTo = async (address: string): Promise<void> => {
-    // The one before is not closed: downloads that were begun go on.
+    // The previous store stays open for downloads in progress.
     store = await open(address);
     onMoved(address);
   };
@@ -35,7 +35,7 @@ export const followMoves = (
     get sweeps() {
       return store.sweeps;
     },
-    // That it was moved is said before anything of the stream is read.
+    // The move is detected before anything of the stream is read.
     stage: (name, content, maxBytes) => follow((each) => each.stage(name, content, maxBytes)),
     bring: (file) => follow((each) => each.bring(file)),
     keep: (file) => follow((each) => each.keep(file)),

@@ -1,9 +1,9 @@
 import { open } from 'node:fs/promises';
 
 const COMPOUND = Buffer.from('d0cf11e0a1b11ae1', 'hex');
-/** How the files of document protection begin that Korean companies use: Fasoo, SoftCamp, NASCA, MarkAny. */
+/** Signatures of document protection used by Korean companies: Fasoo, SoftCamp, NASCA, MarkAny. */
 const DRM = /^(?:\u009b DRMONE|SCDSA|<## NASCA DRM|<DOCUMENT SAFER)/;
-/** Larger than any spreadsheet that is taken; of a larger file its beginning is looked at. */
+/** Larger than any accepted spreadsheet; of a larger file only the beginning is read. */
 const MOST = 5_000_000;
 
 const named = (name: string): Buffer => Buffer.from(`${name}\0`, 'utf16le');
@@ -12,8 +12,8 @@ const ENCRYPTED = named('EncryptedPackage');
 const OLD = ['Workbook', 'Book', 'WordDocument', 'PowerPoint Document'].map(named);
 
 /**
- * Whether a file that should be an Office document of today is one behind a password or a document protection (DRM): a
- * compound file that is no document of an older format, or one of the known protections.
+ * Whether a file with a current Office extension is protected by a password or DRM: a compound file that is no document
+ * of an older format, or one with a known signature.
  */
 export const isProtectedOffice = async (path: string): Promise<boolean> => {
   const handle = await open(path);

@@ -28,7 +28,7 @@ test.each([
   ['a picture', 'BM 특허 검토'],
   ['a sound', 'FORM 65 작성 안내'],
   ['a PDF', '머리에 %PDF-1.7 이라고 쓰인 파일'],
-])('a text with the letters by which %s is known is a text', async (_what, content) => {
+])('a text that starts with the signature of %s is a text', async (_what, content) => {
   const path = join(folder, 'a.txt');
   await writeFile(path, content);
   const file = { name: 'a.txt', sha256: '', size: Buffer.byteLength(content), path };

@@ -4,9 +4,7 @@ import { genuineType } from './genuine-kind.ts';
 import { type Kind, kindOfBytes } from './kind-of-bytes.ts';
 import { isProtectedOffice } from './password-protection.ts';
 
-/**
- * What the bytes of a document with this extension may look like; a protected Office file is a compound file (cfb).
- */
+/** The kinds of bytes that are valid for an extension; a protected Office file is a compound file (cfb). */
 const genuineKinds: Record<string, readonly string[]> = {
   pdf: ['pdf'],
   png: ['png', 'apng'],
@@ -26,7 +24,7 @@ const genuineKinds: Record<string, readonly string[]> = {
   hwp: ['cfb', 'hwp'],
 };
 
-/** Programs, whatever they call themselves. */
+/** Programs, refused under any name. */
 const programs = ['exe', 'elf', 'macho', 'dll', 'msi', 'deb', 'rpm', 'dex', 'class', 'jar', 'swf', 'lnk'];
 const morePrograms = ['apk', 'wasm'];
 
@@ -37,12 +35,12 @@ export const extensionOf = (name: string): string => {
 };
 
 /**
- * Extensions that are never taken, and where only some are, those. `genuine`: the bytes are what the name says, an Office
- * file has that format's own parts, and a plain archive is taken under no name.
+ * Extensions that are refused, and optionally the only ones that are accepted. With `genuine` the bytes must match the
+ * extension, an Office file needs its format's parts, and plain archives are refused.
  */
 export type TakenKinds = { blocked: readonly string[]; only?: readonly string[] | undefined; genuine?: boolean };
 
-/** Types that a browser would show as an active page; a file of ours is none. */
+/** Content types that a browser could execute; files are never served with these. */
 const ACTIVE = /xml|html|javascript/;
 
 const typeOf = (found: Kind | undefined): string =>
@@ -52,7 +50,7 @@ const typeOf = (found: Kind | undefined): string =>
 
 type Judged = { extension: string; found: string };
 
-/** Why a file is not taken, whatever the parts of its format say. */
+/** The reason to refuse a file by its kind, before the parts of its format are checked. */
 const refusalOf = (
   { extension, found }: Judged,
   { blocked, only, genuine = false }: TakenKinds,
@@ -60,18 +58,18 @@ const refusalOf = (
   if (blocked.includes(extension)) return 'file-blocked';
   if (programs.includes(found) || (genuine && morePrograms.includes(found))) return 'file-is-program';
   if (only?.includes(extension) === false) return 'file-kind';
-  // Which archives are documents says `genuineType`.
+  // `genuineType` decides which archives are documents.
   if (blocked.includes(found) && !(genuine && found === 'zip')) return 'file-blocked';
   const expected = genuine ? genuineKinds[extension] : undefined;
   return expected !== undefined && !expected.includes(found) ? 'file-mismatch' : undefined;
 };
 
-/** What it is that has the name of a document, and none of its parts. */
+/** The reason to refuse a file that has a document's extension but not its parts. */
 const notGenuine: Readonly<Record<string, FieldCode>> = { cfb: 'file-is-program', zip: 'file-is-archive' };
 
 /**
- * The content type read from the bytes; `forbidden-file-type` with its cause for an extension that is not taken, a program,
- * or, where it is to be genuine, a file whose bytes are not what its name says. See rules/platform.md#uploads.
+ * Detects the content type from the bytes. Raises `forbidden-file-type` with a cause for a refused extension, a
+ * program, or, with `genuine`, bytes that do not match the extension. See rules/platform.md#uploads.
  */
 export const sniffFile = async (file: StagedFile, taken: TakenKinds): Promise<string> => {
   const extension = extensionOf(file.name);

@@ -4,8 +4,8 @@ import type { FileStore } from './file-store.ts';
 import { dropContents, removeUnnamed } from './keep-file.ts';
 
 /**
- * Takes what nothing names: contents without a file, bytes without a content, uploads that were never finished; with `prefix`
- * only contents whose digest begins so.
+ * Deletes what nothing refers to: contents without a file, bytes without a content, unfinished uploads; with `prefix`
+ * only contents with this digest prefix.
  */
 export const sweepStore = async (
   db: StoredFileDb,
@@ -22,9 +22,9 @@ export const sweepStore = async (
 };
 
 const PARTS = 256;
-/** All parts have their turn within a week. */
+/** With this interval all parts are swept within a week. */
 export const PART_MS = 1_800_000;
 
-/** The part of the contents whose turn it is, as the first letters of their digests. */
+/** The digest prefix of the contents to sweep at this time. */
 export const partOf = (now: Date): string =>
   (Math.floor(now.getTime() / PART_MS) % PARTS).toString(16).padStart(2, '0');

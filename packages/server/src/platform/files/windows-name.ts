@@ -1,13 +1,13 @@
-/** Devices of Windows, whatever stands behind a dot: a file of this name cannot be opened there, or is not a file. */
+/** Device names of Windows, with any extension: a file with such a name cannot be opened there. */
 const DEVICE = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[0-9¹²³])\s*(?:\.|$)/i;
 
-/** A name under which Windows can keep a file too. */
+/** A file name that Windows accepts too. */
 export const windowsName = (name: string): string => (DEVICE.test(name) ? `_${name}` : name);
 
-/** What no name may hold on Windows, and what turns the letters of one about. */
+/** Characters that Windows forbids in names, and those that reverse the reading direction. */
 const NOT_IN_NAMES = /[\\/:*?"<>|\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The name that every system can give a file which is unpacked: composed, without folders, and never empty. */
+/** A file name that every system accepts: composed, without folders, never empty. */
 export const unpackedName = (name: string): string => {
   const plain = name
     .toWellFormed()

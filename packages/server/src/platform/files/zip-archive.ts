@@ -7,8 +7,8 @@ import { entryNames } from './entry-names.ts';
 export type ZipEntry = { name: string; at: Date; open: () => Promise<AsyncIterable<Uint8Array>> };
 
 /**
- * An archive of files, made as it is read: never more than a piece of one file is in memory. An archive knows no time
- * zones, only what a clock shows.
+ * Streams a zip archive of files; at most one chunk of one file is in memory. Times are in Seoul, since the format has
+ * no time zones.
  */
 export const zipFiles = (entries: readonly ZipEntry[]): AsyncIterable<Uint8Array> => {
   const archive = new ZipStream({});

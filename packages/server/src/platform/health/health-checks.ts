@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Connection } from '../database/embedded-postgres.ts';
 import { isStandby } from './server.queries.ts';
 
-/** Longer than the watch waits, which tells who was late. */
+/** Longer than the watch's timeout, which detects delays of this process. */
 const CONNECT_MS = 5_000;
 const TOO_MANY_CONNECTIONS = '53300';
 
@@ -24,10 +24,10 @@ export const databaseAnswers = async (connection: Connection): Promise<{ isStand
   }
 };
 
-/** More than a file system keeps beside the name of a file, so that a full disk shows. */
+/** More than a file system stores inline with a file's name, so that a full disk is detected. */
 const SAMPLE = Buffer.alloc(65_536);
 
-/** Raises when nothing can be written below a folder: it is gone, full or read-only. */
+/** Throws an error if nothing can be written below a folder: it is missing, full or read-only. */
 export const folderTakes = async (folder: string): Promise<void> => {
   const path = join(folder, `.ready-${randomUUID()}`);
   try {

@@ -5,17 +5,20 @@ import type { Clock } from '../clock.ts';
 import type { Connection } from '../database/embedded-postgres.ts';
 import { deleteServer, listLivingVersions, type ServerIdentity, writeServerSeen } from './server.queries.ts';
 
-/** Whether the database takes writes, as a row shows that this server writes every 5 s. */
+/** Whether the database accepts writes: this server updates a row every 5 s. */
 export type Heartbeat = {
   /** False while a write fails, or has no answer in time. */
   canWrite: () => boolean;
-  /** Whether calls that write are refused at once: they would wait in vain, or meet a standby. */
+  /** Whether writing calls are refused at once, since they would time out or reach a standby. */
   refusesWrites: () => boolean;
   /** How far the clock of this machine is ahead of the database's, in milliseconds; unknown before the first answer. */
   clockOffsetMs: () => number | undefined;
-  /** The lowest version of all servers that live, this one among them; unknown before the first answer. */
+  /** The lowest version of all running servers, with this one; unknown before the first answer. */
   lowestVersion: () => string | undefined;
-  /** Looks at once: something else had no answer in time. Until the row is written calls that write are refused. */
+  /**
+   * Called when another statement had no answer in time: checks at once, and refuses writing calls until the row is
+   * written.
+   */
   doubt: () => void;
   /** Deletes the row. */
   stop: () => Promise<void>;
@@ -27,18 +30,18 @@ export type HeartbeatOptions = {
   clock: Clock;
   onLost: (error: unknown) => void;
   onBack: () => void;
-  /** The clock of this machine and the database's differ by more than a second, or no longer do. */
+  /** Called when the clocks of this machine and the database start or stop differing by more than a second. */
   onClock: (isOff: boolean, offsetMs: number) => void;
 };
 
 const EVERY_MS = 5_000;
 const SOON_MS = 1_000;
 const CONNECT_MS = 5_000;
-/** With the interval it makes 7 s until every call that writes is refused; each of them ends by itself within 5 s. */
+/** With the interval it takes at most 7 s until writing calls are refused; each of them ends within 5 s. */
 const LIMIT_MS = 2_000;
-/** A write without an answer is waited for: begun anew each time, those that hang would fill the database's connections. */
+/** A write without an answer is not repeated at once: hanging writes would use up the database's connections. */
 const FORSAKEN_MS = 300_000;
-/** A process that was itself held up for so long cannot tell who was late. */
+/** If this process itself was delayed this long, a late answer is not the database's fault. */
 const OWN_DELAY_MS = 500;
 const CLOCK_OFF_MS = 1_000;
 const GOODBYE_MS = 500;
@@ -62,17 +65,17 @@ const connect = async (connection: Connection): Promise<pg.Client> => {
   return client;
 };
 
-/** Writes the row of this server from now on, on a connection of its own, which waits for no call. */
+/** Starts writing this server's row, on a connection of its own, which does not compete with calls. */
 export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onClock }: HeartbeatOptions): Heartbeat => {
   const stopped = new AbortController();
   let client: pg.Client | undefined;
-  /** Why writes are refused or fail; none: all is well. */
+  /** The reason why writes are refused or fail; undefined when all is well. */
   let trouble: unknown;
   let isClockOff = false;
   let offsetMs: number | undefined;
   let lowestVersion: string | undefined;
   let hurry = new AbortController();
-  /** Only what this heartbeat itself saw is told: a single commit that was late may have had a reason of its own. */
+  /** Only failures of this heartbeat are reported: a single slow commit may have another reason. */
   let isReported = false;
 
   const lose = (error: unknown): void => {
@@ -89,7 +92,7 @@ export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onCl
   };
   const noteClock = (database: number, from: number, to: number): void => {
     offsetMs = (from + to) / 2 - database;
-    // While the answer was under way the database's clock went on, too.
+    // The database's clock ran on while the answer was under way.
     const isOff = Math.abs(offsetMs) - (to - from) / 2 > CLOCK_OFF_MS;
     if (isOff === isClockOff) return;
     isClockOff = isOff;
@@ -122,7 +125,7 @@ export const startHeartbeat = ({ connection, server, clock, onLost, onBack, onCl
       await beat();
       recover();
     } catch (error) {
-      // A database that cannot be reached at all is another watch's business.
+      // Another watch reports a database that cannot be reached at all.
       if (isAnswer(error)) lose(error);
       client?.end().catch(() => undefined);
       client = undefined;

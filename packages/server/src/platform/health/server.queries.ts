@@ -4,10 +4,10 @@ import type pg from 'pg';
 export type ServerIdentity = { id: string; version: string; roles: readonly string[] };
 
 const FORGOTTEN = '1 day';
-/** Longer than a server that lives says nothing. */
+/** Longer than the interval in which a running server reports itself. */
 const ALIVE_SECONDS = 30;
 
-/** Writes that a server lives; answers what the database's clock says, in milliseconds since 1970. */
+/** Records that a server is running; returns the database's time in milliseconds since 1970. */
 export const writeServerSeen = async (
   client: pg.ClientBase,
   { id, version, roles }: ServerIdentity,
@@ -21,7 +21,7 @@ export const writeServerSeen = async (
   return rows[0]?.now ?? Number.NaN;
 };
 
-/** The versions of the servers that are alive, each once. */
+/** The versions of the running servers, each once. */
 export const listLivingVersions = async (client: pg.ClientBase): Promise<string[]> => {
   const { rows } = await client.query<{ version: string }>(
     'select distinct version from platform.server where seen_at > now() - make_interval(secs => $1) order by version',
@@ -30,12 +30,12 @@ export const listLivingVersions = async (client: pg.ClientBase): Promise<string[
   return rows.map(({ version }) => version);
 };
 
-/** Deletes this server's row, when it stops, and those of servers that were killed long ago. */
+/** Deletes this server's row at stop, and those of servers that were killed long ago. */
 export const deleteServer = async (client: pg.ClientBase, id: string): Promise<void> => {
   await client.query('delete from platform.server where id = $1 or seen_at < now() - $2::interval', [id, FORGOTTEN]);
 };
 
-/** Whether the database follows another one and takes no writes. */
+/** Whether the database is a standby and read-only. */
 export const isStandby = async (client: pg.ClientBase): Promise<boolean> => {
   const { rows } = await client.query<{ is: boolean }>('select pg_is_in_recovery() as is');
   return rows[0]?.is ?? false;

@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Whether something that the portal needs is there, looked at time and again. */
+/** A repeated check of something that the portal needs. */
 export type Watch = { isWell: () => boolean; stop: () => void };
 
 type Watched = {
-  /** Raises an error, or never ends, when it is gone. */
+  /** Throws an error, or never settles, when it is unavailable. */
   check: () => Promise<void>;
   onGone: (error: unknown) => void;
   onBack: () => void;
 };
 
 const EVERY_MS = 1_000;
-/** With the interval it makes less than the 5 s in which readiness must tell the truth. */
+/** With the interval less than the 5 s within which readiness must be correct. */
 const PATIENCE_MS = 2_500;
-/** A process that was itself held up for so long cannot tell who was late. */
+/** If this process itself was delayed this long, a late answer is not the service's fault. */
 const OWN_DELAY_MS = 500;
 
 class TimedOut extends Error {
@@ -35,7 +35,7 @@ const inTime = async (check: () => Promise<void>): Promise<void> => {
   }
 };
 
-/** Looks every second, from now on; tells when it goes and when it comes back, each once. */
+/** Checks every second from now on; reports each failure and each recovery once. */
 export const watchOver = ({ check, onGone, onBack }: Watched): Watch => {
   let isWell = true;
   const stopped = new AbortController();

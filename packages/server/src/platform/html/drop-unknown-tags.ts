@@ -4,10 +4,9 @@ const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /**
- * Takes away every tag whose name is not in `names`, comments and declarations too, and keeps the text.
- * Done before sanitizing: HTML parsers close elements because of their neighbours (`<li><li>`), so a tag that
- * disappears only while the result is written would be read differently the next time.
- * It judges nothing but names; what it lets through is not safe yet.
+ * Removes every tag whose name is not in `names`, comments and declarations, and keeps the text. This runs before
+ * sanitizing because HTML parsers close elements depending on their neighbours (`<li><li>`): a tag removed only while
+ * writing would change how the result is parsed the next time. It checks only names; the result is not safe yet.
  */
 export const dropUnknownTags = (html: string, names: ReadonlySet<string>): string => {
   const remaining: string[] = [];
@@ -27,7 +26,7 @@ export const dropUnknownTags = (html: string, names: ReadonlySet<string>): strin
         const name = html.slice(start, end).toLowerCase();
         if (names.has(name)) remaining.push(`</${name}>`);
       },
-      // A bare "<" could join with the text after a dropped tag and make a new one.
+      // A bare "<" could form a new tag with the text after a removed one.
       ontext: (start, end) => remaining.push(html.slice(start, end).replaceAll('<', '&lt;')),
       ontextentity: (codepoint) => remaining.push(escapeText(String.fromCodePoint(codepoint))),
       onattribname() {},

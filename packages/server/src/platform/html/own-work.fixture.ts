@@ -1,6 +1,6 @@
 /**
- * Milliseconds that the thread of the tests has worked so far: what keeps others waiting, however much else the machine
- * has to do meanwhile.
+ * CPU milliseconds used so far by the test's thread: the time in which it blocks others, independent of the load of the
+ * machine.
  */
 export const ownWorkMs = (): number => {
   const { user, system } = process.threadCpuUsage();

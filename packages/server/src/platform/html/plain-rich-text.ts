@@ -1,12 +1,12 @@
 import { joinSourceLines } from '@portal/contract/kernel';
 import { Parser } from 'htmlparser2';
 
-/** Elements after which a line ends. */
+/** Elements that end a line. */
 const endsLine = new Set(['p', 'div', 'li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'hr']);
 /** Cells of a row, which stay apart in one line. */
 const cells = new Set(['td', 'th']);
 
-/** The text of cleaned rich text without its marks: a line for each paragraph, list item and row; no pictures. */
+/** The plain text of sanitized rich text: one line for each paragraph, list item and row; no pictures. */
 export const plainRichText = (html: string): string => {
   let text = '';
   const parser = new Parser({

@@ -8,16 +8,16 @@ export const isElement = (node: Node): node is Element => node.type === 'tag';
 
 export type Align = 'left' | 'center' | 'right' | 'justify';
 
-/** `fill`: the shade of the cell, and `ink` what is read on it. */
+/** `fill` is the background of the cell and `ink` its text colour. */
 export type TableCell = SpannedCell & { header: boolean; blocks: Block[]; fill?: string; ink?: string };
 export type Table = Omit<Grid<TableCell>, 'columns'> & {
   kind: 'table';
-  /** Shares of the whole width. */
+  /** Widths as fractions of the table's width. */
   columns: number[];
   headerRows: number;
 };
 
-/** Rich text as plain data, ready to be set on a page. */
+/** Rich text as plain data for typesetting. */
 export type Block =
   | { kind: 'paragraph'; runs: TextRun[]; align?: Align }
   | { kind: 'heading'; level: number; runs: TextRun[]; align?: Align }

@@ -7,7 +7,7 @@ import { createRichTextCleaner, type RichTextCleaner } from './rich-text-cleaner
 import { sanitizeRichText } from './sanitize-rich-text.ts';
 
 const LARGE = '<p onclick="x()">활주로<script>alert(1)</script></p>'.repeat(3_000);
-/** 5,000,000 characters that take seconds to clean. */
+/** 5,000,000 characters that take seconds to sanitize. */
 const SLOW = '<'.repeat(5_000_000);
 
 let workers: Workers;
@@ -22,14 +22,14 @@ const clean = async (html: string) => (await cleaner.clean(itself, html))?.html;
 
 afterEach(() => workers.close());
 
-test('a large text comes out as a small one does', async () => {
+test('a large text is sanitized like a small one', async () => {
   givenCleaner();
   expect(LARGE.length).toBeGreaterThan(100_000);
   expect(await clean(LARGE)).toBe(sanitizeRichText(LARGE));
   expect(await clean('<p>가<script>x</script></p>')).toBe('<p>가</p>');
 });
 
-test('while one of 5,000,000 characters is cleaned, the process goes on with its work', async () => {
+test('the process keeps working while 5,000,000 characters are sanitized', async () => {
   givenCleaner();
   await clean(LARGE);
   let isDone = false;
@@ -48,7 +48,7 @@ test('while one of 5,000,000 characters is cleaned, the process goes on with its
   expect(longest).toBeLessThan(500);
 });
 
-test('what takes too long is given up, and the next is cleaned', async () => {
+test('a text that takes too long is aborted, and the next is sanitized', async () => {
   givenCleaner({ timeoutMs: 300 });
   const from = process.cpuUsage();
   expect(await clean(SLOW)).toBeUndefined();
@@ -57,7 +57,7 @@ test('what takes too long is given up, and the next is cleaned', async () => {
   expect((await patient.clean(itself, LARGE))?.html).toBe(sanitizeRichText(LARGE));
 });
 
-test('those that wait for others have their whole time, and too many are asked to come again', async () => {
+test('waiting does not count towards the time limit, and too many waiting texts are refused', async () => {
   givenCleaner({ timeoutMs: 15_000 });
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => clean(LARGE)));
   const done = answers.filter(({ status }) => status === 'fulfilled');
@@ -67,7 +67,7 @@ test('those that wait for others have their whole time, and too many are asked t
   for (const each of refused) expect(each).toMatchObject({ reason: { code: 'overloaded' } });
 });
 
-test('closing ends its processes, also when it never had one', async () => {
+test('closing ends its processes, also when it never started one', async () => {
   givenCleaner();
   workers.close();
   givenCleaner();

@@ -3,15 +3,15 @@ import type { Workers } from '../workers/worker-pool.ts';
 import { unlessGivenUp } from '../workers/worker-process.ts';
 import cleanRichText, { type CleanedText } from './clean-rich-text.ts';
 
-/** Sanitizes where it holds up nobody else; undefined for what cannot be done in time or memory. */
+/** Sanitizes without blocking the server; undefined for a text over the limits of time or memory. */
 export type RichTextCleaner = { clean: (caller: Caller, html: string) => Promise<CleanedText | undefined> };
 
-/** Up to here the worst takes some 10 ms, less than it would wait for a process. */
+/** Up to this length the slowest text takes about 10 ms, less than passing it to a worker process. */
 const LARGE = 25_000;
 
 const module = new URL('./clean-rich-text.ts', import.meta.url);
 
-/** Cleans small texts at once and large ones in a process of the workers. */
+/** Sanitizes small texts in this process and large ones in a worker process. */
 export const createRichTextCleaner = (
   workers: Workers,
   { timeoutMs }: { timeoutMs?: number } = {},

@@ -1,6 +1,6 @@
 import { type StyleProperty, safeStyle } from './safe-style.ts';
 
-/** Other spellings of what the editor makes; it reads them as these too. */
+/** Equivalent elements of those that the editor creates; they are converted. */
 const sameAs: Record<string, string> = { b: 'strong', i: 'em', del: 's', strike: 's', h5: 'h4', h6: 'h4' };
 
 const styles: Record<string, readonly StyleProperty[]> = {
@@ -23,7 +23,8 @@ const attributes: Record<string, Record<string, RegExp>> = {
   ol: { start: /^-?\d{1,6}$/ },
   td: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
   th: { colspan: span, rowspan: span, colwidth: /^\d{1,5}(?:,\d{1,5}){0,99}$/ },
-  // No description: the editor shows none, so whoever writes would not know what it says (rules/safety.md#files-of-a-report).
+  // No `alt`: the editor does not show it, so the author could not see what it contains
+  // (rules/safety.md#files-of-a-report).
   img: { width: pixels, height: pixels },
 };
 
@@ -39,7 +40,7 @@ export const richTextAttributes: Record<string, string[]> = {
   img: ['src', 'width', 'height'],
 };
 
-// Browsers skip control characters and blanks inside an address, so they go before it is judged.
+// Browsers skip control characters and spaces inside an address, so they are removed before the check.
 const safeHref = (href: string): string | undefined => {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters meant
   const address = href.slice(0, 4096).replace(/[\u0000-\u0020\u007f-\u00a0]+/g, '');
@@ -59,7 +60,7 @@ const safeImageSource = (src: string): string | undefined => {
 };
 
 type Element = { tagName: string; attribs: Record<string, string> };
-/** A link or picture that may not stay becomes this: its text is kept, and it does nothing. */
+/** Replaces a forbidden link or picture; the text is kept. */
 const harmless: Element = { tagName: 'span', attribs: {} };
 
 /** The element as the editor would write it, with only the attributes it may have. */

@@ -23,7 +23,7 @@ const toCell = (cell: Element, blocksOf: (cell: Element) => Block[]): TableCell 
   ...shadeOf(cell),
 });
 
-// Only a few rows at the top that nothing below reaches into can be repeated on the next page.
+// Header rows can repeat on the next page only if no cell spans from them into later rows.
 const countHeaderRows = (cells: Placed<TableCell>[], rows: number): number => {
   const firstBody = cells.reduce((first, cell) => (cell.header ? first : Math.min(first, cell.y)), rows);
   const reaches = cells.some((cell) => cell.y < firstBody && cell.y + cell.rowspan > firstBody);
@@ -48,7 +48,7 @@ const givenWidths = (table: Element, columns: number): (number | undefined)[] =>
   });
 };
 
-/** Widths drawn by the author, or else by how much text each column holds, as a browser would share them. */
+/** Column widths set by the author, or else by the amount of text, similar to a browser. */
 const columnShares = (table: Element, columns: number, cells: Placed<TableCell>[]): number[] => {
   const shares = Array.from({ length: columns }, () => 6);
   for (const cell of cells)

@@ -22,7 +22,7 @@ describe('rich text as data', () => {
     expect(blocks(html)).toEqual([{ kind: 'paragraph', runs }]);
   });
 
-  test('pictures are kept apart, under their keys', () => {
+  test('pictures are stored separately by key', () => {
     const { blocks, images } = readRichText('<img src="data:image/png;base64,AAEC" width="20">');
     expect(blocks).toEqual([{ kind: 'image', key: 'image-1', width: 20 }]);
     expect([...(images.get('image-1') ?? [])]).toEqual([0, 1, 2]);
@@ -36,7 +36,7 @@ describe('tables', () => {
   };
   const places = (rows: string) => table(rows)?.cells.map(({ x, y, colspan, rowspan }) => [x, y, colspan, rowspan]);
 
-  test('cells lie where a browser would put them', () => {
+  test('cells are placed as in a browser', () => {
     const rows = '<tr><td rowspan="2">a<td colspan="2">b<tr><td>c<td>d';
     expect(places(rows)).toEqual([
       [0, 0, 1, 2],
@@ -46,7 +46,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('spans never leave the table nor cover another cell', () => {
+  test('spans stay within the table and cover no other cell', () => {
     const rows = '<tr><td>a<td rowspan="99">b<tr><td colspan="99">c';
     expect(places(rows)).toEqual([
       [0, 0, 1, 1],
@@ -55,13 +55,13 @@ describe('tables', () => {
     ]);
   });
 
-  test('header rows are those at the top that nothing below reaches into', () => {
+  test('header rows are the top rows that no cell spans out of', () => {
     expect(table('<tr><th>a<tr><td>b')?.headerRows).toBe(1);
     expect(table('<tr><th rowspan="2">a<th>b<tr><td>c')?.headerRows).toBe(0);
     expect(table('<tr><th>a')?.headerRows).toBe(0);
   });
 
-  test('a shade is printed as it is seen on paper, with an ink that is read on it', () => {
+  test('a background is printed as it appears on paper, with a readable text colour', () => {
     const cells = table(
       '<tr><td style="background-color: #203764">a<td style="background-color: rgba(0, 0, 0, 0.5)">b<td>c',
     )?.cells;
@@ -72,7 +72,7 @@ describe('tables', () => {
     ]);
   });
 
-  test('one whose spans ask for millions of places is refused at once', () => {
+  test('a table whose spans need millions of grid positions is refused at once', () => {
     expect(() => table(`<tr>${'<td colspan="99" rowspan="999">a'.repeat(100)}${'<tr>'.repeat(999)}`)).toThrow(
       RangeError,
     );

@@ -5,7 +5,10 @@ import { addLineBreak, addText, isBlank, type TextMarks, type TextRun, toHexColo
 
 export type RichTextTree = { blocks: Block[]; images: Map<string, Uint8Array> };
 
-/** Deeper lists, quotes and tables go on at this depth: the page has no room for more, nor has a typesetter's stack. */
+/**
+ * Deeper lists, quotes and tables are flattened to this depth: the page has no room for more, and the typesetter's
+ * stack is limited.
+ */
 const MAX_DEPTH = 8;
 
 type Place = { depth: number; align?: Align; images: Map<string, Uint8Array> };
@@ -54,7 +57,7 @@ const toParagraph = (element: Element, flow: Flow, place: Place): void => {
   const inner = { blocks: [], runs: [] };
   const here = { ...place, ...alignOf(element) };
   addNodes(element.children, {}, inner, here);
-  // An empty paragraph is a blank line the author left on purpose.
+  // An empty paragraph is an intended blank line.
   if (isBlank(inner.runs) && inner.blocks.length === 0) flow.blocks.push({ kind: 'paragraph', runs: [] });
   endParagraph(inner, here);
   for (const block of inner.blocks) flow.blocks.push(block);
@@ -131,7 +134,7 @@ const blocksIn = (element: Element, place: Place): Block[] => {
   return flow.blocks;
 };
 
-/** Reads sanitized HTML as plain data to set on a page; pictures are kept apart under keys. */
+/** Converts sanitized HTML to plain data for typesetting; pictures are returned separately by key. */
 export const readRichText = (sanitizedHtml: string): RichTextTree => {
   const images = new Map<string, Uint8Array>();
   const flow: Flow = { blocks: [], runs: [] };

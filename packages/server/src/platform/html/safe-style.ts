@@ -4,7 +4,7 @@ const colour =
   /^(?:#[0-9a-f]{3,4}|#[0-9a-f]{6}|#[0-9a-f]{8}|rgba?\( ?\d{1,3} ?, ?\d{1,3} ?, ?\d{1,3}(?: ?, ?(?:0|1|0?\.\d{1,4}))? ?\)|transparent|black|silver|gray|grey|white|maroon|red|purple|fuchsia|magenta|green|lime|olive|yellow|navy|blue|teal|aqua|cyan|orange|pink|brown)$/i;
 const length = new RegExp(`^${number}(?:px|pt|em|rem|%)$`, 'i');
 
-/** Values are matched whole: nothing with a function, a url, an escape or a comment can pass. */
+/** Values must match completely, so that no function, url, escape or comment passes. */
 const values = {
   color: new RegExp(`${colour.source}|^inherit$`, 'i'),
   'background-color': colour,
@@ -17,7 +17,7 @@ const values = {
 
 export type StyleProperty = keyof typeof values;
 
-/** The declarations of a style attribute that are both wanted and harmless, always written in the same way. */
+/** The allowed declarations of a style attribute, in normalized form. */
 export const safeStyle = (style: string, wanted: readonly StyleProperty[]): string => {
   const remaining = new Map<StyleProperty, string>();
   for (const declaration of style.slice(0, 2000).split(';')) {

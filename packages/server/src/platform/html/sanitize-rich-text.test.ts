@@ -7,7 +7,7 @@ import { sanitizeRichText } from './sanitize-rich-text.ts';
 const png = 'data:image/png;base64,iVBORw0KGgo=';
 const rel = 'target="_blank" rel="noopener noreferrer nofollow"';
 
-describe('what the editor makes stays as it is', () => {
+describe('HTML of the editor is unchanged', () => {
   test.each([
     '<p>안녕하세요</p>',
     '<p style="text-align: center">가운데</p>',
@@ -28,7 +28,7 @@ describe('what the editor makes stays as it is', () => {
   ])('%s', (html) => expect(sanitizeRichText(html)).toBe(html));
 });
 
-describe('what others write is turned into it', () => {
+describe('other HTML is converted to that of the editor', () => {
   test.each([
     ['<p><b>b</b><i>i</i><del>d</del><strike>s</strike></p>', '<p><strong>b</strong><em>i</em><s>d</s><s>s</s></p>'],
     ['<div class="x"><font color="red">글</font></div>', '글'],
@@ -42,7 +42,7 @@ describe('what others write is turned into it', () => {
   ])('%s', (html, clean) => expect(sanitizeRichText(html)).toBe(clean));
 });
 
-describe('attacks come out clean', () => {
+describe('attacks are removed', () => {
   test.each([
     ['<script>alert(1)</script>', ''],
     ['<SCRIPT SRC=//evil.example/x.js></SCRIPT>', ''],
@@ -132,8 +132,8 @@ const pieces = fc.oneof(
 );
 const markup = fc.array(pieces, { maxLength: 40 }).map((each) => each.join(''));
 
-describe('any text whatever', () => {
-  test('comes out the same from a second run', () => {
+describe('for any text', () => {
+  test('a second run gives the same result', () => {
     fc.assert(
       fc.property(markup, (html) => {
         const once = sanitizeRichText(html);
@@ -143,7 +143,7 @@ describe('any text whatever', () => {
     );
   });
 
-  test('comes out with no tag and no attribute that is not in the list', () => {
+  test('the result has only allowed tags and attributes', () => {
     const allowed =
       /<\/?([a-z0-9]+)((?: (?:style|colspan|rowspan|colwidth|start|href|target|rel|src|width|height)="[^"<>]*")*)(?: \/)?>/g;
     fc.assert(

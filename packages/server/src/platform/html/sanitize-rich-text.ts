@@ -2,10 +2,10 @@ import sanitizeHtml from 'sanitize-html';
 import { dropUnknownTags } from './drop-unknown-tags.ts';
 import { acceptedTags, richTextAttributes, richTextTags, toRichTextElement } from './rich-text-markup.ts';
 
-/** Nobody writes this deep; a parser's time grows with the square of the depth, a browser's stack with the depth. */
+/** Deeper than any real text. Parsing time grows with the square of the depth, and a browser's stack with the depth. */
 const MAX_DEPTH = 100;
 
-/** Elements whose text is not meant to be read: it goes with them. */
+/** Elements that are removed with their text, which is not content. */
 const swallowed = 'script style textarea option xmp title noscript noembed noframes iframe object template svg math';
 const nonTextTags = [...swallowed.split(' '), 'select', 'datalist', 'audio', 'video', 'canvas'];
 const known = new Set([...acceptedTags, ...nonTextTags]);
@@ -13,7 +13,7 @@ const nothing: ReadonlySet<string> = new Set();
 
 class TooDeep extends Error {}
 
-/** HTML that went through the sanitizer; the type of what is stored, so that nothing else ever is. */
+/** Sanitized HTML. Stored rich text has this type, so that unsanitized HTML cannot be stored. */
 export type CleanHtml = string & { readonly cleaned: true };
 
 const options = (): sanitizeHtml.IOptions => {
@@ -49,7 +49,7 @@ const sanitize = (html: string): string => {
 };
 
 /**
- * Keeps of a piece of HTML only what the editor can make (rules/platform.md#text), so that it may be shown to
- * another reader. The same text comes back from a second run. What is nested absurdly deep is kept as plain text.
+ * Reduces HTML to what the editor can create (rules/platform.md#text), so that it is safe to show to other readers. A
+ * second run gives the same result. Text nested too deeply becomes plain text.
  */
 export const sanitizeRichText = (html: string): CleanHtml => sanitize(html) as CleanHtml;

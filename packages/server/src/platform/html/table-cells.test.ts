@@ -17,11 +17,11 @@ test.each([
   ['a row without cells', table(row(cell('rowspan="9"')), '<tr></tr>', '<tr></tr>'), 3],
   ['a table in a cell', table(row(`<td>${table(row(cell(), cell()))}</td>`)), 3],
   ['several tables', table(row(cell())).repeat(5), 5],
-])('cells as they are laid out: %s', (_what, html, cells) => {
+])('cells after layout: %s', (_what, html, cells) => {
   expect(countTableCells(html, 100)).toBe(cells);
 });
 
-test('counting ends where it is enough', () => {
+test('counting stops at the limit', () => {
   const wide = table(
     row(...Array<string>(900).fill(cell('colspan="999" rowspan="999"'))),
     ...Array<string>(998).fill('<tr></tr>'),
@@ -29,7 +29,7 @@ test('counting ends where it is enough', () => {
   expect(countTableCells(wide.repeat(60), 20_001)).toBe(20_001);
 });
 
-test('a text of more cells than can be laid out is told', () => {
+test('a text with too many cells is reported', () => {
   const large = (rows: number) =>
     table(row(cell('colspan="100" rowspan="999"')), ...Array<string>(rows - 1).fill('<tr></tr>'));
   expect(cleanRichText(large(200)).hasTooManyCells).toBe(false);

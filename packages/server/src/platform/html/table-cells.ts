@@ -3,9 +3,9 @@ import { Parser } from 'htmlparser2';
 type Cell = { colspan: number; rowspan: number };
 type Rows = Cell[][];
 
-/** Places of a table as HTML lays it out, holes too; `most` and more are not told apart. */
+/** Grid positions of a table after layout, empty ones included; stops at `most`. */
 const placesOf = (rows: Rows, most: number): number => {
-  /** The row down to which each column is covered by a cell above. */
+  /** The last row in which each column is covered by a cell above. */
   const covered: number[] = [];
   for (const [y, row] of rows.entries()) {
     let x = 0;
@@ -22,8 +22,8 @@ const placesOf = (rows: Rows, most: number): number => {
 const spanOf = (value: string | undefined): number => Number(value ?? 1) || 1;
 
 /**
- * How many cells the tables of sanitized HTML have together as they are laid out, spans and holes counted: what a
- * browser and a typesetter must hold, however little was written. Counts no further than `most`.
+ * Counts the cells of all tables of sanitized HTML after layout, spans and empty positions included: what a browser and
+ * a typesetter must hold in memory, however short the HTML is. Stops at `most`.
  */
 export const countTableCells = (html: string, most: number): number => {
   if (!html.includes('<table')) return 0;

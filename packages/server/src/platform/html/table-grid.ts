@@ -2,9 +2,9 @@ export type SpannedCell = { colspan: number; rowspan: number };
 export type Placed<Cell> = Cell & { x: number; y: number };
 export type Grid<Cell> = { columns: number; rows: number; cells: Placed<Cell>[] };
 
-/** More than anyone can read on paper; keeps a forged colspan from asking for a giant grid. */
+/** More columns than are readable on paper; a forged colspan cannot create a larger grid. */
 const MAX_COLUMNS = 100;
-/** A typesetter keeps every place of the grid in memory, and spans ask for places without writing anything. */
+/** The typesetter stores every grid position, and spans create positions without any content. */
 const MAX_PLACES = 1_000_000;
 
 const requirePrintable = (places: number): void => {
@@ -27,7 +27,7 @@ const chunks = <Cell>(row: Cell[]): Cell[][] =>
     row.slice(index * MAX_COLUMNS, (index + 1) * MAX_COLUMNS),
   );
 
-// A column in which nothing begins has only been asked for by a span too wide.
+// A column in which no cell starts exists only because of a span that is too wide.
 const trim = <Cell extends SpannedCell>(cells: Placed<Cell>[], rows: number): Grid<Cell> => {
   const columns = cells.reduce((most, { x }) => Math.max(most, x + 1), 0);
   requirePrintable(columns * rows);
@@ -39,8 +39,8 @@ const trim = <Cell extends SpannedCell>(cells: Placed<Cell>[], rows: number): Gr
 };
 
 /**
- * Where each cell of a table lies, by HTML's rule: the next free place of its row. Spans are cut where they would
- * leave the table or cover another cell, so that a typesetter never meets two cells in one place; no cell is lost.
+ * Places the cells of a table in a grid by HTML's rule: the next free position of the row. Spans that would leave the
+ * table or cover another cell are shortened, since the typesetter rejects overlaps; no cell is lost.
  */
 export const placeCells = <Cell extends SpannedCell>(givenRows: Cell[][]): Grid<Cell> => {
   const rows = givenRows.flatMap(chunks);

@@ -1,6 +1,6 @@
 import { joinSourceLines } from '@portal/contract/kernel';
 
-/** A stretch of text set in one way. A line break inside a paragraph is a run of "\n" alone. */
+/** Text with one style. A line break in a paragraph is a run with only "\n". */
 export type TextRun = { text: string } & TextMarks;
 export type TextMarks = {
   bold?: true;
@@ -42,7 +42,7 @@ const named: Record<string, string> = {
 
 const hex = (part: number): string => Math.round(Math.min(255, part)).toString(16).padStart(2, '0');
 
-/** A css colour as #rrggbb or #rrggbbaa; undefined for one that says nothing (inherit, transparent). */
+/** A CSS colour as #rrggbb or #rrggbbaa; undefined for keywords such as inherit or transparent. */
 export const toHexColour = (css: string): string | undefined => {
   const value = css.trim().toLowerCase();
   if (/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/.test(value)) return value;
@@ -60,7 +60,7 @@ const perUnit: Record<string, number> = {
   '%': BASE_SIZE_PT / 100,
 };
 
-/** A css font size in points, within what can be read and fits the page. */
+/** A CSS font size in points, limited to a readable range. */
 export const toPoints = (css: string): number | undefined => {
   const [, amount = '', unit = ''] = /^([\d.]+)(px|pt|em|rem|%)$/i.exec(css.trim()) ?? [];
   const points = Number(amount) * (perUnit[unit.toLowerCase()] ?? Number.NaN);

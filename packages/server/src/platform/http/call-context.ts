@@ -4,35 +4,35 @@ import type { FastifyRequest } from 'fastify';
 import type { StagedFile } from '../files/file-store.ts';
 import type { Caller } from '../workers/worker-caller.ts';
 
-/** A call that carries an Idempotency-Key, as fingerprints: `name` of person, path and key, `bodyHash` of what was sent. */
+/** A call with an Idempotency-Key, as hashes: `name` of person, path and key, `bodyHash` of the content. */
 export type Retry = {
   readonly name: string;
   readonly bodyHash: string;
-  /** The record itself keeps the key, and what it was answered is kept nowhere else. */
+  /** The record itself stores the key; the answer is not stored elsewhere. */
   isKeptByRecord: boolean;
 };
 
-/** What a command is told besides its input. */
+/** What a command receives besides its input. */
 export type CommandContext = {
   actor: Actor;
   /** The version that `If-Match` names. */
   ifMatch: number | undefined;
-  /** The files of an upload, whole and staged. */
+  /** The received files of an upload, complete and staged. */
   files: readonly StagedFile[];
-  /** Undefined where the call carries no Idempotency-Key. */
+  /** Undefined without an Idempotency-Key. */
   retry?: Retry;
-  /** Runs once the transaction is committed; its failure is logged and does not undo the answer. */
+  /** Runs after the commit; a failure is logged and does not change the answer. */
   afterCommit: (work: () => Promise<void>) => void;
 };
 
-/** The same, and what only answers look at. */
+/** The same with what only reading handlers and preparation need. */
 export type CallContext = CommandContext & {
   language: Language;
   request: FastifyRequest;
-  /** The actor to those who work for many at once; tells when nobody waits for the answer any more. */
+  /** Identifies the actor in shared queues; its signal aborts when the client closes the connection. */
   caller: Caller;
-  /** Runs once the call is over, whatever became of it: clears what was made ready for it. */
+  /** Runs when the call has ended, whatever its result: cleans up what was prepared for it. */
   whenOver: (work: () => Promise<void>) => void;
-  /** While the input is made ready: which files the transaction may keep, in place of those that came. */
+  /** In the preparation of a command: replaces the received files by those that the transaction may store. */
   keepInstead: (files: readonly StagedFile[]) => void;
 };

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 
 const hidden = new WeakSet<object>();
 
-/** From now on the log tells neither the employee nor the address of this call (rules/safety.md#confidential-reports). */
+/** From now on the log omits employee and address of this call (rules/safety.md#confidential-reports). */
 export const redactCaller = (request: object): void => {
   hidden.add(request);
 };
 
-/** It may be told again. */
+/** Ends the redaction. */
 export const stopRedactingCaller = (request: object): void => {
   hidden.delete(request);
 };
@@ -16,7 +16,7 @@ export const isCallerRedacted = (request: FastifyRequest): boolean => hidden.has
 
 const unlogged = new WeakSet<object>();
 
-/** The success of this call leaves no line in the log, and its refusals name nobody (rules/safety.md#confidential-reports). */
+/** A success of this call is not logged, and a refusal without caller (rules/safety.md#confidential-reports). */
 export const stayUnlogged = (request: object): void => {
   unlogged.add(request);
   redactCaller(request);
@@ -26,7 +26,7 @@ export const isUnlogged = (request: FastifyRequest): boolean => unlogged.has(req
 
 const employees = new WeakMap<FastifyRequest, number>();
 
-/** Remembers who asks, for the log of what is refused. */
+/** Stores the caller for the log line of a refused call. */
 export const noteEmployee = (request: FastifyRequest, employeeId: number | undefined): void => {
   if (employeeId !== undefined) employees.set(request, employeeId);
 };

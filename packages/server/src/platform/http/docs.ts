@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 
-/** `GET /api/openapi.json`, and the same to read at `/api/docs`. */
+/** Serves `GET /api/openapi.json`, and a readable page at `/api/docs`. */
 export const docsRoutes = async (app: FastifyInstance, document: Record<string, unknown>): Promise<void> => {
   app.get('/api/openapi.json', () => document);
   await app.register(async (docs) => {

@@ -31,7 +31,7 @@ const statusFor = async (grants: readonly Grant[]): Promise<number> => {
   return statusCode;
 };
 
-test('a call that needs a level opens to it and those above, and to nobody else', async () => {
+test('a call with a required level accepts this and higher levels only', async () => {
   expect(await statusFor([])).toBe(403);
   expect(await statusFor([{ menu: 'ESMS', level: 'Level4' }])).toBe(403);
   expect(await statusFor([{ menu: 'Document', level: 'Level4' }])).toBe(403);

@@ -5,7 +5,7 @@ export type IdempotencyTables = {
   'platform.idempotent_reply': { name: string; path: string; sealed: Buffer; created_at: Date };
 };
 
-/** Takes the name of a call until the transaction ends; false while another transaction holds it. */
+/** Locks the name of a call until the transaction ends; false while another transaction holds it. */
 export const lockName = async (tx: Tx<IdempotencyTables>, name: string): Promise<boolean> => {
   const { rows } = await sql<{
     taken: boolean;
@@ -33,12 +33,12 @@ export const keepSealed = async (
   `.execute(tx);
 };
 
-/** Forgets what anybody was answered below a path: nobody is told it again. */
+/** Deletes the stored answers of calls below a path. */
 export const forgetReplies = async (tx: Tx<IdempotencyTables>, below: string): Promise<void> => {
   await sql`delete from platform.idempotent_reply where path ^@ ${below}`.execute(tx);
 };
 
-/** Forgets answers older than a day. */
+/** Deletes stored answers older than a day. */
 export const forgetOldReplies = async (db: Tx<IdempotencyTables>): Promise<void> => {
   await sql`delete from platform.idempotent_reply where created_at < now() - interval '24 hours'`.execute(db);
 };

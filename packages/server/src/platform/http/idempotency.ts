@@ -22,7 +22,7 @@ const CIPHER = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Only whoever sends the same key again can open it. */
+/** Encrypts an answer so that only a caller with the same key can read it. */
 const seal = (stored: StoredReply, secret: Buffer): Buffer => {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(CIPHER, secret, iv);
@@ -45,7 +45,7 @@ const keyOf = (endpoint: EndpointSpec, { actor, request }: CallContext): ReplyKe
   return { employeeId: actor.employeeId, method: endpoint.method, path: pathOf(endpoint, request), key };
 };
 
-/** What tells one call from another under the same key; files were hashed when they were staged. */
+/** Identifies the content of a call under a key; files were hashed when staged. */
 const fingerprintOf = ({ request, files }: CallContext): string =>
   hashOfBody(
     request,
@@ -53,10 +53,10 @@ const fingerprintOf = ({ request, files }: CallContext): string =>
   );
 
 /**
- * Runs a command at most once for its Idempotency-Key. The first answer is kept in the command's own transaction, so
- * that work and memory of it stand or fall together; an advisory lock tells that the first is still under way. It is kept
- * sealed under what the key says: a row tells neither who called nor what they were answered, which may outlive its record.
- * See rules/platform.md#retries.
+ * Runs a command at most once for its Idempotency-Key. The answer is stored in the command's own transaction, so both
+ * are committed or neither; an advisory lock shows that the first call is still running. The answer is encrypted with
+ * the key: a row reveals neither the caller nor the answer, which may outlive its record. See
+ * rules/platform.md#retries.
  */
 export const answerOnce = async <Reply>(
   tx: Tx<IdempotencyTables>,

@@ -5,18 +5,20 @@ import { isApiCall, isCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
 
-/** Where a refused call came from and from whom; of other calls neither is kept, and of none a name or an address. */
+/** Address and employee of a refused call; other calls are logged without them, and none with a name. */
 const caller = (request: FastifyRequest): { address?: string; employeeId?: number } => {
   if (isCallerRedacted(request)) return {};
   const employeeId = employeeOf(request);
   return { address: request.ip, ...(employeeId === undefined ? {} : { employeeId }) };
 };
 
-/** One line a call: the route's pattern, never its address, which may hold a name that was searched for. */
+/**
+ * Logs one line for each call with the route's pattern, not its URL, which may contain a name that was searched for.
+ */
 export const logRequests = (app: FastifyInstance, { traceId }: Pick<ProxyWord, 'traceId'>): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // What one person is told stays in no cache on the way, nor on a computer that others use.
+    // Answers may be personal, so neither proxies nor a shared computer's browser may cache them.
     if (isApiCall(request)) reply.header('cache-control', 'no-store');
   });
   app.addHook('onResponse', async (request, reply) => {

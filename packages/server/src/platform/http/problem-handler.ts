@@ -4,7 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isStorageTrouble, reportOnce } from '../health/storage-trouble.ts';
 import { languageOf } from './language.ts';
 
-/** What Fastify itself and its plugins raise, as our problems. */
+/** Maps errors of Fastify and its plugins to problems. */
 const codeOfFastify: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
@@ -15,10 +15,10 @@ const codeOfFastify: Record<string, ProblemCode> = {
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported-media-type',
 };
 
-/** No descriptor is left for a file, a process or a connection. */
+/** The process has no free descriptor for a file, a process or a connection. */
 const isOutOfDescriptors = ({ code }: { code?: string }): boolean => code === 'EMFILE' || code === 'ENFILE';
 
-/** PostgreSQL gone, going, full, or a standby that takes no writes: the caller may try again shortly. */
+/** PostgreSQL is unreachable, shutting down, full, or a read-only standby: the caller may retry soon. */
 const isDatabaseOffline = ({ code, syscall, message }: { code?: string; syscall?: string; message: string }): boolean =>
   syscall === 'connect' ||
   /^(08...|57P0.|25006|53[123]00|ECONNRESET|EPIPE)$/.test(code ?? '') ||
@@ -42,7 +42,7 @@ const problemOf = (error: FastifyError | Problem): Problem => {
   return new Problem('internal');
 };
 
-/** Sends a problem; `message` takes the place of its sentence. */
+/** Sends a problem; `message` replaces its sentence. */
 export const sendProblem = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -57,7 +57,7 @@ export const sendProblem = (
     .send(body);
 };
 
-/** The one place where failures become answers; internal texts go to the log under the request id. */
+/** Converts all failures to answers; internal texts are only logged, with the request id. */
 export const handleProblems = (app: FastifyInstance): void => {
   const isNew = reportOnce(app);
   app.setErrorHandler((error: FastifyError | Problem, request, reply) => {
@@ -68,7 +68,7 @@ export const handleProblems = (app: FastifyInstance): void => {
   });
 };
 
-/** Answers what Fastify refuses before any hook runs, such as an address that it cannot read. */
+/** Answers what Fastify refuses before any hook runs, such as a URL that it cannot decode. */
 export const answerFrameworkError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   sendProblem(request, reply.header('x-request-id', request.id), problemOf(error));
 };

@@ -8,9 +8,9 @@ const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
-/** What trusted proxies say of a call besides its address: its number, and the trace that it belongs to (docs/behind-a-proxy.md). */
+/** What trusted proxies add to a call besides its address: request id and trace (docs/behind-a-proxy.md). */
 export type ProxyWord = {
-  /** The number that a trusted proxy gave the call, else one of our own. */
+  /** The request id set by a trusted proxy, else a generated one. */
   requestId: (request: IncomingMessage) => string;
   traceId: (request: FastifyRequest) => string | undefined;
 };
@@ -32,8 +32,8 @@ export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord =>
 };
 
 /**
- * Lets nothing in our log lead to the line of this call in a proxy's log, where the caller's address stands: the call gets a
- * number of our own, and no trace (rules/safety.md#confidential-reports).
+ * Removes what would connect our log line with that of a proxy, which has the caller's address: the call gets a new
+ * request id and no trace (rules/safety.md#confidential-reports).
  */
 export const breakTrace = (request: FastifyRequest, reply: FastifyReply): void => {
   if (request.id !== request.headers['x-request-id']) return;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Below these lie the calls of the servers; everything else is the web. */
+/** The paths of calls; all other paths belong to the web. */
 const CALLS = /^\/(api|graph|oidc)(\/|$)/;
 
 const pathOf = ({ url }: FastifyRequest): string => {
@@ -12,8 +12,8 @@ const pathOf = ({ url }: FastifyRequest): string => {
 };
 
 /**
- * The pattern of the route that answers a call, however its address is spelt (`/%61pi/…`, an absolute target); what is no
- * route of ours but lies where calls do, such as `/api/unknown`, goes by its decoded path.
+ * The pattern of the route that answers a call, whichever way its URL is encoded (`/%61pi/…`, an absolute target). An
+ * unknown path among the calls, such as `/api/unknown`, is returned decoded.
  */
 export const routeOf = (request: FastifyRequest): string => {
   const route = request.routeOptions.url ?? '';
@@ -24,6 +24,6 @@ export const isCall = (request: FastifyRequest): boolean => CALLS.test(routeOf(r
 
 export const isApiCall = (request: FastifyRequest): boolean => routeOf(request).startsWith('/api/');
 
-/** The pattern that may be told in a log: an address may hold a name that was searched for. */
+/** The pattern to log instead of the URL, which may contain a name that was searched for. */
 export const loggedRoute = ({ routeOptions }: FastifyRequest): string | undefined =>
   CALLS.test(routeOptions.url ?? '') ? routeOptions.url : undefined;

@@ -36,11 +36,11 @@ import { largeReply } from './reply/large.ts';
 type Read<E> = (input: InputOf<E>, context: CallContext) => Promise<ReplyOf<E>> | ReplyOf<E>;
 type Write<E, Tables, Input = InputOf<E>> = (db: Tx<Tables>, input: Input, context: CallContext) => Promise<ReplyOf<E>>;
 
-/** Binds endpoints to handlers: reads as they are, writes each in one transaction. */
+/** Binds endpoints to handlers: reads without, writes within one transaction. */
 export type Router<Tables> = {
   read: <const E extends EndpointSpec>(endpoint: E, handler: Read<E>) => void;
   write: <const E extends EndpointSpec>(endpoint: E, handler: Write<E, Tables>) => void;
-  /** A write whose input takes long to make ready, which is done before the transaction holds a connection and locks. */
+  /** A write with a slow preparation, which runs before the transaction takes a connection and locks. */
   writePrepared: <const E extends EndpointSpec, Ready>(
     endpoint: E,
     prepare: (input: InputOf<E>, context: CallContext) => Promise<Ready> | Ready,
@@ -52,20 +52,20 @@ export type RouterServices<Tables> = {
   db: Db<Tables>;
   /** Raises `not-signed-in` or `employee-not-registered`. */
   authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
-  /** Whether the database takes no writes now. */
+  /** Whether the database accepts no writes at present. */
   refusesWrites: () => boolean;
-  /** Takes a multipart call in before the transaction of its command begins. */
+  /** Reads a multipart call before the transaction of its command starts. */
   receive: (request: FastifyRequest, endpoint: EndpointSpec) => Promise<Received>;
-  /** Brings files near their place before the transaction that keeps them. */
+  /** Uploads files to the store before the transaction that refers to them. */
   bring: (files: readonly StagedFile[]) => Promise<void>;
-  /** Clears what was staged or placed for a command that failed. */
+  /** Deletes the staged or stored files of a failed command. */
   discard: (received: Received) => Promise<void>;
 };
 
 const actors = new WeakMap<FastifyRequest, Actor>();
 
 type Later = (() => Promise<void>)[];
-/** What comes along with a call. */
+/** What accompanies a call. */
 type Under = {
   left: AbortSignal;
   later?: Later;
@@ -124,7 +124,7 @@ const send = (reply: FastifyReply, endpoint: EndpointSpec, answer: unknown): Fas
     : reply.type(JSON_TYPE).send(largeReply(reply, answer, endpoint.status ?? 200) ?? answer);
 };
 
-/** None, or an object without fields: what a call does not read is refused, so that nothing sent is lost in silence. */
+/** Null or an object without fields: a body that would be ignored is refused, so that no input is lost silently. */
 const noBody: TSchema = { type: ['object', 'null'], additionalProperties: false };
 
 const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> => {
@@ -138,7 +138,7 @@ const schemaOf = (endpoint: EndpointSpec): NonNullable<RouteShorthandOptions['sc
   };
 };
 
-/** Writes answers by a schema that is compiled with the first of them: a server that starts has none to write yet. */
+/** Serializes answers by a schema, compiled at the first answer to keep the start fast. */
 const writerOf = (schema: Schema): ((answer: unknown) => string) => {
   let write: ((answer: unknown) => string) | undefined;
   return (answer) => {
@@ -147,12 +147,15 @@ const writerOf = (schema: Schema): ((answer: unknown) => string) => {
   };
 };
 
-/** The loss of the database or the store is told where they are watched. */
+/** Failures of the database or the store are logged by their watches. */
 const logUncleared = ({ log }: FastifyRequest, err: unknown): void => {
   if (!(err instanceof Problem || err instanceof StoreFailure)) log.error({ err }, 'an upload was not cleared');
 };
 
-/** Reads of whoever asks; `access: 'public'` handlers get no actor and are bound with Fastify itself. */
+/**
+ * Creates a router for authenticated calls. Handlers with `access: 'public'` get no actor and are bound with Fastify
+ * directly.
+ */
 export const createRouter = <Tables>(
   app: FastifyInstance,
   { db, authenticate, refusesWrites, receive, bring, discard }: RouterServices<Tables>,
@@ -177,7 +180,7 @@ export const createRouter = <Tables>(
       validatorCompiler: ({ schema, httpPart }) => {
         const check = checker(schema as TSchema);
         return (raw: unknown) => {
-          // A body was composed when it was read; none is null to the calls that may be without.
+          // A body was normalized when it was read; a missing one is null, for calls with an optional body.
           const value = httpPart === 'body' ? (raw ?? null) : composed(coerceTexts(schema as object, raw));
           const errors = check(value);
           return errors.length === 0 ? { value } : { error: new Problem('invalid-input', errors) };
@@ -185,7 +188,7 @@ export const createRouter = <Tables>(
       },
       serializerCompiler: ({ schema }) => writerOf(schema as Schema),
       ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
-      // Parts of a file are counted in its own bytes.
+      // Ranges count bytes of the uncompressed file.
       ...(endpoint.reply === fileReply ? { compress: false } : {}),
       config: {
         untraced: endpoint.untraced === true || endpoint.isUnlogged === true,
@@ -218,7 +221,7 @@ export const createRouter = <Tables>(
         await bring(toKeep);
         const asked = later.length;
         const reply = await inTransaction(db, async (tx) => {
-          // It may have waited for a connection meanwhile.
+          // The database may have become read-only while the call waited for a connection.
           requireWritable();
           later.length = asked;
           const once = tx as unknown as Tx<IdempotencyTables>;
@@ -228,7 +231,7 @@ export const createRouter = <Tables>(
           await work().catch((error: unknown) => request.log.error({ err: error }, 'after commit'));
         return reply;
       } finally {
-        // Whatever happened, the answer stands; what could not be cleared is swept later.
+        // The answer is final; what could not be cleaned up is swept later.
         for (const work of over) await work().catch((err: unknown) => logUncleared(request, err));
       }
     });

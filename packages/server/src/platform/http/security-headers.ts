@@ -9,7 +9,7 @@ type Settings = {
   graphBaseUrl: string | undefined;
 };
 
-/** Origins other than our own that the browser must reach. */
+/** Other origins that the browser must reach. */
 const outside = ({ oidc, graphBaseUrl }: Settings, signIn: readonly string[]): string[] => [
   ...new Set([
     ...[oidc?.issuer, graphBaseUrl].filter((url) => url !== undefined).map((url) => new URL(url).origin),
@@ -36,16 +36,16 @@ const headersOf = (settings: Settings, reached: readonly string[]): Parameters<t
     },
   },
   frameguard: settings.embedOrigins.length === 0 ? { action: 'sameorigin' } : false,
-  // The sign-in popup tells its opener that it is done.
+  // The sign-in popup sends a message to the page that opened it.
   crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   strictTransportSecurity: settings.publicUrl.startsWith('https:'),
   referrerPolicy: { policy: 'same-origin' },
 });
 
 /**
- * No script but our own files, no eval. Styles may stand in attributes: the component library and the colours of rich
- * text need them. Framing only by ourselves (silent renewal) and the configured hosts. A page may reach the origins of
- * the sign-in as well, which a provider that was just reached for the first time adds.
+ * The content security policy: only our own script files, no eval. Style attributes are allowed for the component
+ * library and the colours of rich text. Only the portal itself (silent renewal) and configured hosts may frame it.
+ * Pages may also connect to the origins of the sign-in, which are added when the provider is first reached.
  */
 export const secureHeaders = (
   app: FastifyInstance,

@@ -3,10 +3,10 @@ import type { Socket } from 'node:net';
 import { Problem } from '@portal/contract/kernel';
 import { problemBody } from '@portal/contract/problems';
 
-/** What Node's parser raises: https://nodejs.org/api/http.html#event-clienterror. */
+/** Errors of Node's parser: https://nodejs.org/api/http.html#event-clienterror. */
 type ClientError = Error & { code?: string };
 
-/** A whole answer, written by hand: there is no request yet to reply to, nor its language. */
+/** A complete HTTP answer as text: there is no request object yet, and its language is unknown. */
 const answerTo = ({ code }: ClientError): string => {
   const body = problemBody(new Problem(code === 'HPE_HEADER_OVERFLOW' ? 'headers-too-large' : 'invalid-input'), 'ko');
   const text = JSON.stringify(body);
@@ -23,14 +23,14 @@ const answerTo = ({ code }: ClientError): string => {
   ].join('\r\n');
 };
 
-/** A connection closed while the rest still comes in would take the answer with it. */
+/** Closing a connection while the client still sends would discard the answer. */
 const LINGER_MS = 1000;
 
-/** Answers what Node cannot read as a request, such as an address longer than it takes, before Fastify sees any of it. */
+/** Answers what Node cannot parse as a request, such as a URL that is too long; Fastify never sees it. */
 export const answerUnreadable = (error: ClientError, socket: Socket): void => {
-  // Nobody waits for an answer on a connection that was left or never asked anything.
+  // A closed or idle connection needs no answer.
   if (error.code === 'ECONNRESET' || error.code === 'ERR_HTTP_REQUEST_TIMEOUT') socket.destroy();
-  // What comes after the answer is unreadable too.
+  // The rest of the input cannot be parsed either.
   if (!socket.writable) return;
   socket.end(answerTo(error));
   setTimeout(() => socket.destroy(), LINGER_MS).unref();

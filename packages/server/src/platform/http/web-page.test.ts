@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the name of the company stands in the page, whatever is in it', () => {
+test('the page contains the name of the company, escaped', () => {
   expect(createPage(folder, '<b>A $& B</b>')).toBe('<body>&lt;b>A $&amp; B&lt;/b></body>');
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** The page of the web, in which the name of the company stands before any script runs; undefined without a build. */
+/** The HTML page of the web with the company's name, shown before any script runs; undefined without a build. */
 export const createPage = (folder: string, companyName: string): string | undefined => {
   const path = join(folder, 'index.html');
   if (!existsSync(path)) return undefined;

@@ -15,7 +15,7 @@ const isPage = (url: string): boolean => {
 
 type Address = { publicUrl: string; companyName: { ko: string } };
 
-/** Sign-in works at one address only: whoever came by the machine's other name is sent there. */
+/** Sign-in works at one address only: requests to another name of this machine are redirected there. */
 const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean => {
   const { hostname, port } = new URL(publicUrl);
   const isLoopback = (name: string) => name === 'localhost' || name === '127.0.0.1';
@@ -28,8 +28,8 @@ const otherNameOf = (request: FastifyRequest, { publicUrl }: Address): boolean =
 };
 
 /**
- * How long browsers use a file without asking: one with a hash in its name for ever. The small script that sets the colours before
- * the first paint holds it up, and hardly ever changes.
+ * How long browsers cache a file without revalidation: one with a hash in its name for ever. The small script that sets
+ * the colours before the first paint blocks it and hardly ever changes.
  */
 export const cacheControlOf = (path: string): string => {
   if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
@@ -73,7 +73,7 @@ export const webRoutes = async (app: FastifyInstance, address: Address, db: Db<W
     if (otherNameOf(request, address)) return reply.redirect(address.publicUrl + pathname + search);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   };
-  // What nobody answers is counted like the calls it may have been meant for.
+  // Unknown paths are rate-limited like calls.
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, answerPage);
   app.get('/', answerPage);
 };

@@ -9,7 +9,7 @@ const encodeAnew = async (data: string): Promise<string> => {
   return `src="data:image/${format};base64,${content.toString('base64')}"`;
 };
 
-/** What a worker process does with a text; undefined when a picture cannot be read. */
+/** Runs in a worker process for a text; undefined when a picture cannot be decoded. */
 export default async (html: string): Promise<string | undefined> => {
   try {
     const parts: string[] = [];
@@ -19,7 +19,7 @@ export default async (html: string): Promise<string | undefined> => {
       end = match.index + match[0].length;
     }
     const made = [...parts, html.slice(end)].join('');
-    // Whatever else was put there as data is no picture.
+    // Any other data URL is not a picture.
     return (html.match(/src="data:/gi)?.length ?? 0) ===
       (made.match(/src="data:image\/(png|jpeg|gif|webp);base64,/g)?.length ?? 0)
       ? made

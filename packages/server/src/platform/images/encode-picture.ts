@@ -6,7 +6,7 @@ const MAX_PIXELS = 60_000_000;
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Tables made for this picture alone would make it a little smaller, and take the memory of the whole of it. */
+/** Optimized Huffman tables would save a little size, but need the whole picture in memory. */
 const JPEG = { quality: 88, optimiseCoding: false };
 
 export type EncodedPicture = { format: 'gif' | 'webp' | 'png' | 'jpeg' | 'tiff'; content: Buffer };
@@ -14,8 +14,8 @@ export type EncodedPicture = { format: 'gif' | 'webp' | 'png' | 'jpeg' | 'tiff';
 const FORMATS = ['gif', 'webp', 'png', 'jpeg', 'tiff'] as const;
 
 /**
- * The same picture in its own format; nothing but its pixels goes along, and a moving one goes on moving. Turned upright
- * unless whatever holds it turns it by itself. Raises an error for what is no picture, or too large a one.
+ * Re-encodes a picture in its own format without metadata; animations are kept. It is rotated upright unless its
+ * container rotates it (`isTurned`). Throws an error for a file that is no picture or too large.
  */
 export const encodePicture = async (content: Uint8Array, { isTurned = false } = {}): Promise<EncodedPicture> => {
   const read = { limitInputPixels: MAX_PIXELS };

@@ -5,8 +5,8 @@ import { unlessGivenUp } from '../workers/worker-process.ts';
 const module = new URL('./encode-anew.ts', import.meta.url);
 
 /**
- * A cleaned text with every picture in it encoded anew, without any metadata, in a process of the workers; undefined when
- * one cannot be read.
+ * Re-encodes every picture of a sanitized text without metadata, in a worker process; undefined when one cannot be
+ * decoded.
  */
 export const encodePictures = async (workers: Workers, caller: Caller, html: string): Promise<string | undefined> => {
   if (!html.includes('src="data:')) return html;

@@ -4,12 +4,12 @@ export type SquareTask = { path: string; sizes: readonly number[] };
 export type SquarePhoto = { pixels: number; content: Buffer };
 export type SquareAnswer = { kind: 'photos'; photos: SquarePhoto[] } | { kind: 'no-picture' } | { kind: 'too-large' };
 
-/** Kinds of pictures that are taken, as the bytes say. */
+/** Accepted formats, detected from the bytes. */
 const KINDS = ['jpeg', 'png', 'webp'];
 /** A small file may unfold to a picture that fills the memory. */
 const MAX_PIXELS = 60_000_000;
 
-/** One picture after the other: a large one unfolded takes most of what there is. */
+/** One thread per process: a large picture needs most of the memory. */
 sharp.concurrency(1);
 
 const squareOf = (path: string, pixels: number): Promise<Buffer> =>
@@ -20,7 +20,7 @@ const squareOf = (path: string, pixels: number): Promise<Buffer> =>
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
 
-/** What a worker process does with a photo: it is the only one that opens what somebody sent. */
+/** Runs in a worker process for a photo: uploaded pictures are decoded nowhere else. */
 export default async ({ path, sizes }: SquareTask): Promise<SquareAnswer> => {
   try {
     const { format, width = 0, height = 0 } = await sharp(path, { limitInputPixels: false }).metadata();

@@ -8,8 +8,8 @@ import type { SquareAnswer, SquarePhoto, SquareTask } from './make-square.ts';
 const module = new URL('./make-square.ts', import.meta.url);
 
 /**
- * The picture cut square and encoded anew as JPEG in each width, turned upright and without any of its metadata, in a
- * process of the workers. Raises `too-large` beyond 60 megapixels, `forbidden-file-type` for what is no jpeg, png or webp.
+ * Crops a picture to a square and encodes it as JPEG in each width, upright and without metadata, in a worker process.
+ * Raises `too-large` over 60 megapixels and `forbidden-file-type` unless it is jpeg, png or webp.
  */
 export const squarePhotos = async (
   workers: Workers,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCall, loggedRoute } from '../http/route.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Counts calls by route and status; of routes that must not tell who asks nothing is counted. */
+/** Counts calls by route and status, except those of `untraced` routes. */
 export const countCalls = (
   app: FastifyInstance,
   { calls, callSeconds }: Pick<Metrics, 'calls' | 'callSeconds'>,

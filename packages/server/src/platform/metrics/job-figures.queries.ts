@@ -3,7 +3,7 @@ import type { Db } from '../database/pool.ts';
 
 export type JobFigures = { kind: string; waiting: number; oldest_seconds: number; failed: number };
 
-/** Of each kind of job: how many wait and since when, and how many were given up and are still known. */
+/** For each kind of job: how many are queued and since when, and how many failed finally. */
 export const listJobFigures = async <Tables>(db: Db<Tables>): Promise<JobFigures[]> => {
   const { rows } = await sql<JobFigures>`
     select q.name as kind,

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 const operations = ['stage', 'bring', 'keep', 'discard', 'read', 'sizeOf', 'remove', 'check'] as const;
 type Operation = (typeof operations)[number];
 
-/** The same store, which tells how long it took and how often it failed. */
+/** Wraps a store and measures duration and failures. */
 export const measuredStore = (
   store: FileStore,
   { storeSeconds, storeFailures }: Pick<Metrics, 'storeSeconds' | 'storeFailures'>,

@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 const PATH = '/metrics';
 
-/** Serves the figures on a port of their own, which no balancer leads to; answers how to stop. */
+/** Serves the metrics on a separate port, which is not behind the load balancer; returns a function that stops it. */
 export const serveMetrics = async (
   { registry }: Pick<Metrics, 'registry'>,
   { port, host }: { port: number; host: string },

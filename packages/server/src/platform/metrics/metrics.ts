@@ -3,8 +3,8 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 const SECONDS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 /**
- * The figures of this process for Prometheus. No label names a person or a record, and calls that must not tell who asks are
- * in none of them (docs/confidential-reports.md).
+ * The metrics of this process for Prometheus. No label names a person or a record, and `untraced` calls are not counted
+ * (docs/confidential-reports.md).
  */
 export const createMetrics = () => {
   const registry = new Registry();
@@ -57,7 +57,7 @@ export const createMetrics = () => {
       labelNames: ['outcome'],
       registers,
     }),
-    /** A figure that is looked up when it is asked for. One that cannot be had is left out. */
+    /** A gauge read at scrape time; omitted when it cannot be read. */
     watch: (name: string, help: string, read: () => number | undefined) => {
       new Gauge({
         name,
@@ -70,7 +70,7 @@ export const createMetrics = () => {
         },
       });
     },
-    /** The same with a label, all values at once. Its other figures come also when these cannot be had. */
+    /** The same with a label, all values read at once. If they cannot be read, other metrics are still reported. */
     watchEach: (
       name: string,
       help: string,

@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 import { type Isolation, PATH } from './office-isolation.ts';
 
-/** What a run may take: seconds by the clock, memory, and how large a file may become that it writes. */
+/** Limits of a run: seconds of wall-clock time, bytes of memory and bytes of a written file. */
 export type Bounds = { seconds: number; memoryBytes: number; fileBytes: number };
 
-/** The bounds hold also when this process is gone: `timeout` ends the whole group by itself. */
+/** `timeout` ends the whole process group itself, so the limits apply also if this process dies. */
 const LIMITS = 'ulimit -v "$1"; ulimit -f "$2"; ulimit -c 0; shift 2; exec timeout -s KILL "$@"';
 
 const endGroup = (leader: number): void => {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // All of it ended by itself.
+    // The process group has already ended.
   }
 };
 
 /**
- * Runs a program that is not ours to its end, in `folder`, isolated, without the settings, in a group of its own that is
- * ended as one. Answers whether it said that all went well.
+ * Runs an external program in `folder` to its end, isolated, without our environment, in a process group that is killed
+ * as a whole. Returns whether it exited successfully.
  */
 export const runBounded = (
   command: readonly string[],
@@ -35,7 +35,7 @@ export const runBounded = (
     });
     const end = (isWell: boolean): void => {
       clearTimeout(timer);
-      // Whatever it started and left behind ends with it.
+      // Kills child processes that it left.
       if (program.pid !== undefined) endGroup(program.pid);
       resolve(isWell);
     };

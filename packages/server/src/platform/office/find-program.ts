@@ -11,7 +11,7 @@ export const isProgram = (path: string): boolean => {
   }
 };
 
-/** Where a program lies on a search path such as PATH. */
+/** Finds a program on a search path such as PATH. */
 export const findProgram = (name: string, path = ''): string | undefined =>
   path
     .split(delimiter)

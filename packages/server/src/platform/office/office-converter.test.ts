@@ -44,17 +44,17 @@ const make = (path: string, { person = 1, converter = office } = {}): Promise<st
 const convert = async (content: string, converter = office): Promise<string | undefined> =>
   make(await given(content), { converter });
 
-test('a document becomes a PDF, and nothing of the run is left', async () => {
+test('a document becomes a PDF, and the run leaves no files', async () => {
   expect(await convert('a memo')).toBe('%PDF-1.7 of\na memo');
   expect(await readdir(join(folder, 'office'))).toEqual([]);
 });
 
-test('a document of which none can be made has none', async () => {
+test('a document that cannot be converted has none', async () => {
   expect(await convert('fail')).toBeUndefined();
   expect(await convert('next')).toContain('next');
 });
 
-test('it is told none of the settings, and gets a fresh profile in which macros and links are off', async () => {
+test('it gets no settings and a fresh profile without macros and links', async () => {
   process.env.BACKUP_KEY = 'secret';
   const told = (await convert('settings')) ?? '';
   delete process.env.BACKUP_KEY;
@@ -63,7 +63,7 @@ test('it is told none of the settings, and gets a fresh profile in which macros 
   expect(told).toContain('registrymodifications.xcu');
 });
 
-test('it has no network where the machine allows that to be taken', async () => {
+test('it has no network where the machine can take it away', async () => {
   const seen = (await convert('network')) ?? '';
   const interfaces = seen
     .split('\n')
@@ -74,23 +74,23 @@ test('it has no network where the machine allows that to be taken', async () => 
   expect(interfaces.filter((name) => name !== 'lo')).toEqual(hasNetwork ? expect.any(Array) : []);
 });
 
-test('it does not see what is hidden from it where the machine allows that', async () => {
+test('it does not see hidden folders where the machine can hide them', async () => {
   const { before } = await findIsolation([]);
   const seen = await convert(`look ${join(folder, 'secrets')}`);
   expect(seen).toBe(before.includes('--mount-proc') ? '%PDF-1.7\n' : '%PDF-1.7\nbackup.key\n');
 });
 
-test('what does not end is ended, and the next is made', async () => {
+test('a run that does not end is killed, and the next one works', async () => {
   expect(await convert('spin', await open(1))).toBeUndefined();
   expect(await convert('next')).toContain('next');
 });
 
-test('what takes too much memory, or writes too much, is ended', async () => {
+test('a run with too much memory or output is killed', async () => {
   expect(await convert('fill')).toBeUndefined();
   expect(await convert('large')).toBeUndefined();
 });
 
-test('what it leaves behind ends with it', async () => {
+test('processes that a run leaves are killed', async () => {
   expect(await convert('child')).toContain('%PDF');
   const last = () => readFile(join(folder, 'alive'), 'utf8');
   const before = await last();
@@ -98,7 +98,7 @@ test('what it leaves behind ends with it', async () => {
   expect(await last()).toBe(before);
 });
 
-test('one is made at a time, the persons in turn', async () => {
+test('one document is converted at a time, with people in turn', async () => {
   const order: string[] = [];
   const path = await given('memo');
   const asked = [1, 1, 1, 2].map(async (person, at) => {
@@ -109,7 +109,7 @@ test('one is made at a time, the persons in turn', async () => {
   expect(order).toEqual(['1:0', '2:3', '1:1', '1:2']);
 });
 
-test('what a run that was killed left is cleared at the next start', async () => {
+test('files of a killed run are deleted at the next start', async () => {
   await mkdir(join(folder, 'office', 'run-old'), { recursive: true });
   await open();
   expect(await readdir(join(folder, 'office'))).toEqual([]);

@@ -7,7 +7,7 @@ import { type Bounds, runBounded } from './bounded-run.ts';
 import { findIsolation } from './office-isolation.ts';
 import { writeProfile } from './office-profile.ts';
 
-/** Files of these extensions become a PDF where there is LibreOffice. */
+/** Files with these extensions are converted to PDF where LibreOffice is installed. */
 const EXTENSIONS = ['docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'hwp', 'hwpx'];
 
 export const isOfficeFile = (extension: string): boolean => EXTENSIONS.includes(extension);
@@ -16,8 +16,8 @@ const BOUNDS: Bounds = { seconds: 60, memoryBytes: 2_000_000_000, fileBytes: 200
 
 export type OfficeConverter = {
   /**
-   * Makes a PDF of a file and hands over where it lies, for as long as `use` takes; undefined when it cannot be made. Raises
-   * `overloaded` when too much waits.
+   * Converts a file to PDF and passes its path to `use`, for the duration of `use`; undefined when it cannot be
+   * converted. Raises `overloaded` when too many are waiting.
    */
   toPdf: <T>(
     caller: Caller,
@@ -41,14 +41,14 @@ const commandOf = (program: string, folder: string, source: string, extension: s
 
 type Settings = {
   program: string;
-  /** Where the runs have their folders; what lies there is cleared. */
+  /** The parent folder of all runs; it is emptied at start. */
   folder: string;
   /** Folders of the portal that no document may reach into. */
   hidden?: readonly string[];
   bounds?: Bounds;
 };
 
-/** LibreOffice, one run at a time, each with a profile and a folder of its own that are gone afterwards. */
+/** Runs LibreOffice for one document at a time, each with its own profile and folder, which are deleted afterwards. */
 export const createOfficeConverter = async ({
   program,
   folder,
@@ -56,7 +56,7 @@ export const createOfficeConverter = async ({
   bounds = BOUNDS,
 }: Settings): Promise<OfficeConverter> => {
   const queue = createFairQueue({ atOnce: 1, atOnceAPerson: 1 });
-  // What a process left that was killed; made anew, it is nobody else's.
+  // Deletes files of a killed process and creates a folder owned by this user.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
   const isolation = await findIsolation(hidden);

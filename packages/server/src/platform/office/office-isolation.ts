@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Where a program finds the machine's own programs; of the server's settings it gets none. */
+/** The search path of a program; it gets no other environment of the server. */
 export const PATH = '/usr/local/bin:/usr/bin:/bin';
 
-/** Puts an empty folder in the place of each that is to be hidden, then goes on with the command after `--`. */
+/** Mounts an empty folder over each hidden one, then runs the command after `--`. */
 const HIDE = 'while [ "$1" != -- ]; do mount -t tmpfs none "$1" || exit 1; shift; done; shift; exec "$@"';
 
-/** What stands before a command so that it sees less of the machine, from much less to a little. */
+/** Command prefixes for isolation, strongest first. */
 const waysOf = (hidden: readonly string[]): readonly (readonly string[])[] => [
   [
     ...['unshare', '--map-root-user', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'],
@@ -20,10 +20,7 @@ const waysOf = (hidden: readonly string[]): readonly (readonly string[])[] => [
 
 export type Isolation = { before: readonly string[]; hasNetwork: boolean };
 
-/**
- * How programs are kept from the network, from other processes and from folders, as far as this machine allows that to this
- * process.
- */
+/** Finds the strongest isolation of programs from the network, other processes and folders that this machine allows. */
 export const findIsolation = async (hidden: readonly string[]): Promise<Isolation> => {
   for (const [program = '', ...rest] of waysOf(hidden)) {
     const isAllowed = await run(program, [...rest, 'true'], { env: { PATH } }).then(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const SCRIPTING = 'org.openoffice.Office.Common/Security/Scripting';
 
-/** Macros, links and whatever else a document would have done; where a number is asked for, 2 and 3 are never. */
+/** Disables macros, links and other active content; where a number is required, 2 and 3 mean never. */
 const settings: readonly (readonly [path: string, name: string, value: string])[] = [
   [SCRIPTING, 'DisableMacrosExecution', 'true'],
   [SCRIPTING, 'MacroSecurityLevel', '3'],
@@ -19,7 +19,7 @@ const settings: readonly (readonly [path: string, name: string, value: string])[
 const item = ([path, name, value]: (typeof settings)[number]): string =>
   `<item oor:path="/${path}"><prop oor:name="${name}" oor:op="fuse"><value>${value}</value></prop></item>`;
 
-/** Makes a profile in which nothing was ever done and nothing is allowed. */
+/** Writes a fresh profile in which nothing is allowed. */
 export const writeProfile = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'user'), { recursive: true, mode: 0o700 });
   await writeFile(

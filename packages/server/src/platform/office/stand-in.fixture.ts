@@ -2,9 +2,9 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * A program that is called as LibreOffice is and does what its document says: `spin` never ends, `fill` takes memory, `child`
- * leaves a child behind that goes on writing, `settings` tells what it was given, `network` what interfaces it sees, `look` what lies in a folder, `fail`
- * makes nothing. All else it makes a PDF of, and counts how often.
+ * A replacement for LibreOffice that does what its document says: `spin` never ends, `fill` uses memory, `child` leaves
+ * a child that keeps writing, `settings` prints its environment, `network` its interfaces, `look` lists a folder,
+ * `fail` creates nothing. Any other document becomes a PDF, and runs are counted.
  */
 const SCRIPT = `#!/bin/sh
 while [ $# -gt 1 ]; do

@@ -5,8 +5,8 @@ import { unlessGivenUp } from '../workers/worker-process.ts';
 import type { PdfJob } from './typesetting.ts';
 
 /**
- * Sets a document with Typst, in a process of the workers; it is made ready when its turn has come. Raises `too-large`
- * for what cannot be set in time or memory.
+ * Typesets a document with Typst in a worker process; `prepare` runs only when its turn has come. Raises `too-large`
+ * for a document over the limits of time or memory.
  */
 export type PdfCompiler = { compile: (caller: Caller, prepare: () => Promise<PdfJob> | PdfJob) => Promise<Uint8Array> };
 

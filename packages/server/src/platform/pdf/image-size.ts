@@ -3,7 +3,7 @@ export type ImageSize = { width: number; height: number };
 const png = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 const gif = (view: DataView): ImageSize => ({ width: view.getUint16(6, true), height: view.getUint16(8, true) });
 
-// The size stands in the frame header (C0 to CF, but for three that mean something else), behind other segments.
+// The size is in the frame header (C0 to CF, except three with other meanings), after other segments.
 const jpeg = (view: DataView): ImageSize | undefined => {
   let at = 2;
   while (view.getUint8(at) === 0xff) {
@@ -24,7 +24,10 @@ const webp = (view: DataView, kind: string): ImageSize | undefined => {
   return kind === 'VP8L' ? { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 } : undefined;
 };
 
-/** The size in pixels a png, jpeg, gif or webp says it has; undefined for anything else. Decodes nothing. */
+/**
+ * The size in pixels that the header of a png, jpeg, gif or webp declares; undefined for anything else. Decodes
+ * nothing.
+ */
 export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
@@ -34,7 +37,7 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
     if (text(0, 3) === '\xff\xd8\xff') return jpeg(view);
     return text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP' ? webp(view, text(12, 16)) : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // cut short
+    if (error instanceof RangeError) return undefined; // truncated file
     throw error;
   }
 };

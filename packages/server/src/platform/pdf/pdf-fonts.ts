@@ -20,7 +20,7 @@ const dejavu = ['DejaVuSans', 'DejaVuSans-Bold', 'DejaVuSansMono', 'DejaVuSansMo
 );
 
 /**
- * Pretendard for nearly everything, Noto Sans Korean for hanja and East Asian signs, Noto Emoji, and DejaVu for other
- * alphabets and mathematics. Each is read only when a document first needs it.
+ * Pretendard for most text, Noto Sans Korean for hanja and East Asian symbols, Noto Emoji, and DejaVu for other
+ * alphabets and mathematics. Each is loaded only when a document needs it.
  */
 export const fontPaths: string[] = [...pretendard, ...korean, ...emoji, ...dejavu];

@@ -4,10 +4,10 @@ import type { ImageSize } from './image-size.ts';
 import { fontPaths } from './pdf-fonts.ts';
 import { usableImages } from './usable-images.ts';
 
-/** `data` is JSON text; the template reads it from `sys.inputs.data`, so that nothing in it can become markup. */
+/** `data` is JSON text, which the template reads from `sys.inputs.data`, so that it can never become markup. */
 export type TypesetJob = { template: string; data: string; images: Map<string, Uint8Array> };
 
-/** Templates of all areas lie below it, and what they share. */
+/** The root folder of the templates of all areas and of what they share. */
 const workspace = resolve(import.meta.dirname, '../..');
 
 const explain = (compiler: NodeCompiler, result: ReturnType<NodeCompiler['compile']>): Error => {
@@ -47,7 +47,7 @@ export const createTypesetter = () => {
     try {
       return set(usable);
     } catch (error) {
-      // A picture with a good head and a broken body shows itself only when it is decoded.
+      // A picture with a valid header and a damaged body is detected only by decoding.
       const decodable = new Map([...usable].filter(([key]) => isDecodable(compiler, key)));
       if (decodable.size === usable.size) throw error;
       return set(decodable);

@@ -4,7 +4,7 @@ import { createTypesetter } from './typesetter.ts';
 export type PdfJob = {
   /** Path of a Typst template. */
   template: string;
-  /** Anything JSON can hold; the template reads it from `sys.inputs.data`. */
+  /** Any JSON value; the template reads it from `sys.inputs.data`. */
   data: object;
   /** Sanitized HTML, which the template finds as `blocks` in its data. */
   richText: string;

@@ -1,10 +1,10 @@
 import { type ImageSize, readImageSize } from './image-size.ts';
 
-/** Decoded, a pixel takes four bytes; a small file can claim any number of them. */
+/** A decoded pixel takes four bytes, and a small file can declare any number of pixels. */
 const MAX_PIXELS = 40_000_000;
 const MAX_PIXELS_TOGETHER = 120_000_000;
 
-/** The pictures that can be set, with their sizes: real ones of a decent size, until they would fill the memory. */
+/** The pictures that can be typeset, with their sizes: valid ones of reasonable size, up to the memory limit. */
 export const usableImages = (images: ReadonlyMap<string, Uint8Array>): Map<string, ImageSize> => {
   const usable = new Map<string, ImageSize>();
   let together = 0;

@@ -1,6 +1,6 @@
 import type { Language } from '@portal/contract/kernel';
 
-/** How much a file holds, as a paper says it. */
+/** A file size for display on paper. */
 export const writtenSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 

@@ -45,7 +45,7 @@ describe.each([
     ['an error', '<c r="A1" t="e"><v>#N/A</v></c>', { error: '#N/A' }],
     ['an error that does not say which', '<c r="A1" t="e"/>', { error: '' }],
     ['a number that is none', '<c r="A1"><v>12a</v></c>', '12a'],
-  ])(`%s ${how} is told, never taken for a blank`, async (_what, cell, expected) => {
+  ])(`%s ${how} is reported, never read as blank`, async (_what, cell, expected) => {
     expect(await readCellsOf(`<row r="1">${cell}</row>`, prefix)).toEqual([[expected]]);
   });
 });
@@ -60,7 +60,7 @@ test.each(['array', 'dataTable'])('every cell that a formula fills holds one, wh
   ]);
 });
 
-test('days that a strict workbook writes are those of no zone', async () => {
+test('dates of a strict workbook have no time zone', async () => {
   const days = ['2026-11-20', '2026-11-20T00:00:00.000', '2026-11-20T00:00:00Z'];
   const path = join(folder, 'strict.xlsx');
   await writeFile(path, workbookOf(`<row>${days.map((day) => `<c t="d"><v>${day}</v></c>`).join('')}</row>`));
@@ -70,14 +70,14 @@ test('days that a strict workbook writes are those of no zone', async () => {
   expect(JSON.parse(stdout).rows[0].cells).toEqual(days.map(() => '2026-11-20T00:00:00.000Z'));
 });
 
-test('a cell that names a text which is not there makes it a damaged file', async () => {
+test('a cell with an unknown shared text makes it a damaged file', async () => {
   await expect(read(workbookOf('<row r="1"><c r="A1" t="s"><v>7</v></c></row>'))).rejects.toMatchObject({
     code: 'forbidden-file-type',
     errors: [{ code: 'not-a-spreadsheet' }],
   });
 });
 
-test('cells and rows that do not say where they stand follow the one before', async () => {
+test('cells and rows without a position follow the previous one', async () => {
   const rows = `<row>${text('가')}${text('나')}</row><row><c r="B2"><v>1</v></c><c><v>2</v></c></row><row r="5">${text('다')}</row><row>${text('라')}</row>`;
   const content = bookOf([{ name: 'a', xml: sheetPart(rows) }]);
   expect(await read(content)).toEqual([
@@ -108,19 +108,19 @@ test.each([
   ['hidden', [{ name: '목록', state: 'hidden', xml: one('부서') }]],
   ['hidden for good', [{ name: '목록', state: 'veryHidden', xml: one('부서') }]],
   ['a chart', [{ name: '차트', kind: 'chartsheet', xml: '<chartsheet/>' }]],
-])('the first sheet that can be seen is read where the one before is %s', async (_what, before) => {
+])('the first visible sheet is read when the one before is %s', async (_what, before) => {
   const content = bookOf([...before, { name: '연차', xml: one('사번') }, { name: '뒤', xml: one('뒤') }]);
   expect(await read(content)).toEqual([{ row: 1, cells: ['사번'] }]);
 });
 
-test('what is not read of a workbook weighs nothing, and how many sheets it has does not count', async () => {
+test('unused parts of a workbook do not count towards the size limit, nor does the number of sheets', async () => {
   const blank = ' '.repeat(2_000_000);
   const sheets = Array.from({ length: 300 }, (_, at) => ({ name: `s${at}`, xml: one(`${at}`) }));
   const notes = Array.from({ length: 25 }, (_, at) => [`xl/comments${at}.xml`, `<comments>${blank}</comments>`]);
   expect(await read(bookOf(sheets, { parts: Object.fromEntries(notes) }))).toEqual([{ row: 1, cells: ['0'] }]);
 });
 
-test('rows and cells that are formatted and empty are none', async () => {
+test('formatted but empty rows and cells are ignored', async () => {
   const empty = Array.from(
     { length: 200_000 },
     (_, at) => `<row r="${at + 2}" s="1" customFormat="1"><c s="1"/><c s="1"/></row>`,

@@ -4,9 +4,9 @@ import { isOfTime, readFormats } from '../extraction/office/sheets/formats.ts';
 import { type Book, readBook, readSharedTexts } from '../extraction/office/sheets/read-workbook.ts';
 import { isProtectedOffice } from '../files/password-protection.ts';
 
-/** A cell as plain data: a formula and one that shows an error are told apart from an empty one. */
+/** A cell as plain data; a formula and a displayed error are distinct from an empty cell. */
 export type PlainCell = string | number | boolean | Date | null | { formula: true } | { error: string };
-/** A row as it stands in the sheet, counted from 1. */
+/** A row with its number in the sheet, counted from 1. */
 export type SheetRowRead = { row: number; cells: PlainCell[] };
 export type SheetRead =
   | { kind: 'rows'; rows: SheetRowRead[] }
@@ -14,7 +14,7 @@ export type SheetRead =
   | { kind: 'protected' }
   | { kind: 'too-large' };
 
-/** Rows and columns of the sheets that are taken, with room: what lies beyond is empty or no sheet of ours. */
+/** More rows and columns than any accepted sheet has; a larger sheet is refused. */
 const MAX_ROWS = 50_000;
 const MAX_COLUMNS = 100;
 const MAX_CELLS = 500_000;
@@ -27,7 +27,7 @@ const FROM_1904 = Date.UTC(1904, 0, 1);
 
 type Known = Pick<Book, 'isFrom1904'> & { texts: readonly string[]; formats: readonly string[] };
 
-/** A number as programs show it, to 15 digits; what is none stays as it is written. */
+/** A number as programs display it, with 15 digits; other text unchanged. */
 const numberOf = ({ value, style }: RawCell, { isFrom1904, formats }: Known): PlainCell => {
   const number = Number(Number(value).toPrecision(15));
   if (Number.isNaN(number)) return value;
@@ -35,7 +35,7 @@ const numberOf = ({ value, style }: RawCell, { isFrom1904, formats }: Known): Pl
   return new Date((isFrom1904 ? FROM_1904 : FROM_1900) + Math.round(number * DAY_MS));
 };
 
-/** A day or time as a strict workbook writes it, which is that of no zone; undefined for what is none. */
+/** A date or time of a strict workbook, without time zone; undefined if invalid. */
 const writtenTime = (value: string): Date | undefined => {
   const time = new Date(/T.*(?:Z|[+-]\d\d:?\d\d)$|^[^T]*$/.test(value) ? value : `${value}Z`);
   return Number.isNaN(time.getTime()) ? undefined : time;
@@ -47,7 +47,7 @@ const sharedText = (value: string, texts: readonly string[]): string => {
   return text;
 };
 
-/** What a cell holds. Only one without anything in it is empty: whatever cannot be read must not pass for a blank. */
+/** The value of a cell. Only a cell without content is empty: an unreadable one must not be read as blank. */
 const plainOf = (cell: RawCell, known: Known): PlainCell => {
   if (cell.hasFormula) return { formula: true };
   if (cell.type === 'e') return { error: cell.value };
@@ -58,7 +58,7 @@ const plainOf = (cell: RawCell, known: Known): PlainCell => {
   return cell.type === 'n' ? numberOf(cell, known) : cell.value;
 };
 
-/** The rows that say something, whatever the sheet says of how far it reaches; empty cells may lie anywhere. */
+/** The rows with content. The declared size of the sheet is ignored, and empty cells may be anywhere. */
 const readRows = (content: Uint8Array, known: Known): SheetRowRead[] => {
   const rows = new Map<number, PlainCell[]>();
   let count = 0;

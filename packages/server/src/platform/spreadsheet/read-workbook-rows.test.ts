@@ -48,12 +48,12 @@ test.each([
   await expect(read(content)).rejects.toMatchObject({ code: 'too-large' });
 });
 
-test('cells without anything in them may lie anywhere', async () => {
+test('empty cells may be anywhere', async () => {
   const empty = `<row r="1">${cell('A1')}<c r="XFD1" s="1"/></row><row r="1048576"><c r="A1048576" s="1"/></row>`;
   expect(await read(workbookOf(empty))).toMatchObject([{ row: 1, cells: [1] }]);
 });
 
-test('the largest sheet that is taken can be read', async () => {
+test('the largest accepted sheet can be read', async () => {
   const large = rows(
     20_001,
     (row) => text(`A${row}`, `HB${row}`) + text(`B${row}`, '이름') + cell(`C${row}`, `<v>${row}</v>`),
@@ -62,7 +62,7 @@ test('the largest sheet that is taken can be read', async () => {
   expect([read20k.length, read20k.at(-1)]).toEqual([20_001, { row: 20_001, cells: ['HB20001', '이름', 20_001] }]);
 });
 
-test('several that come together are all read, one after the other', async () => {
+test('concurrent files are all read, one after the other', async () => {
   const content = workbookOf(rows(1, () => text('A1', '한 줄')));
   const all = await Promise.all(Array.from({ length: 4 }, () => read(content)));
   expect(all).toEqual(Array(4).fill([{ row: 1, cells: ['한 줄'] }]));

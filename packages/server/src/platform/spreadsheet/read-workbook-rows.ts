@@ -7,18 +7,18 @@ import { createWorkers, type Workers } from '../workers/worker-pool.ts';
 import { unlessGivenUp } from '../workers/worker-process.ts';
 import type { SheetRead, SheetRowRead } from './read-sheet.ts';
 
-/** Largest spreadsheet that is taken, in bytes. */
+/** Maximum size of a spreadsheet in bytes. */
 const MAX_BYTES = 5_000_000;
 
 const module = new URL('./read-sheet.ts', import.meta.url);
 
-/** The largest sheet takes most of what a process may have, and an import holds locks that others wait for. */
+/** The largest sheet needs most of a process's memory, and an import holds locks that others wait for. */
 const oneByOne = createFairQueue({ atOnce: 1 });
 
 const read = async (workers: Workers, caller: Caller, path: string): Promise<SheetRead> => {
   const task = { module, input: path };
   const sheet = await unlessGivenUp(oneByOne.run(caller, () => workers.run(caller, task)));
-  // Neither read in time nor in memory: whatever it is, no sheet of ours.
+  // Over the limits of time or memory, so larger than any valid sheet.
   return (sheet as SheetRead | undefined) ?? { kind: 'too-large' };
 };
 
@@ -44,9 +44,9 @@ export const readSheetFile = async (path: string): Promise<SheetRowRead[]> => {
 };
 
 /**
- * The rows of the first visible sheet of an .xlsx file, read in a process of the workers, one at a time, so that no file can hold
- * up or fill the server. Raises `too-large` for more than a sheet of ours can hold, zip bombs among them, and
- * `forbidden-file-type` for all that is no .xlsx or one behind a password.
+ * Reads the rows of the first visible sheet of an .xlsx file in a worker process, one file at a time, so that no file
+ * can block or fill the server. Raises `too-large` for a sheet over the limits, zip bombs included, and
+ * `forbidden-file-type` for any other or password-protected file.
  */
 export const readSpreadsheet = async (
   workers: Workers,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What stood at the places of a sheet's rows, in their order, as a short text that is the same while they are. */
+/** A digest of the present values for a sheet's rows, in order, to detect later changes. */
 export const basisOf = (known: readonly unknown[]): string =>
   createHash('sha256').update(JSON.stringify(known)).digest('base64url');

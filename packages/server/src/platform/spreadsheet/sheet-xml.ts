@@ -10,12 +10,12 @@ const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
-/** Rows that are written at a time: enough to be quick, few enough that nobody waits for them. */
+/** Rows written at a time: enough to be fast, few enough not to block other calls. */
 const BATCH = 250;
 
 const marks: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML takes it: marks escaped, halves of pairs replaced, characters that XML does not know left out. */
+/** Escapes a text for XML; lone surrogates are replaced and characters that XML forbids removed. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()
@@ -26,7 +26,7 @@ const escaped = (text: string): string =>
 const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));
 
-/** Text is written as a text of its own, never as a formula, whatever it begins with. */
+/** A text is written as an inline text, never as a formula, whatever it starts with. */
 const cellOf = (value: string | number, place: string, style: string): string =>
   typeof value === 'number'
     ? `<c r="${place}"${style}><v>${value}</v></c>`
@@ -56,7 +56,7 @@ export function* sheetXml({ columns, rows }: SheetToWrite): Generator<string> {
   yield '</sheetData></worksheet>';
 }
 
-/** The parts of a workbook beside its sheet: what it holds, where, and one bold style for the header. */
+/** The parts of a workbook except its sheet: content types, relationships, and a bold style for the header. */
 export const workbookParts = ({ name }: SheetToWrite): Record<string, string> => ({
   '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${SPREADSHEET}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
   '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

@@ -9,7 +9,7 @@ const relation = (kind: string, target: string): string =>
 
 type SheetToMake = { name: string; xml: string; state?: string; kind?: string };
 
-/** A workbook of several sheets, each its part as it is, and further parts, such as its styles. */
+/** A workbook with these sheet parts and further parts, such as its styles. */
 export const bookOf = (
   sheets: readonly SheetToMake[],
   { settings = '', parts = {} }: { settings?: string; parts?: Readonly<Record<string, string>> } = {},
@@ -36,7 +36,7 @@ export const bookOf = (
     ...Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, [strToU8(content), { level: 1 }]])),
   });
 
-/** The part of a sheet with these rows, its elements under a prefix where one is given. */
+/** A sheet part with these rows, its elements with a prefix if given. */
 export const sheetPart = (rows: string, prefix = ''): string => {
   const named = (name: string): string => (prefix === '' ? name : `${prefix}:${name}`);
   const inner = prefix === '' ? rows : rows.replace(/<(\/?)(?=[a-z])/g, `<$1${prefix}:`);
@@ -44,10 +44,10 @@ export const sheetPart = (rows: string, prefix = ''): string => {
   return `<${named('worksheet')} ${declared}="${MAIN}"><${named('sheetData')}>${inner}</${named('sheetData')}></${named('worksheet')}>`;
 };
 
-/** The part of the styles that makes cells of style 1 days, and those of style 2 numbers with a colour. */
+/** A styles part in which style 1 is a date and style 2 a number with a colour. */
 export const stylesPart = `<styleSheet xmlns="${MAIN}"><numFmts count="2"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd;@"/><numFmt numFmtId="165" formatCode="[Red]#,##0"/></numFmts><cellXfs count="3"><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
 
-/** A workbook whose sheet holds these rows as they are, which no program would write. */
+/** A workbook with these raw rows, which no program would write. */
 export const workbookOf = (sheetData: string): Uint8Array => bookOf([{ name: 'a', xml: sheetPart(sheetData) }]);
 
 /** A workbook that unfolds to far more than it weighs. */

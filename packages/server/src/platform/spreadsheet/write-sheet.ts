@@ -15,8 +15,8 @@ const fill = async (archive: ZipStream, sheet: SheetToWrite): Promise<void> => {
 };
 
 /**
- * An .xlsx file with one sheet, written as it is read: neither the sheet nor the file ever stands whole in memory, and
- * other calls go on between its rows.
+ * Streams an .xlsx file with one sheet: neither the sheet nor the file is ever in memory as a whole, and other calls
+ * run between its rows.
  */
 export const writeSpreadsheet = (fileName: string, sheet: SheetToWrite): FileAnswer => {
   const archive = new ZipStream({ zlib: { level: 6 } });

@@ -4,7 +4,7 @@ import { createFairQueue } from './fair-queue.ts';
 
 const nobodyLeft = new AbortController().signal;
 
-/** Work that ends when it is told to, and tells in which order it began. */
+/** Work that ends on demand and records the order in which it started. */
 const givenQueue = (limits: Parameters<typeof createFairQueue>[0]) => {
   const queue = createFairQueue(limits);
   const begun: string[] = [];
@@ -21,7 +21,7 @@ const givenQueue = (limits: Parameters<typeof createFairQueue>[0]) => {
   return { begun, ask, end };
 };
 
-test('one person has two at once, and the third place is left to others', async () => {
+test('one person runs two at a time, and the third place stays free for others', async () => {
   const { begun, ask } = givenQueue({ atOnce: 3 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 1);
   await turn();
@@ -31,7 +31,7 @@ test('one person has two at once, and the third place is left to others', async 
   expect(begun).toEqual(['a1', 'a2', 'b1']);
 });
 
-test('whoever asked for much is served in turn with those who came later', async () => {
+test('a person with many requests takes turns with those who came later', async () => {
   const { begun, ask, end } = givenQueue({ atOnce: 1 });
   for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 1);
   for (const name of ['b1', 'b2']) void ask(name, 2);
@@ -41,7 +41,7 @@ test('whoever asked for much is served in turn with those who came later', async
   expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4']);
 });
 
-test('what its caller left is dropped, and does not take a turn', async () => {
+test('work of an aborted call is dropped and takes no turn', async () => {
   const { begun, ask, end } = givenQueue({ atOnce: 1 });
   const gone = new AbortController();
   void ask('a1', 1);
@@ -55,7 +55,7 @@ test('what its caller left is dropped, and does not take a turn', async () => {
   await expect(ask('a4', 1, gone.signal)).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-test('more than may wait is asked to come again, of one person and of all', async () => {
+test('too much waiting work is refused, of one person and in total', async () => {
   const { ask } = givenQueue({ atOnce: 1, waitingAPerson: 2, waiting: 3 });
   for (const name of ['a1', 'a2', 'a3']) void ask(name, 1);
   await turn();
@@ -65,7 +65,7 @@ test('more than may wait is asked to come again, of one person and of all', asyn
   await expect(ask('c1', 3)).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-test('work that fails gives its place to the next', async () => {
+test('failed work frees its place', async () => {
   const queue = createFairQueue({ atOnce: 1 });
   const caller = { person: 1, left: nobodyLeft };
   const failed = queue.run(caller, () => Promise.reject(new Error('no')));

@@ -3,8 +3,8 @@ import type { Caller } from './worker-caller.ts';
 
 export type FairQueue = {
   /**
-   * Does the work when its turn has come. Raises `overloaded` when too much waits already, or when its caller leaves
-   * before it began.
+   * Runs the work in its turn. Raises `overloaded` when too much is waiting, or when the caller aborts before it
+   * started.
    */
   run: <T>(caller: Caller, work: () => Promise<T>) => Promise<T>;
 };
@@ -13,8 +13,8 @@ type Limits = { atOnce: number; atOnceAPerson?: number; waitingAPerson?: number;
 type Waiting = { begin: () => void };
 
 /**
- * So much work at once, so much of it for one person, and of those who wait first who has nothing under way, in the order
- * in which they were served last: however much one person asks for, others wait for one piece of it at most.
+ * Limits concurrent work in total and per person. Of those waiting, people without running work come first, in the
+ * order in which they were last served: however much one person requests, others wait for at most one piece of it.
  */
 export const createFairQueue = ({
   atOnce,
@@ -24,7 +24,7 @@ export const createFairQueue = ({
 }: Limits): FairQueue => {
   const underWay = new Map<number, number>();
   const waiting = new Map<number, Waiting[]>();
-  /** Whose turn it was last, of those who have work here; a later turn is a higher number. */
+  /** The turn in which each waiting person was last served; a later turn has a higher number. */
   const served = new Map<number, number>();
   const sum = { underWay: 0, waiting: 0 };
   let turns = 0;

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** What a worker process is asked to do in its tests. */
+/** The tasks of a worker process in its tests. */
 export type Trial =
   | { kind: 'answer'; value: unknown }
   | { kind: 'settings' }
@@ -23,10 +23,10 @@ const failing = (): never => {
   throw new Error('this cannot be done');
 };
 
-/** What work leaves in its process, and what it needs itself. */
+/** Memory that work leaves in its process, or needs itself. */
 const held: Buffer[] = [];
 
-/** Answers a child of its own, which would go on without it. */
+/** Starts a child process, which would outlive the worker; returns its id. */
 const startChild = (): number => {
   const child = spawn(process.execPath, ['-e', 'setInterval(() => 0, 1000)'], { stdio: 'ignore' });
   child.unref();

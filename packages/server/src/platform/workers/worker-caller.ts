@@ -1,10 +1,10 @@
-/** For whom work is done. */
+/** The person for whom work is done. */
 export type Caller = {
-  /** The employee's id; nobody's is 0. */
+  /** The employee's id; 0 without one. */
   person: number;
-  /** Says that nobody waits for the answer any more. */
+  /** Aborts when the answer is no longer needed. */
   left: AbortSignal;
 };
 
-/** Work that the server, or somebody at its command line, does for itself. */
+/** The caller of work that the server, or a command on its machine, does for itself. */
 export const itself: Caller = { person: 0, left: new AbortController().signal };

@@ -1,10 +1,10 @@
 import { Worker } from 'node:worker_threads';
 
-/** One piece of work: the default export of a module, and what it is given. */
+/** One task: a module, whose default export is called, and its input. */
 export type Work = { module: string; input: unknown };
-/** What this process answers. */
+/** The result sent by this process. */
 export type WorkReply = ({ value: unknown } | { error: string }) & { memoryBytes: number };
-/** What it says before: everything is loaded, the work itself begins. */
+/** Sent first: modules are loaded, the task itself starts. */
 export type Begun = { begun: true };
 
 const [maxBytes = ''] = process.argv.slice(2);

@@ -18,7 +18,7 @@ afterEach(() => workers.close());
 const ask = (input: Trial, { person = 1, left = itself.left, timeoutMs = 20_000 } = {}) =>
   workers.run({ person, left }, { module, input, timeoutMs });
 
-test('work is done elsewhere, and its answer and its failure come back', async () => {
+test('work runs in another process, which returns its result or error', async () => {
   expect(await ask({ kind: 'answer', value: { text: '가', bytes: new Uint8Array([1, 2]) } })).toMatchObject({
     text: '가',
   });
@@ -26,31 +26,31 @@ test('work is done elsewhere, and its answer and its failure come back', async (
   expect(await ask({ kind: 'answer', value: 2 })).toBe(2);
 });
 
-test('a worker is told none of the settings, among which are secrets', async () => {
+test('a worker gets none of the environment, which contains secrets', async () => {
   process.env.DATABASE_URL = 'postgres://secret';
   const names = await ask({ kind: 'settings' });
   delete process.env.DATABASE_URL;
   expect(names).toEqual(expect.not.arrayContaining(['DATABASE_URL', 'PATH']));
 });
 
-test('work that does not end is given up, and the next is done', async () => {
+test('work that does not end is aborted, and the next is done', async () => {
   await expect(ask({ kind: 'spin' }, { timeoutMs: 300 })).rejects.toBeInstanceOf(GivenUp);
   expect(await ask({ kind: 'answer', value: 1 })).toBe(1);
 });
 
-test('work that fills the memory is given up, and this process has none of it', async () => {
+test('work that fills the memory is aborted without affecting this process', async () => {
   const before = process.memoryUsage.rss();
   await expect(ask({ kind: 'fill' })).rejects.toBeInstanceOf(GivenUp);
   expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
   expect(await ask({ kind: 'answer', value: 1 })).toBe(1);
 });
 
-test('work for which a used process has too little memory left is done by a fresh one', async () => {
+test('work that needs more memory than a used process has left runs in a fresh one', async () => {
   await ask({ kind: 'hold', bytes: 150_000_000 });
   expect(await ask({ kind: 'hold', bytes: 280_000_000 })).toBe(1);
 });
 
-test('work that nobody waits for any more is ended while it is done', async () => {
+test('running work is ended when its caller aborts', async () => {
   const gone = new AbortController();
   const left = ask({ kind: 'spin' }, { left: gone.signal });
   await delay(500);
@@ -58,14 +58,14 @@ test('work that nobody waits for any more is ended while it is done', async () =
   await expect(left).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-test('what a worker started ends with it', async () => {
+test('child processes of a worker end with it', async () => {
   const { pid, child } = (await ask({ kind: 'child' })) as { pid: number; child: number };
   expect([isAlive(pid), isAlive(child)]).toEqual([true, true]);
   workers.close();
   await until(() => !isAlive(pid) && !isAlive(child), { what: 'the worker and what it started have ended' });
 });
 
-test('one person who fills their places keeps nobody else waiting', async () => {
+test('a person who uses all their places does not delay others', async () => {
   const gone = new AbortController();
   const endless = Array.from({ length: 6 }, () => ask({ kind: 'spin' }, { left: gone.signal }).catch(() => 'ended'));
   await delay(200);

@@ -4,27 +4,27 @@ import { createWorkerProcess, type Task, type WorkerProcess } from './worker-pro
 
 type Run = (task: Task) => Promise<unknown>;
 
-/** Processes for what would hold up the server. */
+/** Worker processes for tasks that would block the server. */
 export type Workers = {
-  /** Does a task when its caller's turn has come; raises `GivenUp` for what takes too long or too much. */
+  /** Runs a task in its caller's turn; raises `GivenUp` if it exceeds the limits of time or memory. */
   run: (caller: Caller, task: Task) => Promise<unknown>;
-  /** The same around what is made ready only then, so that those who wait keep nothing in memory. */
+  /** The same with a preparation that runs only in its turn, so that waiting callers hold no data in memory. */
   inTurn: <T>(caller: Caller, work: (run: Run) => Promise<T>) => Promise<T>;
   close: () => void;
 };
 
-/** One person has two at most, so that one is always left to others. */
+/** One person has at most two, so that one is always free for others. */
 const AT_ONCE = 3;
 /** One process serves many short tasks faster than a second one starts. */
 const PATIENCE_MS = 300;
-/** The first process stays; others go when they have not been needed for so long. */
+/** The first process stays; others end after this idle time. */
 const IDLE_MS = 30_000;
 
-/** A few processes that all heavy work of this server shares. */
+/** Creates the few processes that all heavy work of this server shares. */
 export const createWorkers = ({ atOnce = AT_ONCE, patienceMs = PATIENCE_MS, idleMs = IDLE_MS } = {}): Workers => {
   const queue = createFairQueue({ atOnce });
   const processes = new Set<WorkerProcess>();
-  /** The one that worked last is taken first. */
+  /** The most recently used process comes first. */
   const idle: WorkerProcess[] = [];
   const expecting: ((worker: WorkerProcess) => void)[] = [];
   const farewells = new Map<WorkerProcess, NodeJS.Timeout>();

@@ -2,15 +2,15 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { Problem } from '@portal/contract/kernel';
 import type { Begun, WorkReply } from './worker-entry.ts';
 
-/** Work for a process, and how long it may take, from its beginning. */
+/** A task for a process, and its time limit from its start. */
 export type Task = { module: URL; input: unknown; timeoutMs?: number | undefined };
 
-/** Work that was broken off: it took too long or too much memory. */
+/** Work was ended because it took too long or too much memory. */
 export class GivenUp extends Error {}
 /** Of the two, too much memory. */
 class TooMuchMemory extends GivenUp {}
 
-/** What work answers; undefined where it was given up. */
+/** The result of work; undefined if it was given up. */
 export const unlessGivenUp = (work: Promise<unknown>): Promise<unknown> =>
   work.catch((error: unknown) => {
     if (!(error instanceof GivenUp)) throw error;
@@ -19,17 +19,17 @@ export const unlessGivenUp = (work: Promise<unknown>): Promise<unknown> =>
 /** Does one task at a time. */
 export type WorkerProcess = { run: (task: Task) => Promise<unknown>; stop: () => void };
 
-/** Many times what the largest work takes alone: a busy machine must not be what refuses it. */
+/** Many times the duration of the largest task, so that a busy machine does not cause a refusal. */
 const WORK_MS = 60_000;
-/** A busy machine takes its time until a process has loaded what it works with; that is nobody's fault. */
+/** On a busy machine loading the modules may take this long; it does not count for the task. */
 const START_MS = 30_000;
-/** Beyond this a process is ended by its own guard. */
+/** Over this size a process is ended by its guard. */
 const MAX_BYTES = 400_000_000;
-/** Work that left the process this big has left a cache too: a fresh process starts in a fraction of a second. */
+/** A process this large after its task is replaced; starting a fresh one takes a fraction of a second. */
 const MAX_IDLE_BYTES = 250_000_000;
 
-// A process rather than a thread: native code can be ended there, and its memory is not the server's. It leads a group,
-// so that whatever it starts ends with it, and gets none of the settings, which hold secrets.
+// A process rather than a thread: native code can be ended there, and its memory is separate from the server's. It
+// leads a process group, so that its children end with it, and gets none of the environment, which contains secrets.
 const start = (): ChildProcess => {
   const child = fork(new URL('./worker-entry.ts', import.meta.url), [String(MAX_BYTES)], {
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=8'],
@@ -37,14 +37,15 @@ const start = (): ChildProcess => {
     detached: true,
     env: {},
   });
-  // Without a listener an error after the last answer would end the server; the next task finds the process gone.
+  // Without a listener an error after the last answer would end the server; the next task detects that the process has
+  // ended.
   child.on('error', () => undefined);
   child.unref();
   child.channel?.unref();
   return child;
 };
 
-/** Those that were not ended for what they did. */
+/** Processes that were ended for other reasons than their task. */
 const stopped = new WeakSet<ChildProcess>();
 
 const endGroup = (child: ChildProcess): void => {
@@ -52,11 +53,11 @@ const endGroup = (child: ChildProcess): void => {
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It ended by itself meanwhile.
+    // It has already ended.
   }
 };
 
-/** The answer; undefined when the process ended for a reason of its own before it gave one. */
+/** The result; undefined when the process ended by itself before it answered. */
 const ask = (child: ChildProcess, { module, input, timeoutMs = WORK_MS }: Task): Promise<WorkReply | undefined> =>
   new Promise((resolve, reject) => {
     const settle = (finish: () => void): void => {
@@ -77,7 +78,7 @@ const ask = (child: ChildProcess, { module, input, timeoutMs = WORK_MS }: Task):
       else settle(() => resolve(reply as WorkReply));
     };
     const onError = (): void => settle(() => resolve(undefined));
-    // Its guard, the kernel or its own heap found it too big.
+    // Ended by its guard, the kernel or its own heap limit.
     const onExit = (_code: number | null, signal: string | null): void => {
       if (stopped.has(child)) settle(() => reject(new Problem('overloaded')));
       else if (signal === null) onError();
@@ -90,8 +91,8 @@ const ask = (child: ChildProcess, { module, input, timeoutMs = WORK_MS }: Task):
   });
 
 /**
- * A process that starts with its first task and stays warm; one that fails is replaced. A process that worked before has less
- * memory left than a fresh one, which therefore has the last word on what took too much.
+ * A process that starts with its first task and is reused; after a failure it is replaced. A used process has less
+ * memory left than a fresh one, so a task that fails for memory is repeated once in a fresh process.
  */
 export const createWorkerProcess = (): WorkerProcess => {
   let child: ChildProcess | undefined;

@@ -14,7 +14,7 @@ const given = () => {
   return { clock, breaker, fail, work };
 };
 
-test('five failures in ten seconds refuse whoever comes for five seconds, and one more refuses anew', async () => {
+test('five failures in ten seconds reject all calls for five seconds, and one more failure rejects again', async () => {
   const { clock, fail, work } = given();
   for (let time = 0; time < 5; time += 1) {
     await expect(fail()).rejects.toThrow(Away);
@@ -30,7 +30,7 @@ test('five failures in ten seconds refuse whoever comes for five seconds, and on
   expect(await work()).toBe('done');
 });
 
-test('failures that are far apart, or that are answers, refuse nobody', async () => {
+test('failures that are far apart, and errors that are answers, reject no call', async () => {
   const { clock, breaker, fail, work } = given();
   for (let time = 0; time < 10; time += 1) {
     await expect(fail()).rejects.toThrow(Away);

@@ -1,10 +1,10 @@
-/** So many failures within so long open it. */
+/** This many failures within the window open the breaker. */
 const MOST_FAILURES = 5;
 const WITHIN_MS = 10_000;
-/** Then nothing is tried for so long. */
+/** How long calls are rejected then. */
 const PAUSE_MS = 5_000;
 
-/** Something is not tried for now, as it failed again and again. */
+/** The call was rejected because earlier ones failed repeatedly. */
 export class NotTried extends Error {
   constructor() {
     super('not tried: it failed again and again just before');
@@ -13,8 +13,8 @@ export class NotTried extends Error {
 }
 
 /**
- * Runs work that may fail as a whole service fails: after 5 failures in 10 s whoever comes is refused at once with `NotTried` for 5 s, and
- * then the first failure refuses anew. `isFailure` tells failures of the service from what it answered; `now` counts milliseconds.
+ * A circuit breaker: after 5 failures in 10 s calls are rejected with `NotTried` for 5 s; then a single failure opens
+ * it again. `isFailure` separates failures of the service from its answers; `now` returns milliseconds.
  */
 export const createBreaker = (isFailure: (error: unknown) => boolean, now: () => number = () => performance.now()) => {
   let failures: number[] = [];

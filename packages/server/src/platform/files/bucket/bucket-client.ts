@@ -12,7 +12,7 @@ import {
 import type { ByteRange } from '@portal/contract/kernel';
 import { type BucketPlace, nameOfBucket } from './bucket-place.ts';
 
-/** The store did not do what it was asked for, or not in time: it is away, refuses the keys, or fails. */
+/** The object store failed, refused the keys, or did not answer in time. */
 export class BucketTrouble extends Error {
   constructor(cause: unknown) {
     const { name, $metadata } = cause as { name?: string; $metadata?: { httpStatusCode?: number } };
@@ -23,22 +23,25 @@ export class BucketTrouble extends Error {
 
 type Stored = { path: string; size: number; sha256: string };
 
-/** Objects of a bucket by their names; everything but `get` after its first byte ends in time, or raises `BucketTrouble`. */
+/**
+ * Access to the objects of a bucket by key. Every call ends in time or raises `BucketTrouble`; reading the body of
+ * `get` has no total limit.
+ */
 export type Bucket = {
   /** `s3://bucket/prefix`. */
   name: string;
-  /** Bytes of an object; undefined where there is none. */
+  /** Size of an object in bytes; undefined if it does not exist. */
   sizeOf: (key: string, withinMs?: number) => Promise<number | undefined>;
-  /** Stores a file under its SHA-256, which the store compares with what arrives. */
+  /** Stores a file under its key; the store verifies the SHA-256. */
   put: (key: string, file: Stored, withinMs?: number) => Promise<void>;
   putText: (key: string, text: string) => Promise<void>;
   getText: (key: string, withinMs?: number) => Promise<string | undefined>;
-  /** All of an object or a part; undefined where there is none. */
+  /** An object or a range of it; undefined if it does not exist. */
   get: (key: string, part?: ByteRange) => Promise<Readable | undefined>;
   remove: (key: string, withinMs?: number) => Promise<void>;
-  /** Names of objects that begin so, some at a time. */
+  /** Lists keys with this prefix, in batches. */
   list: (from: string, atOnce?: number) => AsyncGenerator<string[]>;
-  /** In a versioned bucket: brings back an object that was removed; false where there is no version of it. */
+  /** In a versioned bucket: restores a deleted object; false if it has no version. */
   bringBack: (key: string) => Promise<boolean>;
   close: () => void;
 };
@@ -47,9 +50,9 @@ export type Bucket = {
 export const LIMIT_MS = 2_000;
 const CONNECT_MS = 1_000;
 const LIST_MS = 20_000;
-/** Storing what has arrived takes longer the more it is. */
+/** The timeout for storing grows with the size. */
 const BYTES_PER_MS = 20_000;
-/** A slow reader keeps its connection. */
+/** A slow reader occupies a connection. */
 const MOST_SOCKETS = 1_000;
 
 const isMissing = (error: unknown): boolean => {
@@ -65,21 +68,21 @@ const clientOf = ({ endpoint, region, forcePathStyle, keys }: BucketPlace): S3Cl
     ...(endpoint === undefined ? {} : { endpoint }),
     ...(keys === undefined ? {} : { credentials: keys }),
     maxAttempts: 2,
-    // Other stores than that of AWS know no others.
+    // Object stores other than AWS support only the required checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: { connectionTimeout: CONNECT_MS, httpAgent: agent, httpsAgent: agent },
   });
 };
 
-/** Ends what gets no further for so long: `goesOn` is called with each step. */
+/** Aborts after a time without progress: `goesOn` is called at each step. */
 const stallLimit = (ms: number) => {
   const over = new AbortController();
   const timer = setTimeout(() => over.abort(), ms);
   return { signal: over.signal, goesOn: () => timer.refresh(), end: () => clearTimeout(timer) };
 };
 
-/** The body is signed with its own digest, so that the store refuses one that was damaged on its way. */
+/** Signs the request with the body's digest, so that the store rejects a damaged body. */
 const signedWith = (command: PutObjectCommand, sha256: string): PutObjectCommand => {
   command.middlewareStack.add(
     (next) => (args) => {
@@ -91,12 +94,12 @@ const signedWith = (command: PutObjectCommand, sha256: string): PutObjectCommand
   return command;
 };
 
-/** Opens a bucket; nothing is asked of it before it is used. */
+/** Creates a client for a bucket; sends nothing before its first use. */
 export const openBucket = (place: BucketPlace): Bucket => {
   const client = clientOf(place);
   const at = (key: string) => ({ Bucket: place.bucket, Key: `${place.prefix}${key}` });
   type Ask<Output> = (options: { abortSignal: AbortSignal }) => Promise<Output>;
-  /** Answers undefined where there is no such object. */
+  /** Returns undefined if the object does not exist. */
   const askUnder = async <Output>(abortSignal: AbortSignal, work: Ask<Output>): Promise<Output | undefined> => {
     try {
       return await work({ abortSignal });
@@ -133,7 +136,7 @@ export const openBucket = (place: BucketPlace): Bucket => {
       try {
         await putOnce(key, file, withinMs);
       } catch (error) {
-        // A connection that stood idle may be closed in the same moment.
+        // An idle connection may be closed by the server at the moment of reuse.
         const { code = '' } = ((error as Error).cause ?? {}) as { code?: string };
         if (!/^(ECONNRESET|EPIPE)$/.test(code)) throw error;
         await putOnce(key, file, withinMs);
@@ -175,7 +178,7 @@ export const openBucket = (place: BucketPlace): Bucket => {
       const command = new ListObjectVersionsCommand({ Bucket: place.bucket, Prefix: Key });
       const found = await ask((options) => client.send(command, options), LIST_MS);
       if (!found?.Versions?.some((version) => version.Key === Key)) return false;
-      // An object is removed by a mark on top of its versions; without it the newest counts again.
+      // A deletion is a marker on top of the versions; without the marker the newest version is current again.
       for (const { Key: marked, VersionId } of found.DeleteMarkers ?? [])
         if (marked === Key && VersionId !== undefined)
           await ask((options) => client.send(new DeleteObjectCommand({ ...at(key), VersionId }), options));

@@ -10,21 +10,21 @@ import { ContentMissing, type FileStore, type StoreOptions } from '../file-store
 import { createBreaker, NotTried } from './breaker.ts';
 import { type Bucket, BucketTrouble, LIMIT_MS } from './bucket-client.ts';
 
-/** Looking comes before sending, and both are over within 3 s where the store is away. */
+/** Checking comes before sending; both end within 3 s if the store is unreachable. */
 const LOOK_MS = 1_000;
-/** What may lie in the staging of a process before it takes no more. */
+/** Limit for the staged files of a process. */
 const MOST_STAGED_BYTES = 4_000_000_000;
 const SAMPLE = 100;
 
 const keyOf = (sha256: string): string => `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${sha256}`;
 
-/** Where contents lie whose digest begins so. */
+/** The prefix of keys for contents with this digest prefix. */
 const keysFrom = (prefix: string): string => (prefix.length === 2 ? `${prefix}/` : prefix);
 
 const isTrouble = (error: unknown): boolean => error instanceof BucketTrouble || error instanceof NotTried;
 const isFailure = (error: unknown): boolean => error instanceof BucketTrouble;
 
-/** A bucket as the place of a store. */
+/** The mark of a store in a bucket. */
 export const markedBucket = (bucket: Bucket): MarkedPlace => ({
   name: bucket.name,
   readMark: () => bucket.getText(MARK),
@@ -51,8 +51,9 @@ const stagedBytes = async (folder: string): Promise<number> => {
 };
 
 /**
- * Opens the store of a database in a bucket for the process that holds `dataDir`, in which files are staged. A content is sent before the
- * transaction that names it, and looked for inside, so that no row commits without its bytes. Raises `StoreOfAnother`.
+ * Opens the store of a database in a bucket for the process that holds `dataDir`, where files are staged. A content is
+ * uploaded before the transaction that refers to it and checked inside it, so that no row is committed without its
+ * bytes. Raises `StoreOfAnother`.
  */
 export const openBucketStore = async (
   db: StoredFileDb,
@@ -70,7 +71,7 @@ export const openBucketStore = async (
   ];
   const requireThere = () => breaker(belongs);
   await requireThere().catch((error: unknown) => {
-    // It may come later; until then it is not there for files.
+    // The bucket may be reachable later; until then file calls fail.
     if (!(error instanceof StoreUnknown || isTrouble(error))) throw error;
   });
   const sizeOf = (sha256: string, withinMs?: number) => breaker(() => bucket.sizeOf(keyOf(sha256), withinMs));
@@ -91,7 +92,7 @@ export const openBucketStore = async (
     keep: (file) =>
       writing(async () => {
         const [size] = await Promise.all([sizeOf(file.sha256), requireThere()]);
-        // A sweep took it in between. The transaction does not wait longer: whoever sends again begins anew.
+        // A concurrent sweep deleted it. The transaction does not wait longer; the caller's retry starts again.
         if (size !== file.size) await put(file, LIMIT_MS);
       }),
     discard: (file) => clearing(() => rm(file.path, { force: true })),

@@ -35,13 +35,13 @@ describe('before a body is read,', () => {
     expect(await problemOf(keys(30_001), 30_000)).toMatchObject(['invalid-input', { code: 'too-many' }]);
   });
 
-  test('what stands in texts is not counted', async () => {
+  test('characters inside texts are not counted', async () => {
     const text = '[{,"\\'.repeat(30_000);
     expect(await readJson(JSON.stringify({ text, end: '\\' }))).toEqual({ text, end: '\\' });
   });
 });
 
-test('what is no JSON is refused', async () => {
+test('a body that is not JSON is refused', async () => {
   for (const json of ['', '{', '"', '"\\"', '{"a":1}}', '[1,]', 'x', '{"a', `"${'x'.repeat(300_000)}`])
     expect(await problemOf(json)).toEqual(['invalid-input']);
 });

@@ -10,14 +10,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Keys and elements that a body may have, where it is more than usual. */
     maxElements?: number;
-    /** Nothing tells that this call was made: see `untraced` of an endpoint. */
+    /** The log contains no trace of this call: see `untraced` of an endpoint. */
     untraced?: boolean;
-    /** A call that is held until something happens. */
+    /** A long-polling call. */
     waits?: boolean;
   }
 }
 
-/** Where the text that begins at a quote ends; the end of all where it does not. */
+/** The end of the text that starts at a quote; the end of the input if it is not closed. */
 const endOfText = (json: string, start: number): number => {
   for (let end = json.indexOf('"', start + 1); end >= 0; end = json.indexOf('"', end + 1)) {
     let escapes = 0;
@@ -27,7 +27,7 @@ const endOfText = (json: string, start: number): number => {
   return json.length;
 };
 
-/** Counts levels, keys and elements before anything is made of them; raises `invalid-input` beyond what may be. */
+/** Counts nesting levels, keys and elements before parsing; raises `invalid-input` over the limits. */
 const weigh = (json: string, most: number): void => {
   let depth = 0;
   let elements = 0;
@@ -45,11 +45,14 @@ const weigh = (json: string, most: number): void => {
   }
 };
 
-/** A text of a million characters takes so long that others have their turn in between. */
+/** Normalizing long texts takes time, so it is done in pieces of this length with pauses for other calls. */
 const LONG = 250_000;
-/** What may join with the character before it: marks, vowels and final consonants of Hangul, halves of pairs. */
+/**
+ * Characters that may combine with the previous one: marks, vowels and final consonants of Hangul, halves of surrogate
+ * pairs.
+ */
 const joining = /[\p{M}\u1160-\u11ff\ud800-\udfff]/u;
-/** So many in a row nobody writes; they need not be one piece. */
+/** No real text has this many in a row, so longer runs may be split. */
 const MOST_JOINED = 1000;
 
 const composedText = async (text: string): Promise<string> => {
@@ -73,7 +76,7 @@ const composedGently = async (value: unknown): Promise<unknown> => {
   return Object.fromEntries(await Promise.all(fields));
 };
 
-/** A JSON text as it is worked with: weighed, read, composed; raises `invalid-input` for what is none. */
+/** Parses a JSON text after checking its limits, and normalizes its texts; raises `invalid-input` if it is not JSON. */
 export const readJson = async (json: string, maxElements: number = bodyLimits.elements): Promise<unknown> => {
   weigh(json, maxElements);
   const isLong = json.length > LONG;
@@ -88,13 +91,13 @@ export const readJson = async (json: string, maxElements: number = bodyLimits.el
   }
 };
 
-/** The text of a body, and what tells it from another; only the text is kept while it comes in. */
+/** Collects the text of a body and its hash; only the text stays in memory. */
 const collect = async (payload: Readable, most: number): Promise<{ json: string; hash: string }> => {
   const decoder = new StringDecoder('utf8');
   const hash = createHash('sha256');
   let size = 0;
   let json = '';
-  // Not destroyed when it is left early: the connection has to carry the answer.
+  // Not destroyed on early exit: the connection is still needed for the answer.
   for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > most) throw new Problem('too-large');
@@ -104,7 +107,7 @@ const collect = async (payload: Readable, most: number): Promise<{ json: string;
   return { json: json + decoder.end(), hash: hash.digest('hex') };
 };
 
-/** Reads JSON bodies: what one person sends keeps nobody waiting. */
+/** Parses JSON bodies without blocking other calls. */
 export const readJsonBodies = (app: FastifyInstance): void => {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {

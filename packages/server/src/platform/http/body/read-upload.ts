@@ -9,13 +9,16 @@ import { readJson } from './json.ts';
 
 const FILE_PARTS = ['files', 'file'];
 
-/** What a multipart call brought. */
+/** The content of a multipart call. */
 export type Received = { body: unknown; files: StagedFile[] };
 
-/** What a browser writes for a quote and line breaks in the name of a file (HTML, multipart/form-data encoding). */
+/** Decodes how browsers write quotes and line breaks in file names (HTML, multipart/form-data encoding). */
 const decodeQuoted = (name: string): string => name.replace(/%(?:22|0D|0A)/g, decodeURIComponent);
 
-/** The last part of a path, composed (macOS sends Korean names decomposed), without controls but those that join emoji. */
+/**
+ * The last part of a path, normalized (macOS sends Korean names decomposed), without control characters except emoji
+ * joiners.
+ */
 const cleanName = (raw: string | undefined): string => {
   const name =
     decodeQuoted(raw ?? '')
@@ -32,7 +35,7 @@ const cleanName = (raw: string | undefined): string => {
   return stem === '' || stem === '.' || stem === '..' ? 'file' : stem;
 };
 
-/** A browser may send the JSON part as a file of its own; it is read whole and bounded like a field. */
+/** A browser may send the JSON part as a file; it is read completely, with the limit of a field. */
 const readText = async (part: MultipartFile, maxBytes: number): Promise<string> => {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -50,10 +53,10 @@ const parseJson = (part: string, value: unknown, { maxElements }: EndpointSpec):
     throw isTold ? error : new Problem('invalid-input', [{ path: part, code: 'wrong-type' }]);
   });
 
-/** What our own system says: no descriptor is left. */
+/** Errors of our own system: no free descriptor. */
 const SYSTEM = /^E(MFILE|NFILE)$/;
 
-/** Failures of ours stay what they are; all else is an upload that did not arrive whole. */
+/** Failures of this server are raised unchanged; all others mean an incomplete upload. */
 const brokenOff = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const isOurs =
@@ -70,7 +73,7 @@ const requireFitting = (endpoint: EndpointSpec, body: unknown): void => {
   if (errors.length > 0) throw new Problem('invalid-input', errors);
 };
 
-/** Takes in a call to an upload endpoint that came as plain JSON, which only those with a JSON part allow. */
+/** Reads a call to an upload endpoint that was sent as plain JSON, which only those with a JSON part allow. */
 const receiveJson = (request: FastifyRequest, endpoint: EndpointSpec): Received => {
   if (!endpoint.body) throw new Problem('unsupported-media-type');
   requireFitting(endpoint, request.body);
@@ -78,8 +81,8 @@ const receiveJson = (request: FastifyRequest, endpoint: EndpointSpec): Received 
 };
 
 /**
- * Takes a multipart call in: files to the staging place and past the scanner, the JSON part checked against the endpoint's body. Whatever
- * goes wrong, what was staged is cleared.
+ * Reads a multipart call: stages and scans its files, and checks the JSON part against the endpoint's body. On any
+ * failure the staged files are deleted.
  */
 export const receiveUpload = async (
   request: FastifyRequest,
@@ -94,7 +97,7 @@ export const receiveUpload = async (
   let body: unknown;
   try {
     const parts = request.parts({
-      // A JSON part is read by us, whether it comes as a field, a file or with its content type alone.
+      // The JSON part may come as a field, a file, or with only a content type.
       isPartAFile: (name, contentType, fileName) =>
         fileName !== undefined ||
         contentType === 'application/octet-stream' ||
@@ -103,7 +106,7 @@ export const receiveUpload = async (
         fileSize: Math.max(maxFileBytes, jsonPart ? maxJson : 0) + 1,
         files: maxFiles + 1,
         fieldSize: maxJson,
-        // One more than is taken, so that it is named.
+        // One more than allowed, so that the surplus part can be named.
         fields: 2,
         parts: maxFiles + 2,
       },

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 const signals = new WeakMap<FastifyReply, AbortSignal>();
 
-/** Says when the connection of a call is closed before its answer was sent. */
+/** A signal that aborts when the client closes the connection before its answer was sent. */
 export const whenAborted = (reply: FastifyReply): AbortSignal => {
   const known = signals.get(reply);
   if (known) return known;

@@ -3,14 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createFairQueue, type FairQueue } from '../../workers/fair-queue.ts';
 import type { Caller } from '../../workers/worker-caller.ts';
 
-/** Smaller bodies cost no more than the connection they come on. */
+/** Smaller bodies cost no more than their connection. */
 const LARGE_BYTES = 1_000_000;
 
-/** Whether a call brings a large body, or does not say how large it is, and so may. */
+/** Whether a call has a large body, or one of unknown size. */
 const mayBeLarge = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > LARGE_BYTES;
 
-/** Holds a place until the call is answered or left. */
+/** Occupies a place until the call is answered or aborted. */
 const place = (queue: FairQueue, caller: Caller, reply: FastifyReply): Promise<void> =>
   new Promise((enter, refuse) => {
     queue
@@ -22,9 +22,9 @@ const place = (queue: FairQueue, caller: Caller, reply: FastifyReply): Promise<v
   });
 
 /**
- * Lets calls in, a few of one person at once, so that nobody takes all connections to the database or all memory; a
- * browser asks hardly more at once, and the others wait a moment. A large text is in memory several times over until its call is answered, so one comes at
- * a time; files only pass through. What waits is not read yet.
+ * Limits the concurrent calls of one person, so that nobody uses up the database connections or the memory; a browser
+ * rarely needs more, and further calls wait. A large JSON body is in memory several times until its call is answered,
+ * so a person can have one at a time; files are streamed. The body of a waiting call is not read yet.
  */
 export const createCallsAtOnce = () => {
   const calls = createFairQueue({ atOnce: 2000, atOnceAPerson: 4, waitingAPerson: 2000, waiting: 2000 });

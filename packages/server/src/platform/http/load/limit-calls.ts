@@ -6,18 +6,21 @@ import { isCall, routeOf } from '../route.ts';
 type Count = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 export type CallLimits = {
-  /** Counts a call whose tokens are good, by whom they name: many people may share one address. */
+  /** Counts an authenticated call by its person, since many people may share one address. */
   countPerson: (request: FastifyRequest, reply: FastifyReply, subject: string) => Promise<void>;
-  /** Counts a call whose tokens are not, by where it comes from: whatever else it says can be made up. */
+  /** Counts a call without valid tokens by its address, since everything else in it can be forged. */
   countStranger: Count;
 };
 
-/** Routes that are always answered: probes, and what every page asks before sign-in, which costs no more than the page. */
+/**
+ * Routes without limit: probes, and the settings that every page requests before sign-in, which cost no more than the
+ * page.
+ */
 const NEVER_LIMITED = /^\/api\/(config|health|health\/ready)$/;
 
 /**
- * Answers `too-many-requests` beyond `max` calls a minute. People, strangers and public calls are counted apart, so
- * that none of them uses up what belongs to the others.
+ * Raises `too-many-requests` over `max` calls a minute. Authenticated, unauthenticated and public calls are counted
+ * separately, so that none uses up the limit of another.
  */
 export const limitCalls = async (app: FastifyInstance, max: number): Promise<CallLimits> => {
   await app.register(rateLimit, {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Within which headers and a body have to have come, and how fast an upload has to (rules/platform.md#limits-of-a-call). */
+/** Time limits for headers and body, and the minimum speed of an upload (rules/platform.md#limits-of-a-call). */
 export type Pace = {
   headersMs: number;
   bodySeconds: number;
@@ -32,8 +32,8 @@ const isTooSlow = (request: IncomingMessage, { seconds, from, isUpload }: Watche
 };
 
 /**
- * Closes the connection of a body that does not come in time, so that nobody holds one open for ever. Only seconds in
- * which we read count: while a body waits for its turn, or for our disk, its sender can do nothing.
+ * Closes the connection of a body that does not arrive in time. Only time in which we read counts: while a body waits
+ * for its turn, or for our disk, its sender can do nothing.
  */
 export const requirePace = (app: FastifyInstance, pace: Pace): void => {
   const watched = new Map<IncomingMessage, Watched>();

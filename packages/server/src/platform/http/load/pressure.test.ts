@@ -7,7 +7,7 @@ const block = (ms: number): void => {
   for (const end = performance.now() + ms; performance.now() < end; );
 };
 
-/** What calls and pages are answered: a call, one that nobody answers, however it is spelt, the page and a file of it. */
+/** Status codes for a call, an unknown call in several encodings, the page and one of its files. */
 const answersWhileBehind = async (maxDelayMs: number): Promise<number[]> => {
   const app = fastify();
   refuseUnderPressure(app, maxDelayMs);
@@ -15,7 +15,7 @@ const answersWhileBehind = async (maxDelayMs: number): Promise<number[]> => {
   for (const path of ['/api/calls', '/', '/assets/index.js']) app.get(path, () => 'done');
   await app.ready();
   block(1_200);
-  // So that the look that is due happens.
+  // Wait for the measurement that is due.
   await delay(20);
   const statuses: number[] = [];
   for (const path of ['/api/calls', '/%61pi/nothing', '/', '/assets/index.js'])
@@ -24,11 +24,11 @@ const answersWhileBehind = async (maxDelayMs: number): Promise<number[]> => {
   return statuses;
 };
 
-test('a process that could not even measure is as far behind as the time since the last look', async () => {
+test('a process that could not measure is delayed by the time since the last measurement', async () => {
   expect((await answersWhileBehind(1_000))[0]).toBe(503);
   expect((await answersWhileBehind(60_000))[0]).toBe(200);
 });
 
-test('only calls are refused: the page comes with its files, and tells what its calls met', async () => {
+test('only calls are refused; the page and its files are answered and can show the refusal', async () => {
   expect(await answersWhileBehind(1_000)).toEqual([503, 503, 200, 200]);
 });

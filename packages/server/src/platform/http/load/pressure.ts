@@ -11,9 +11,9 @@ const RETRY_AFTER_SECONDS = 10;
 const FULL = 0.85;
 
 /**
- * Refuses calls while the process is further behind than this, or its memory nearly full. It asks V8 alone: what asks
- * the system for memory opens a file, fails when no descriptor is left, and ended the server with it. Pages and their
- * files are answered all the same, as in maintenance: they cost little, and tell a person why nothing comes.
+ * Refuses calls while the event loop is delayed more than this, or memory is nearly full. Only V8 is asked: reading the
+ * system's memory opens a file, which failed without free descriptors and ended the server. Pages and their files are
+ * always answered, as in maintenance: they cost little and can explain the refusal.
  */
 export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): void => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
@@ -23,7 +23,7 @@ export const refuseUnderPressure = (app: FastifyInstance, maxDelayMs: number): v
   const look = (): void => {
     const { used_heap_size: used, heap_size_limit: limit } = getHeapStatistics();
     const now = performance.now();
-    // Where nothing was measured, nothing could be since the last look.
+    // Without a measurement the delay is the time since the last one.
     const delayMs = Number.isNaN(delays.mean) ? now - lookedAt : delays.mean / 1e6 - RESOLUTION_MS;
     lookedAt = now;
     delays.reset();

@@ -2,11 +2,11 @@ import { type ByteRange, Problem } from '@portal/contract/kernel';
 import type { FastifyRequest } from 'fastify';
 
 /**
- * The part of a file that a call asks for (RFC 9110, 14.2); undefined when it asks for all of it, or in a way that is not
- * understood, such as for several at once. Raises `range-not-satisfiable`.
+ * The requested range of a file (RFC 9110, 14.2); undefined for the whole file or an unsupported request, such as
+ * several ranges. Raises `range-not-satisfiable`.
  */
 export const requestedPart = ({ headers }: FastifyRequest, size: number): ByteRange | undefined => {
-  // Whether it is still the file that was read before cannot be told: there are no marks to compare.
+  // Files have no validators, so a conditional range cannot be verified.
   if (headers['if-range'] !== undefined) return undefined;
   const [, first, last] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(headers.range ?? '') ?? [];
   if (first === undefined || last === undefined || first + last === '') return undefined;

@@ -11,16 +11,16 @@ const encode = (name: string): string =>
 const dispositionOf = (name: string, isInline: boolean): string =>
   `${isInline ? 'inline' : 'attachment'}; filename="${name.replace(/[^\x20-\x7e]|["\\%]/g, '_')}"; filename*=UTF-8''${encode(name)}`;
 
-/** What is shown where it is becomes a page of no origin, which may load and run nothing. */
+/** A displayed file becomes a page of an opaque origin that may load and run nothing. */
 const SANDBOX = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
-/** A stream stays itself, so that it is closed with a call that was left before anything of it was read. */
+/** Returns a stream unchanged, so that it is closed when the call is aborted before reading. */
 const streamOf = (content: AsyncIterable<Uint8Array>): Readable =>
   content instanceof Readable ? content : Readable.from(content);
 
 type Opened = { body: Uint8Array | Readable; size: number | undefined; part?: ByteRange | undefined };
 
-/** All of a file, or the part of it that the call asks for. */
+/** Opens the whole file or the requested range. */
 const opened = async (reply: FastifyReply, file: FileAnswer | FileInParts): Promise<Opened> => {
   const { size } = file;
   if ('content' in file)
@@ -35,7 +35,7 @@ const opened = async (reply: FastifyReply, file: FileAnswer | FileInParts): Prom
   }
 };
 
-/** Sends a file under its name (rules/platform.md#downloads). */
+/** Sends a file with its name (rules/platform.md#downloads). */
 export const sendFile = async (reply: FastifyReply, file: FileAnswer | FileInParts): Promise<FastifyReply> => {
   const { body, size, part } = await opened(reply, file);
   const isInline = file.isInline === true;

@@ -6,7 +6,7 @@ import type { FastifyReply } from 'fastify';
 const LONG = 250_000;
 const PIECE = 100_000;
 
-/** Stands for a long text until it is written; NUL is in no text that is stored. */
+/** A placeholder for a long text while serializing; stored texts never contain NUL. */
 const placeOf = (at: number): string => `\0${at}`;
 const places = /"\\u0000(\d+)"/;
 
@@ -34,8 +34,8 @@ async function* written(json: string, long: readonly string[]): AsyncGenerator<s
 }
 
 /**
- * What is sent for an answer that holds texts of millions of characters: the same JSON, a piece at a time, so that others
- * have their turn in between and no more of it is in memory than the connection takes. Undefined for all others.
+ * Streams an answer with texts of millions of characters as the same JSON in chunks, so that other calls run in between
+ * and memory use is limited by the connection. Undefined for all other answers.
  */
 export const largeReply = (reply: FastifyReply, answer: unknown, status: number): Readable | undefined => {
   if (typeof answer !== 'object' || answer === null) return undefined;

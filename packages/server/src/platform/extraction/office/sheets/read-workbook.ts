@@ -30,7 +30,7 @@ export const readBook = (archive: Archive): Book => {
   return { sheets, isFrom1904 };
 };
 
-/** The texts that cells name by their place. */
+/** The shared texts, which cells refer to by index. */
 export const readSharedTexts = (archive: Archive): string[] => {
   const texts: string[] = [];
   for (const name of numbered(archive, /^xl\/sharedStrings\.xml$/i))

@@ -48,7 +48,7 @@ const halfOf = ({ date, isKorean }: Moment): string => {
 const elapsed = (unit: string, seconds: number, length: number): string =>
   padded(Math.floor(seconds / ({ h: 3600, m: 60 }[unit] ?? 1)), length);
 
-/** The parts of a format of time: what is quoted, elapsed hours, minutes or seconds, halves of a day, runs of one letter. */
+/** Tokens of a time format: quoted text, elapsed hours, minutes or seconds, AM/PM, and runs of one letter. */
 const PARTS = /"([^"]*)"|\\(.)|[_*].|\[(h+|m+|s+)\]|\[[^\]]*\]|(am\/pm|a\/p|오전\/오후)|([ymdhsa])\5*|\.0+|./giu;
 
 /** A number as a format of time shows it: 46346 is 2026-11-20 as `yyyy-mm-dd`. */
@@ -81,7 +81,7 @@ export const shownTime = (number: number, format: string): string => {
       }
       if (kind === 's') return padded(date.getUTCSeconds(), letters.length);
       if (kind !== 'm') return letters.startsWith('.0') ? '' : part;
-      // Minutes stand behind hours or before seconds; else the letter is a month's.
+      // `m` means minutes after hours or before seconds, else the month.
       const isBeforeSeconds = /^\W*s/i.test(format.slice((parts[at]?.index ?? 0) + part.length));
       const isMinutes = letters.length <= 2 && (isAfterHours || isBeforeSeconds);
       isAfterHours = false;

@@ -25,7 +25,7 @@ test.each([
   expect(shown(value, format)).toBe(expected);
 });
 
-test('days of a workbook that counts from 1904 are those that it shows', () => {
+test('dates of a workbook with the 1904 date system are correct', () => {
   expect(shown('44884', 'yyyy-mm-dd', true)).toBe('2026-11-20');
   expect(shown('44884', '#,##0', true)).toBe('44,884');
 });

@@ -4,19 +4,22 @@ import { shownTime } from './shown-time.ts';
 
 /** Days between the two ways of counting them. */
 const DAYS_TO_1904 = 1462;
-/** The long forms of day and time of the computer itself, as they are in Korean. */
+/** The system's long date and time formats in Korean. */
 const OWN_DAY = 'yyyy"년" m"월" d"일" [$-412]dddd';
 const OWN_TIME = '[$-412]AM/PM h:mm:ss';
 
 const TOKENS = /"([^"]*)"|\\(.)|[_*].|\[(?:\$([^\]-]*))?[^\]]*\]|([0#?.,]+)|(.)/gu;
 const GENERAL = /^(?:general|@)?$/i;
 
-/** Whole numbers as they are, others with the eleven digits for which a cell has room. */
+/** The General format: integers in full, others with at most eleven digits. */
 const general = (number: number): string => String(Number.isInteger(number) ? number : Number(number.toPrecision(11)));
 
 const CONDITION = /^\s*(?:\[[^\]<>=]*\])*\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/;
 
-/** Whether a section that names a condition, as those of telephone numbers do, is for this number; undefined without one. */
+/**
+ * Whether a section with a condition, as in formats of telephone numbers, applies to this number; undefined without
+ * one.
+ */
 const isFor = (section: string, number: number): boolean | undefined => {
   const [, sign, limit] = CONDITION.exec(section) ?? [];
   if (sign === undefined) return undefined;
@@ -46,7 +49,7 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 
 const withThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
-/** The digits before and behind the point, filled up as the pattern asks. */
+/** The digits before and after the decimal point, padded as the pattern requires. */
 const digitsOf = (number: number, pattern: string, percents: number): { whole: string; decimals: string } => {
   const [before = '', behind = ''] = pattern.split('.');
   const thousands = /,*$/.exec(before)?.[0].length ?? 0;
@@ -54,7 +57,7 @@ const digitsOf = (number: number, pattern: string, percents: number): { whole: s
   const scaled = Number(((Math.abs(number) * 100 ** percents) / 1000 ** thousands).toPrecision(15));
   const [whole = '', decimals = ''] = scaled.toFixed(Math.min(places, 15)).split('.');
   const least = countOf(behind, /0/g);
-  // From the first place that is always shown on, all are.
+  // Digits are padded from the first `0` of the pattern on.
   const always = /0.*/.exec(before.replaceAll(',', ''))?.[0].length ?? 0;
   const filled = (whole === '0' ? '' : whole).padStart(always, '0');
   return {
@@ -63,7 +66,9 @@ const digitsOf = (number: number, pattern: string, percents: number): { whole: s
   };
 };
 
-/** Digits over several places that words part, such as those of `000-0000-0000`, from the last to the first. */
+/**
+ * Fills the digits into placeholders separated by literal text, such as `000-0000-0000`, from the last to the first.
+ */
 const overPlaces = (whole: string, patterns: readonly string[]): string[] => {
   let rest = whole;
   return patterns
@@ -100,14 +105,14 @@ const shownInFormat = (number: number, format: string): string => {
   const { section, isSigned } = sectionOf(format, number);
   if (section === '' && format !== '') return '';
   if (isOfTime(section)) return shownTime(number, section);
-  // Fractions and powers of ten are looked for as the number that they are.
+  // Numbers in fractional or scientific formats are searched by their plain value.
   const isPlain = GENERAL.test(section.replace(/\[[^\]]*\]/g, '')) || /\?\/|#\/|E[+-]/i.test(section);
   return isPlain ? general(number) : `${isSigned ? '-' : ''}${shownNumber(number, section)}`.trim();
 };
 
 type Known = { texts: readonly string[]; formats: readonly string[]; isFrom1904: boolean };
 
-/** What a cell shows, as far as it is looked for: its text, or its number in its format. */
+/** The displayed text of a cell for search: its text, or its number in the cell's format. */
 export const shownCell = ({ type, value, style }: RawCell, { texts, formats, isFrom1904 }: Known): string => {
   if (value === '') return '';
   if (type === 's') return texts[Number(value)] ?? '';
