@@ -19,9 +19,10 @@ const rules = [
     mayHold: /\/device\/clock\.ts$/,
   },
   {
-    fault: 'the storage of the browser, which may be denied, is touched, and not platform/device/storage.ts',
+    fault:
+      'the storage of the browser, which may be denied, is touched, and not platform/device/storage.ts or platform/unsaved/stored-files.ts',
     words: [/\b(local|session)Storage\b/, /\bindexedDB\b/, /\bnew BroadcastChannel\b/],
-    mayHold: /\/device\/(storage|channel)\.ts$/,
+    mayHold: /\/(device\/(storage|channel)|unsaved\/stored-files)\.ts$/,
   },
   {
     fault: 'what an error says of itself may come to the screen, and not messageOf of platform/calls/failure.ts',

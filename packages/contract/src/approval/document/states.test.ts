@@ -10,6 +10,7 @@ import {
   documentStatuses,
   documentTransitions,
   hasActed,
+  isOnHold,
   isPending,
   type LineAction,
   lineActions,
@@ -80,12 +81,17 @@ test.each([
 
 test('a line is pending without an action or on hold, and has acted with any action, hold included', () => {
   expect(
-    [null, ...lineActions].map((action) => [action, isPending(line(1, action)), hasActed(line(1, action))]),
+    [null, ...lineActions].map((action) => [
+      action,
+      isPending(line(1, action)),
+      isOnHold(line(1, action)),
+      hasActed(line(1, action)),
+    ]),
   ).toEqual([
-    [null, true, false],
-    ['Approved', false, true],
-    ['Hold', true, true],
-    ['Reject', false, true],
+    [null, true, false, false],
+    ['Approved', false, false, true],
+    ['Hold', true, true, true],
+    ['Reject', false, false, true],
   ]);
 });
 

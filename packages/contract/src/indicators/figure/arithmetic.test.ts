@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accumulate } from './accumulate.ts';
-import { statusOfRate, type Thresholds, thresholdLevels } from './figure-status.ts';
+import { indicatorStatuses, isSevere, statusOfRate, type Thresholds, thresholdLevels } from './figure-status.ts';
 import { divideHalfUp, incidentRate } from './rate.ts';
 
 const rateOf = (occurrenceCount: number | null, flightCount: number | null) =>
@@ -120,4 +120,8 @@ describe('a year until a month', () => {
       incidentRate: 0.5,
     });
   });
+});
+
+test('the two highest levels are severe', () => {
+  expect(indicatorStatuses.filter(isSevere)).toEqual(['Alert', 'Serious']);
 });

@@ -7,6 +7,9 @@ export type ThresholdLevel = (typeof thresholdLevels)[number];
 export const indicatorStatuses = ['None', ...thresholdLevels] as const;
 export type IndicatorStatus = (typeof indicatorStatuses)[number];
 
+/** The two highest levels, which the management is shown first. */
+export const isSevere = (status: IndicatorStatus): boolean => status === 'Alert' || status === 'Serious';
+
 /** A rate in percent from which on each level holds; null: the level is skipped. */
 export type Thresholds = { readonly [Level in ThresholdLevel]: number | null };
 

@@ -94,7 +94,6 @@ export const dropStoredFiles = async (key: string): Promise<void> => {
 
 /** Takes all of them off this device; those that were stored longer ago than copies are kept, while `isAll` is not asked for. */
 export const sweepStoredFiles = async ({ isAll }: { isAll: boolean }): Promise<void> => {
-  if (typeof indexedDB === 'undefined') return;
   await inStore('readwrite', async (store) => {
     if (isAll) return done(store.clear());
     const keys = await done(store.getAllKeys());

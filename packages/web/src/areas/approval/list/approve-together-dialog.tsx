@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
-import { isOverdue } from '@portal/contract/approval';
+import { isOnHold, isOverdue } from '@portal/contract/approval';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../../../platform/device/clock.ts';
@@ -37,7 +37,7 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
       {ready.map(({ document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
-          {line.action === 'Hold' && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
+          {isOnHold(line) && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
           {isOverdue({ dueDate, status }, today()) && (
             <StatusBadge status="no">{t(approvalListWords.overdue)}</StatusBadge>
           )}

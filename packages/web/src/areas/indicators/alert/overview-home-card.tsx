@@ -1,3 +1,4 @@
+import { isSevere } from '@portal/contract/indicators';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { totalText } from '../../../platform/pages.ts';
@@ -17,7 +18,7 @@ export const SafetyOverview = () => {
   const work = useQuery({ ...overviewQuery, enabled: isShown });
   if (!isShown) return null;
   const { data: month } = figures;
-  const serious = month?.indicators.filter(({ status }) => status === 'Serious' || status === 'Alert');
+  const serious = month?.indicators.filter(({ status }) => isSevere(status));
   return (
     <Panel id="home-safety-overview" heading={t(alertWords.overview.heading)}>
       {month && serious ? (
