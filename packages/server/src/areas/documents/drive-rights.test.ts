@@ -178,6 +178,14 @@ const lines: readonly [string, Line][] = [
     may: ['S', 'M', 'Level3'],
     send: (caller) => call(contract.exportReaders, caller, { params: byDocument(kind) }),
   })),
+  ...ofKinds('readers asked', (kind) => ({
+    may: ['S', 'M', 'Level3'],
+    // Whoever may ask is refused by the state alone: nobody has to read these documents.
+    send: async (caller) => {
+      const { status, body } = await call(contract.askReaders, caller, { params: byDocument(kind) });
+      return { status: (body as { code?: string }).code === 'nobody-unread' ? 200 : status, body };
+    },
+  })),
   ['readers of a plain document set', setReaders('plain', onlyS)],
   ['readers of a manual set', setReaders('manual', ['S', 'M'])],
   ['readers of a general document set', setReaders('general', onlyS)],
