@@ -45,7 +45,9 @@ test('on paper it stands whose hand it was, who decided finally and who was not 
   const page = await as(DRAFTER, `/approval/documents/view/${id}?list-type=submitted`);
   const started = page.waitForEvent('download');
   await page.getByRole('button', { name: 'PDF' }).click();
-  const text = readPdfPages(readFileSync(await (await started).path())).join(' ');
+  const text = readPdfPages(readFileSync(await (await started).path()))
+    .join(' ')
+    .replaceAll(/\s+/g, ' ');
   const box = text.slice(0, text.indexOf('참조'));
   for (const mark of ['대결 서하린', '전결', '후열']) expect(box).toContain(mark);
   expect(text).toMatch(/서하린.*대결, 원결재자 오지훈.*통화로 확인했습니다/);

@@ -122,6 +122,16 @@ test('requests in place are narrowed by the role that the deputy has on them', a
   expect(await inRole('Drafter')).toEqual([]);
 });
 
+test('what is asked for in place alone stands in no list but the requests', async () => {
+  await givenDelegation(app, { principal: office.lead, deputy });
+  await givenMemo(app, office.captain, [office.lead], {
+    referrers: [{ type: 'Department', sourceId: office.department }],
+  });
+  const found = async (list: DocumentList, inPlace: boolean) => (await listed(list, deputy, { inPlace })).length;
+  expect([await found('in-progress', true), await found('in-progress', false)]).toEqual([0, 1]);
+  expect([await found('requested', true), await found('requested', false)]).toEqual([1, 0]);
+});
+
 test('whoever acted in place keeps it in their lists; what is undone leaves the approved ones', async () => {
   await givenDelegation(app, { principal: office.lead, deputy });
   const document = await memo();

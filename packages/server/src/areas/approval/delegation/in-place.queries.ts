@@ -11,16 +11,19 @@ export const isCurrent = (alias: string) => {
 };
 
 /**
- * Whom the current delegation of the approver of a line names, where it covers the category of the document and both are
- * active; `json` writes the deputy, a row of `directory.person` under the alias `y`.
+ * Whom the current delegation of an approver names, where it covers the category of the document and both are active. The
+ * approver is a row of `directory.person` under an alias; `json` writes the deputy, another one under the alias `y`.
  */
-export const delegateJson = (line: string, document: string, json: ReturnType<typeof sql>) => sql`(
-        select ${json} from approval.delegation g
-          join directory.person y on y.id = g.deputy_id join directory.person z on z.id = g.principal_id
-        where g.principal_id = ${sql.ref(`${line}.approver_id`)} and ${isCurrent('g')}
+export const delegateJson = (approver: string, document: string, json: ReturnType<typeof sql>) => sql`(
+        select ${json} from approval.delegation g join directory.person y on y.id = g.deputy_id
+        where g.principal_id = ${sql.ref(`${approver}.id`)} and ${isCurrent('g')}
           and ${sql.ref(`${document}.category_id`)} = any(g.category_ids)
-          and ${isActiveOn(today, 'y')} and ${isActiveOn(today, 'z')}
+          and ${isActiveOn(today, 'y')} and ${isActiveOn(today, approver)}
         order by g.id limit 1)`;
+
+/** Whether a person is anybody's deputy today. It depends on no row, so that it is asked once a statement. */
+export const isDeputyToday = (personId: number) => sql<boolean>`exists (
+        select 1 from approval.delegation c where c.deputy_id = ${personId} and ${isCurrent('c')})`;
 
 /** Whether a person acted in place on the line under an alias; that a line was reopened is no act on it. */
 export const hasActedInPlaceOn = (line: string, personId: ReturnType<typeof sql>) => sql<boolean>`(

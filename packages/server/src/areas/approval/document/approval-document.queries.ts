@@ -45,13 +45,13 @@ const columns = sql.raw(
   d.nudged_at, d.content_version, d.subject_type, d.subject_id, d.subject_place`,
 );
 
-/** The lines of the document under an alias, in their order. */
-export const linesJson = (alias: string) => sql`(
+/** The lines of the document under an alias, in their order; of one that is over nobody is named who may still act. */
+export const linesJson = (alias: string, { isOver = false } = {}) => sql`(
     select coalesce(json_agg(json_build_object('id', l.id, 'seq', l.seq, 'approvalType', l.approval_type,
       'approver', ${personJson('a')},
       'approverResignedOn', a.resigned_on, 'action', l.action, 'actionDate', l.acted_at, 'comment', l.comment, 'isFinal', l.is_final,
       'actedBy', case when l.action is not null and v.id is not null then ${personJson('v')} end,
-      'delegate', ${delegateJson('l', alias, personJson('y'))}, 'pastActs', (
+      'delegate', ${isOver ? sql`null` : delegateJson('a', alias, personJson('y'))}, 'pastActs', (
         select coalesce(json_agg(json_build_object('action', h.action, 'actionDate', h.acted_at, 'comment', h.comment,
           'inPlace', h.in_place_of_id is not null,
           'by', case when b.id is not null then ${personJson('b')} end) order by h.id), '[]')
@@ -92,7 +92,7 @@ const questionsJson = (alias: string) => sql`(
 export const attachedDocumentJson = (document: string, drafter: string) => {
   const of = (column: string) => sql.ref(`${document}.${column}`);
   return sql`json_build_object('id', ${of('id')}, 'docNo', ${of('doc_no')}, 'title', ${of('title')},
-    'approvalDate', ${of('approval_on')}, 'drafter', ${personJson(drafter)}, 'lines', ${linesJson(document)},
+    'approvalDate', ${of('approval_on')}, 'drafter', ${personJson(drafter)}, 'lines', ${linesJson(document, { isOver: true })},
     'status', ${of('status')})`;
 };
 

@@ -36,11 +36,11 @@ const selectLocked = fixedStatement(sql<LockedDocument>`
           'approver', json_build_object('id', l.approver_id),
           'actedBy', case when l.action is not null and l.acted_by_id is not null
             then json_build_object('id', l.acted_by_id) end,
-          'delegate', ${delegateJson('l', 'd', sql`json_build_object('id', y.id)`)}, 'pastActs', (
+          'delegate', ${delegateJson('a', 'd', sql`json_build_object('id', y.id)`)}, 'pastActs', (
             select coalesce(json_agg(json_build_object('action', h.action, 'inPlace', h.in_place_of_id is not null,
               'by', json_build_object('id', h.actor_id)) order by h.id), '[]')
             from approval.past_act h where h.line_id = l.id)) order by l.place), '[]')
-        from approval.line l where l.document_id = d.id) as lines,
+        from approval.line l join directory.person a on a.id = l.approver_id where l.document_id = d.id) as lines,
       (select coalesce(json_agg(json_build_object(
           'type', case when r.employee_id is null then 'Department' else 'Employee' end,
           'sourceId', coalesce(r.employee_id, r.department_id), 'addedById', r.added_by_id) order by r.id), '[]')

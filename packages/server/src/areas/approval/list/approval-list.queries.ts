@@ -4,6 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import { scopeSql } from '#platform/scope.queries';
 import type { ApprovalTables } from '../approval-tables.ts';
+import { isDeputyToday } from '../delegation/in-place.queries.ts';
 import { type AttachedRow, attachedDocumentJson } from '../document/approval-document.queries.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
 import {
@@ -128,7 +129,8 @@ const keysOf = (
   return sql`(${own}) union (
     select reached.document_id, reached.ordered_by
     from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
-      select k.document_id, ${by} from ${from} where k.department_id = department.id and ${role.department} and ${first}
+      select k.document_id, ${by} from ${from} where k.department_id = department.id and ${ofOwn(filter)}
+        and ${role.department} and ${first}
     ) reached)`;
 };
 
@@ -147,13 +149,16 @@ const countOf = (list: DocumentList, reader: ListReader, filter: ListFilter): Fr
     const from = sql`approval.listing k`;
     const first = sql`${inRoleBeside(filter.role, reader)} and ${where} limit ${ONE_PAST_CAP}`;
     const inPlace = keysInPlace(reader.employeeId, { select: sql`select k.document_id`, from, first });
-    return sql`(select least(count(*), ${ONE_PAST_CAP})::integer from ((${own}) union (${inPlace})) as counted)`;
+    // Nobody acts in place on a document that waits for themselves: none is counted twice.
+    return sql`least((select count(*) from (${own}) as counted)
+      + case when ${isDeputyToday(reader.employeeId)}
+        then (select count(distinct document_id) from (${inPlace}) as counted) else 0 end, ${ONE_PAST_CAP})::integer`;
   }
   if (!reachedThroughDepartments(list)) return sql`(select count(*)::integer from (${own}) as counted)`;
   return sql`(select least(count(distinct document_id), ${ONE_PAST_CAP})::integer from ((${own}) union all (
     select reached.document_id from unnest(${reader.departmentIds}::integer[]) as department(id), lateral (
       select k.document_id from approval.listing k where k.department_id = department.id
-        and ${role.department} and ${where} limit ${ONE_PAST_CAP}
+        and ${ofOwn(filter)} and ${role.department} and ${where} limit ${ONE_PAST_CAP}
     ) reached)) as counted)`;
 };
 
@@ -246,7 +251,9 @@ export const countLists = async (db: Db<ApprovalTables>, reader: ListReader): Pr
   const { rows } = await sql<ListCounts>`
     select ${countOf('draft', reader, {})} as draft, ${countOf('in-progress', reader, {})} as "inProgress",
       ${countOf('requested', reader, {})} as requested,
-      ${countOf('in-progress', reader, { asksMe: true })} as asked
+      (select count(distinct q.document_id)::integer from approval.question q
+        join approval.document d on d.id = q.document_id and d.status = 'InProgress'
+        where q.to_id = ${reader.employeeId} and q.answered_at is null) as asked
   `.execute(db);
   const counts = rows[0] ?? { draft: 0, inProgress: 0, requested: 0, asked: 0 };
   return {

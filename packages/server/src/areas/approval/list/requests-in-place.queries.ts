@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
-import { standsIn } from '../delegation/in-place.queries.ts';
+import { isDeputyToday, standsIn } from '../delegation/in-place.queries.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -21,10 +21,13 @@ const linesInPlace = (document: string): Fragment => sql`approval.line l
       and ${isPendingLine('l')} and l.seq = ${actingSeq(document)} and ${standsIn(document)}`;
 
 /** In whose place the reader may act on the document under an alias: the first of several; null for nobody's. */
-export const inPlaceOfJson = (document: string, readerId: number): Fragment => sql`(
+export const inPlaceOfJson = (
+  document: string,
+  readerId: number,
+): Fragment => sql`case when ${isDeputyToday(readerId)} then (
     select json_build_object('id', z.id, 'name', z.name, 'engName', z.eng_name)
     from directory.person z where z.id = (
-      select l.approver_id from ${linesInPlace(document)} and g.deputy_id = ${readerId} order by l.place limit 1))`;
+      select l.approver_id from ${linesInPlace(document)} and g.deputy_id = ${readerId} order by l.place limit 1)) end`;
 
 /** Whether the reader may act in place on the document under an alias. */
 export const mayActInPlace = (document: string, readerId: number): Fragment =>

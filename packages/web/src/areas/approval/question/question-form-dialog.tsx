@@ -12,6 +12,7 @@ import { isFailure } from '../../../platform/calls/failure.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { useIdempotencyKey } from '../../../ui/form/attempt.ts';
 import { type FieldMessage, sentencesOf } from '../../../ui/form/paths.ts';
@@ -50,12 +51,13 @@ export const QuestionFormDialog = ({ document, line, onClose, onFailure }: Props
     },
   });
   const wrongAt = (path: string) => wrong.find((each) => each.path === path)?.message;
+  const once = useOnce();
   const send = () => {
     const problems = sentencesOf(checkQuestion({ to: { id: toId }, text }, askable));
     setWrong(problems);
     if (problems.length > 0 || isPending) return;
     const said = text.trim();
-    mutate({ document, lineId: line.id, toId, text: said, idempotencyKey: keyOf([line.id, toId, said]) });
+    once(() => mutate({ document, lineId: line.id, toId, text: said, idempotencyKey: keyOf([line.id, toId, said]) }));
   };
   return (
     <Dialog title={t(questionWords.ask.title)} onClose={onClose} closeOnClickOutside={false}>

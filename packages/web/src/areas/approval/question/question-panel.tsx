@@ -6,6 +6,7 @@ import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { nameOf } from '../../../platform/platform-names.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifySuccess } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { Fold } from '../../../ui/page/fold.tsx';
@@ -31,10 +32,11 @@ const AnswerBox = ({ documentId, question, onFailure }: EntryProps) => {
     },
     onError: onFailure,
   });
+  const once = useOnce();
   const send = () => {
     const [problem] = checkAnswer({ text });
     setWrong(problem && sentencesOf([problem])[0]?.message);
-    if (!problem && !isPending) mutate({ id: documentId, questionId: question.id, text: text.trim() });
+    if (!problem && !isPending) once(() => mutate({ id: documentId, questionId: question.id, text: text.trim() }));
   };
   return (
     <div className={classes.box}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useStoredText } from '../../../platform/unsaved/stored-text.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { sentencesOf } from '../../../ui/form/paths.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -55,10 +56,11 @@ export const TextDialog = <Input, Reply>(props: Props<Input, Reply>) => {
       onFailure(error);
     },
   });
+  const once = useOnce();
   const send = () => {
     const [problem] = check(stored.text);
     setWrong(problem && sentencesOf([problem])[0]?.message);
-    if (!problem && !isPending) mutate(inputOf(stored.text.trim()));
+    if (!problem && !isPending) once(() => mutate(inputOf(stored.text.trim())));
   };
   return (
     <Modal

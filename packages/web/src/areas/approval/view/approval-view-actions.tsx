@@ -24,6 +24,7 @@ import { useState } from 'react';
 import { instantText } from '../../../platform/formats.ts';
 import { useTranslation } from '../../../platform/i18n.ts';
 import { useFocusBack } from '../../../ui/dialog/focus-back.ts';
+import { useOnce } from '../../../ui/dialog/once.ts';
 import { notifyDone } from '../../../ui/dialog/toast-notify.ts';
 import { titledName } from '../../../ui/person/person-picker-texts.ts';
 import { uiWords } from '../../../ui/ui.words.ts';
@@ -198,8 +199,9 @@ type SendingProps = { action: SendingAction; source: Source };
 const SendingButton = ({ action, source }: SendingProps) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation(action.mutation);
+  const once = useOnce();
   const run = () => mutate(source, { onSuccess: () => action.done && notifyDone(t(action.done)) });
-  return <ActionButton action={action} loading={isPending} onRun={() => !isPending && run()} />;
+  return <ActionButton action={action} loading={isPending} onRun={() => !isPending && once(run)} />;
 };
 
 type Props = {
