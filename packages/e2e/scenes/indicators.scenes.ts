@@ -4,12 +4,15 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { flightHeaders, thresholdHeaders } from '@portal/contract/indicators';
 import { writeSheet } from '../spreadsheet.ts';
-import { either, type Scene } from './kinds.ts';
+import { dialog, either, press, type Scene } from './kinds.ts';
 import type { Stage } from './stage.ts';
 
 const DASHBOARD = '/esms/dashboard';
 const ADMINISTRATION = '/esms/dashboard/admin';
+const CLOSING = `${ADMINISTRATION}#close`;
 const MASTER = 'safety.master';
+/** Runway incursions of last month alert, those of cabin safety were acknowledged, and bird strikes differ since their close. */
+const [INCURSIONS, BIRD_STRIKES, CABIN] = [4, 10, 19];
 
 const chartOf = (page: Page) => page.getByRole('main').getByRole('slider');
 
@@ -120,6 +123,71 @@ export const indicatorScenes: readonly Scene[] = [
     open: async ({ enter }) => {
       const page = await enter(MASTER, `${ADMINISTRATION}#indicators`, { before: failing, loading: true });
       await expect(page.getByRole('alert')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-month-close',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, CLOSING);
+      await expect(page.getByRole('main').getByText(either('차이 있음', 'Differs')).first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-month-close-dialog',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, CLOSING);
+      await page
+        .getByRole('checkbox', { name: /조류충돌|Bird strike/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: either('1개 지표 마감', 'Close chosen (1)') }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-reports-behind',
+    open: async ({ enter }) => {
+      const page = await drawn(await enter(MASTER, `${DASHBOARD}?indicator=${BIRD_STRIKES}`));
+      await expect(page.getByText(either('마감 때와 지금', 'At the close and now')).first()).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-alert',
+    open: async ({ enter }) => {
+      const page = await drawn(await enter(MASTER, `${DASHBOARD}?indicator=${INCURSIONS}`));
+      await expect(page.getByRole('button', { name: either('경보 확인', 'Acknowledge') })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-alert-acknowledged',
+    open: async ({ enter }) => {
+      const page = await drawn(await enter(MASTER, `${DASHBOARD}?indicator=${CABIN}`));
+      await expect(page.getByRole('button', { name: either('다시 확인', 'Acknowledge again') })).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-acknowledge',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, `${DASHBOARD}?indicator=${INCURSIONS}`);
+      await press(page, '경보 확인', 'Acknowledge');
+      await expect(page.getByRole('dialog')).toBeVisible();
+      return page;
+    },
+  },
+  {
+    name: 'indicators-acknowledge-action',
+    open: async ({ enter }) => {
+      const page = await enter(MASTER, `${DASHBOARD}?indicator=${INCURSIONS}`);
+      await press(page, '경보 확인', 'Acknowledge');
+      await press(page, '조치 선택', 'Choose an action');
+      const choosing = await dialog(page, '조치 선택', 'Choose an action');
+      await expect(choosing.getByText(/^ACT-/).first()).toBeVisible();
       return page;
     },
   },

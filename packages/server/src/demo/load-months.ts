@@ -9,7 +9,7 @@ import { seededRandom } from './demo-random.ts';
 import { bodyOf } from './safety/load-reports.ts';
 import { type Company, contextFor, DAY_MS, HOUR_MS, named, servicesAt } from './safety/safety-stage.ts';
 
-const SEED = 20_261_128;
+const SEED = 20_261_130;
 
 /** Runway excursions, abnormal runway contacts and bird strikes are counted from reports. */
 export const closedKeys: readonly number[] = [3, 5, 10];

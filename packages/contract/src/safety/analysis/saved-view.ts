@@ -1,6 +1,7 @@
 import {
   checker,
   coerceTexts,
+  type Day,
   endpoint,
   type FieldProblem,
   id,
@@ -22,7 +23,7 @@ import { recordFilters, reportFilters } from '../filter/report-filter.ts';
 import { checkFoundWords } from '../filter/search-words.ts';
 import { hazardFilters } from '../hazard/hazard-list.calls.ts';
 import { investigationFilters } from '../investigation/investigation-list.calls.ts';
-import { checkBoardPeriod } from './board.calls.ts';
+import { boardPeriod, checkBoardPeriod } from './board.calls.ts';
 
 /** The lists whose filters are kept under a name, in the order in which they are told. */
 export const viewedLists = ['Reports', 'Investigations', 'Hazards', 'Actions', 'Board'] as const;
@@ -101,8 +102,8 @@ export const deleteView = endpoint({
 const within = (path: string, faults: readonly FieldProblem[]): FieldProblem[] =>
   faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
 
-/** What the list would refuse of the filters, at `query.x`. */
-export const checkViewQuery = ({ list: viewed, query: given }: ViewBody): FieldProblem[] => {
+/** What the list would refuse of the filters on a day, at `query.x`. */
+export const checkViewQuery = ({ list: viewed, query: given }: ViewBody, today: Day): FieldProblem[] => {
   const schema = filters[viewed];
   const value = coerceTexts(schema, given) as {
     fromDate?: string;
@@ -112,11 +113,7 @@ export const checkViewQuery = ({ list: viewed, query: given }: ViewBody): FieldP
   };
   const faults = checker(schema)(value);
   if (faults.length > 0) return within('query', faults);
-  const { fromDate, toDate } = value;
-  const period =
-    viewed === 'Board' && fromDate !== undefined && toDate !== undefined
-      ? checkBoardPeriod({ fromDate, toDate })
-      : checkPeriod(value);
+  const period = viewed === 'Board' ? checkBoardPeriod(boardPeriod(value, today)) : checkPeriod(value);
   return within('query', [...period, ...checkFoundWords(value)]);
 };
 

@@ -16,5 +16,6 @@ const views: readonly (ViewBody & { of: string })[] = [
 ];
 
 export const loadDemoViews = async (tx: Tx<SafetyTables>, company: Company): Promise<void> => {
-  for (const { of, ...view } of views) await createView(tx, view, contextFor(named(company, of)));
+  const services = { clock: () => company.now };
+  for (const { of, ...view } of views) await createView(tx, services, view, contextFor(named(company, of)));
 };

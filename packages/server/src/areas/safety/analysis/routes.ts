@@ -18,9 +18,9 @@ export const analysisRoutes = (
   router.read(contract.listActions, ({ query }, { actor }) => listActions(services, actor, query));
   router.read(contract.getBoard, ({ query }, { actor }) => getBoard(services, actor, query));
   router.read(contract.listViews, (_input, { actor }) => listViewRows(db, actor.employeeId));
-  router.write(contract.createView, (tx, { body }, context) => createView(tx, body, context));
+  router.write(contract.createView, (tx, { body }, context) => createView(tx, services, body, context));
   router.write(contract.changeView, (tx, { params, body }, context) =>
-    changeView(tx, { id: params.id, body }, context),
+    changeView(tx, services, { id: params.id, body }, context),
   );
   router.write(contract.deleteView, (tx, { params }, context) => deleteView(tx, params, context));
   const lists = exportLists(services);

@@ -1,4 +1,4 @@
-import { Problem, requireValid } from '@portal/contract/kernel';
+import { dayInSeoul, Problem, requireValid } from '@portal/contract/kernel';
 import {
   checkViewCount,
   checkViewName,
@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/safety';
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
-import type { SafetyContext } from '../safety-services.ts';
+import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import {
   deleteViewRow,
@@ -20,9 +20,11 @@ import {
   updateView,
 } from './saved-view.queries.ts';
 
+type Services = Pick<SafetyServices, 'clock'>;
+
 /** What the list refuses is refused here too: 400 at `query.x`. */
-const requireQuery = (body: ViewBody): void => {
-  const faults = checkViewQuery(body);
+const requireQuery = (body: ViewBody, { clock }: Services): void => {
+  const faults = checkViewQuery(body, dayInSeoul(clock()));
   if (faults.length > 0) throw new Problem('invalid-input', faults);
 };
 
@@ -49,8 +51,13 @@ const answer = async (tx: Tx<SafetyTables>, { actor }: SafetyContext, id: number
 };
 
 /** Keeps filters under a name; `not-valid` at `name` where it is blank, there already or one too many (rules/safety.md#views). */
-export const createView = async (tx: Tx<SafetyTables>, body: ViewBody, context: SafetyContext): Promise<SavedView> => {
-  requireQuery(body);
+export const createView = async (
+  tx: Tx<SafetyTables>,
+  services: Services,
+  body: ViewBody,
+  context: SafetyContext,
+): Promise<SavedView> => {
+  requireQuery(body, services);
   const views = await lockAll(tx, context);
   requireValid([...checkViewName(body.name, namesOf(views, body)), ...checkViewCount(views.length)]);
   return answer(tx, context, await insertView(tx, context.actor.employeeId, { ...body, name: viewName(body.name) }));
@@ -59,10 +66,11 @@ export const createView = async (tx: Tx<SafetyTables>, body: ViewBody, context: 
 /** Changes name and filters; the list of a view never changes (`not-valid` at `list`). */
 export const changeView = async (
   tx: Tx<SafetyTables>,
+  services: Services,
   { id, body }: { id: number; body: ViewBody },
   context: SafetyContext,
 ): Promise<SavedView> => {
-  requireQuery(body);
+  requireQuery(body, services);
   const views = await lockAll(tx, context);
   const view = requireOwn(views, id, context);
   if (view.list !== body.list) requireValid([{ path: 'list', code: 'not-one-of' }]);

@@ -84,6 +84,12 @@ describe('views', () => {
       view({ query: { fromDate: '2026-02-01', toDate: '2026-01-01' } }),
       '400 query.toDate before-start',
     ],
+    [
+      'a board that began too long ago',
+      view({ list: 'Board', query: { fromDate: '2021-11-30' } }),
+      '400 query.toDate too-big',
+    ],
+    ['a board to come', view({ list: 'Board', query: { fromDate: '2026-12-01' } }), '400 query.toDate before-start'],
     ['contents without words', view({ query: { searchType: 'Content' } }), '400 query.searchText word-too-short'],
     [
       'what the board does not take',

@@ -1,5 +1,5 @@
 import { addDays, type Day, startOfDayInSeoul } from '@portal/contract/kernel';
-import { readSeveral, riskClass, riskLevels } from '@portal/contract/safety';
+import { NONE, readSeveral, riskClass, riskLevels } from '@portal/contract/safety';
 import { type RawBuilder, sql } from 'kysely';
 
 type Fragment = RawBuilder<unknown>;
@@ -29,10 +29,10 @@ export const betweenDays = (
 /** Whether the risk of a case, what remains of it before what there was, is of one of the classes or there is none. */
 export const isOfRiskClass = (caseId: Fragment, given: string): Fragment => {
   const { values, isNone } = readSeveral(given);
-  const levels = riskLevels.filter((level) => values.includes(riskClass(level)));
+  const levels: string[] = riskLevels.filter((level) => values.includes(riskClass(level)));
   const level = sql`(select a.risk_level from safety.assessment a where a.case_id = ${caseId} and a.seq in (1, 3)
     and a.archived_at is null and a.risk_level is not null order by a.seq desc limit 1)`;
-  return sql`coalesce(${level} = any(${levels}::text[]), ${sql.lit(isNone)})`;
+  return sql`coalesce(${level}, ${NONE}) = any(${isNone ? [...levels, NONE] : levels}::text[])`;
 };
 
 /** Whether somebody has an action on a case that was not cancelled. */

@@ -1,4 +1,4 @@
-import { type InvestigationBody, listInvestigationsCall } from '@portal/contract/safety';
+import { type InvestigationBody, listInvestigationsCall, riskClass } from '@portal/contract/safety';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestEmployee } from '#testing/given-company';
 import {
@@ -94,6 +94,31 @@ test('is narrowed by every filter, together too, and takes no unknown value', as
   expect(await idsOf({ status: 'Reassessment' })).toEqual([]);
   for (const query of [{ status: 'Draft' }, { source: 'Investigation' }, { limit: 0 }, { offset: -1 }])
     expect(codeOf(await list(query))).toEqual([400, 'invalid-input']);
+});
+
+test('is narrowed by class of risk or none of it, by what is open, by whose it is and by days', async () => {
+  const closed = await givenInvestigationIn(app, office, 'Closed');
+  const open = await given({ investigators: by(office.colleague) });
+  const holds = async (query: object) => {
+    const found = await idsOf(query);
+    return [found.includes(closed.id), found.includes(open.id)];
+  };
+  // What remains counts before what there was.
+  expect([riskClass('4B') === riskClass('1D'), await holds({ riskClass: riskClass('1D') })]).toEqual([
+    false,
+    [true, false],
+  ]);
+  expect(await holds({ riskClass: riskClass('4B') })).toEqual([false, false]);
+  expect(await holds({ riskClass: 'none' })).toEqual([false, true]);
+  expect(await holds({ riskClass: `none,${riskClass('1D')}` })).toEqual([true, true]);
+  expect([await holds({ open: true }), await holds({ open: false })]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  expect(await holds({ ownerId: office.colleague.id, open: true })).toEqual([false, true]);
+  expect(await holds({ fromDate: '2026-11-20', toDate: '2026-11-20' })).toEqual([true, true]);
+  expect(await holds({ fromDate: '2026-11-21' })).toEqual([false, false]);
+  expect(await holds({ overdue: true })).toEqual([false, false]);
 });
 
 test('is searched by title, description and number, in any case, percent and underscore as letters', async () => {

@@ -81,9 +81,7 @@ export const gatheringWays = (actor: Actor, isOwn: boolean): Fragment[] => {
   const byOwnHand = sql`(select * from ${written} own union all select * from ${assessedBy(actor.employeeId)} asked)`;
   return [
     sql`r.id in ${byOwnHand}`,
-    ...(departments === undefined
-      ? []
-      : [sql`r.shown_department_id = any(array(${departments})) and r.id not in ${byOwnHand}`]),
+    ...(departments === undefined ? [] : [sql`r.shown_department_id in (${departments}) and r.id not in ${byOwnHand}`]),
   ];
 };
 

@@ -1,7 +1,9 @@
+import { caseWords } from '@portal/contract/safety';
 import { IconAlertTriangle, IconChecklist, IconX } from '@tabler/icons-react';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '../../../platform/i18n.ts';
+import { nameOf } from '../../../platform/platform-names.ts';
 import { Dialog } from '../../../ui/dialog/dialog-frame.tsx';
 import { PickField } from '../../../ui/form/pick-field.tsx';
 import chips from '../../../ui/list/chips.module.css';
@@ -21,26 +23,31 @@ const SEARCH_PAUSE_MS = 300;
 /** A hazard or an action that an acknowledgement names. */
 export type Chosen = { id: number; no: string; title: string };
 
+/** What tells those of one title apart: who takes an action, where a hazard stands. */
+type Choice = Chosen & { about: string };
+
 type DialogProps<Row> = {
   title: string;
   searchLabel: string;
   empty: string;
   // biome-ignore lint/suspicious/noExplicitAny: keys of queries differ from list to list and are not looked at here.
   queryOf: (asked: ChoicePage) => UseQueryOptions<ListPage<Row>, Error, ListPage<Row>, any>;
-  viewOf: (row: Row) => Chosen;
+  aboutLabel: string;
+  viewOf: (row: Row) => Choice;
   onPick: (chosen: Chosen) => void;
   onClose: () => void;
 };
 
 /** Chooses one of a list that is searched and turned page by page. */
 const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
-  const { title, searchLabel, empty, queryOf, viewOf, onPick, onClose } = props;
+  const { title, searchLabel, aboutLabel, empty, queryOf, viewOf, onPick, onClose } = props;
   const { t } = useTranslation();
   const [asked, setAsked] = useState<ChoicePage>({ offset: 0, words: '' });
   const { data: page, error, isPlaceholderData, refetch } = useQuery(queryOf(asked));
-  const columns: Column<Chosen>[] = [
+  const columns: Column<Choice>[] = [
     { key: 'no', header: t(alertWords.number), cell: ({ no }) => no, width: 148, card: 'over' },
     { key: 'title', header: t(alertWords.title), cell: () => null, card: 'title' },
+    { key: 'about', header: aboutLabel, cell: ({ about }) => about, width: 148, from: 'narrow' },
   ];
   return (
     <Dialog title={title} size={720} onClose={onClose}>
@@ -61,6 +68,7 @@ const ChoiceDialog = <Row,>(props: DialogProps<Row>) => {
             rows={page?.items.map(viewOf)}
             idOf={({ id }) => id}
             nameOf={(row) => row.title}
+            cardLine={({ about }) => about}
             stale={isPlaceholderData}
             onOpen={onPick}
             empty={<EmptyState message={asked.words === '' ? empty : t(alertWords.nothingFound)} />}
@@ -129,7 +137,13 @@ export const HazardChoice = (props: Props) => {
           searchLabel={t(alertWords.searchHazards)}
           empty={t(alertWords.noHazard)}
           queryOf={hazardChoiceQuery}
-          viewOf={({ id, hazardNo, title }) => ({ id, no: hazardNo, title })}
+          aboutLabel={t(alertWords.state)}
+          viewOf={({ id, hazardNo, title, status }) => ({
+            id,
+            no: hazardNo,
+            title,
+            about: t(caseWords.status[status]),
+          })}
           onPick={onPick}
           onClose={onClose}
         />
@@ -153,7 +167,13 @@ export const ActionChoice = (props: Props) => {
           searchLabel={t(alertWords.searchActions)}
           empty={t(alertWords.noAction)}
           queryOf={actionChoiceQuery}
-          viewOf={({ id, actionNo, case: { title } }) => ({ id, no: actionNo, title })}
+          aboutLabel={t(alertWords.mitigator)}
+          viewOf={({ id, actionNo, status, mitigator, case: { title } }) => ({
+            id,
+            no: actionNo,
+            title,
+            about: `${nameOf(mitigator)} · ${t(caseWords.status[status])}`,
+          })}
           onPick={onPick}
           onClose={onClose}
         />

@@ -33,6 +33,8 @@ export const alertWords = {
   noAction: { ko: '배정한 조치가 없습니다.', en: 'No action was assigned.' },
   number: { ko: '번호', en: 'No' },
   title: { ko: '제목', en: 'Title' },
+  state: { ko: '상태', en: 'State' },
+  mitigator: { ko: '담당자', en: 'Mitigator' },
   remove: { ko: '{{name}} 빼기', en: 'Remove {{name}}' },
   at: { ko: '{{name}} · {{at}}', en: '{{name}} · {{at}}' },
   atRate: { ko: '{{rule}} 발생률 {{rate}}', en: '{{rule}} Rate {{rate}}' },

@@ -31,7 +31,7 @@ export const monthWords = {
     ko: '수치는 모두에게 보입니다. 비공개 보고가 있다는 사실이 드러날 수 있으면 이 지표를 마감하지 않고 둘 수 있습니다.',
     en: 'Everybody sees the figure. Where it could tell that there is a confidential report, the indicator may be left open.',
   },
-  close: { ko: '{{count}}개 지표 마감', en: 'Close {{count}} indicators' },
+  close: { ko: '{{count}}개 지표 마감', en: 'Close chosen ({{count}})' },
   closeTitle: { ko: '{{month}} 마감', en: 'Close {{month}}' },
   confirm: { ko: '마감', en: 'Close' },
   done: { ko: '마감했습니다.', en: 'The month was closed.' },

@@ -1,3 +1,4 @@
+import { VOLUNTARY_REPORTS } from '@portal/contract/indicators';
 import { readSheet } from 'read-excel-file/node';
 import { byEverybody, plain, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
@@ -71,5 +72,21 @@ export const analysisWays: Way[] = [
     channel: 'totals',
     name: 'the safety board of a division',
     look: async (world) => reading(`/esms/analysis?toDate=2026-11-30&divisionId=${world.air.crew}`)(world),
+  },
+  {
+    channel: 'totals',
+    name: 'the months of the indicators and the reports behind their figures',
+    look: async (world) => {
+      const { text } = await world.ask(world.air.level[6], 'GET', '/api/indicators');
+      const voluntary = (JSON.parse(text) as { id: number; key: number }[]).find(
+        ({ key }) => key === VOLUNTARY_REPORTS,
+      );
+      return reading(
+        '/indicators/months/2026/11',
+        `/spi/${voluntary?.id}/reports?year=2026&month=11`,
+        '/spi/alerts',
+        '/spi?year=2026&month=11',
+      )(world);
+    },
   },
 ];
