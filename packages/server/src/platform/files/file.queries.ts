@@ -71,13 +71,17 @@ export const findDatabaseName = async (db: StoredFileDb): Promise<string> => {
   return rows[0]?.name ?? '';
 };
 
-type Reference = { table: string; column: string };
+/** `key`: its `id`, or the first column of its primary key, by which a row is told. */
+type Reference = { table: string; column: string; key: string };
 
 /** Where files refer to their contents: every area brings tables of its own. */
 const listReferences = async (db: StoredFileDb): Promise<Reference[]> => {
   const { rows } = await sql<Reference>`
-    select c.conrelid::regclass::text as table, a.attname as column
+    select c.conrelid::regclass::text as table, a.attname as column, coalesce(i.attname, k.attname, a.attname) as key
     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      left join pg_attribute i on i.attrelid = c.conrelid and i.attname = 'id' and not i.attisdropped
+      left join pg_constraint p on p.conrelid = c.conrelid and p.contype = 'p'
+      left join pg_attribute k on k.attrelid = c.conrelid and k.attnum = p.conkey[1]
     where c.contype = 'f' and c.confrelid = 'platform.stored_file'::regclass order by 1, 2
   `.execute(db);
   return rows;
@@ -103,10 +107,10 @@ export const describeFiles = async (
   what = 'Missing',
 ): Promise<string[]> => {
   const lines: string[] = [];
-  for (const { table, column } of contents.length > 0 ? await listReferences(db) : []) {
+  for (const { table, column, key } of contents.length > 0 ? await listReferences(db) : []) {
     const { rows } = await sql<{ line: string }>`
-      select ${what} || ': the content of file ' || f.id || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
-      from ${sql.table(table)} f where f.${sql.ref(column)} = any(${contents}) order by f.id
+      select ${what} || ': the content of file ' || f.${sql.ref(key)} || ' of ' || ${table} || ' (' || f.${sql.ref(column)} || ')' as line
+      from ${sql.table(table)} f where f.${sql.ref(column)} = any(${contents}) order by f.${sql.ref(key)}
     `.execute(db);
     lines.push(...rows.map(({ line }) => line));
   }
