@@ -10,6 +10,14 @@ export const createMetrics = () => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const scans = new Counter({
+    name: 'portal_scans_total',
+    help: 'Uploaded files that were scanned for malware, by what came of it',
+    labelNames: ['outcome'],
+    registers,
+  });
+  // A first failure is only seen to rise where there was a figure before it.
+  for (const outcome of ['clean', 'infected', 'failed']) scans.inc({ outcome }, 0);
   return {
     registry,
     calls: new Counter({
@@ -51,12 +59,7 @@ export const createMetrics = () => {
       labelNames: ['operation'],
       registers,
     }),
-    scans: new Counter({
-      name: 'portal_scans_total',
-      help: 'Uploaded files that were scanned for malware, by what came of it',
-      labelNames: ['outcome'],
-      registers,
-    }),
+    scans,
     /** A gauge read at scrape time; omitted when it cannot be read. */
     watch: (name: string, help: string, read: () => number | undefined) => {
       new Gauge({
