@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { refuse, reply } from '../../../testing/given-portal.tsx';
 import { givenSafety } from '../../../testing/safety.ts';
+import { urgencyLook } from './duty-badge.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -72,4 +73,16 @@ it('its tabs and filters ask for what they say, and the empty desk says so', asy
 it('whoever may not see the desk is led to the start page', async () => {
   const { router } = await givenSafety('/esms/filing', [refuse(listDuties, 'no-permission')]);
   await waitFor(() => expect(router.state.location.pathname).toBe('/esms'));
+});
+
+it('red is what is late or due at once, amber what is due within six hours, and nothing else', () => {
+  const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const looks = [
+    row(1, { state: 'Late', dueAt: inHours(-1) }),
+    row(2, { class: 'AtOnce', dueAt: null }),
+    row(3, { dueAt: inHours(5.9) }),
+    row(4, { dueAt: inHours(6.1) }),
+    row(5, { class: 'Hindrance72', dueAt: null }),
+  ].map(urgencyLook);
+  expect(looks).toEqual(['no', 'no', 'wait', 'info', 'info']);
 });
