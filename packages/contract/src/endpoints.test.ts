@@ -44,7 +44,7 @@ test.each(named)(
     const takes = body !== undefined || upload !== undefined;
     // Closing a report says something to its reporters, closing anything else nothing.
     const isActWithoutWords =
-      /(investigations\/:id\/approve|delegations\/:id\/end|docs\/:id\/nudge|\/(reopen|activation)|lessons\/:id\/withdraw|(?<!reports\/:id)\/complete)$/.test(
+      /(investigations\/:id\/approve|delegations\/:id\/end|docs\/:id\/nudge|readers\/ask|\/(reopen|activation)|lessons\/:id\/withdraw|(?<!reports\/:id)\/complete)$/.test(
         path,
       );
     const isMark = path.endsWith('/dialogue/read');

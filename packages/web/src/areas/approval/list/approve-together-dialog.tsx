@@ -34,10 +34,10 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
   const { t } = useTranslation();
   return (
     <ul className={classes.list}>
-      {ready.map(({ document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
+      {ready.map(({ row, document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
-          {line.action === 'Hold' && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
+          {row.isHeld === true && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
           {isOverdue({ dueDate, status }, today()) && (
             <StatusBadge status="no">{t(approvalListWords.overdue)}</StatusBadge>
           )}
