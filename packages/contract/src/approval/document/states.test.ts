@@ -10,7 +10,6 @@ import {
   documentStatuses,
   documentTransitions,
   hasActed,
-  isOnHold,
   isPending,
   type LineAction,
   lineActions,
@@ -84,14 +83,13 @@ test('a line is pending without an action or on hold, and has acted with any act
     [null, ...lineActions].map((action) => [
       action,
       isPending(line(1, action)),
-      isOnHold(line(1, action)),
       hasActed(line(1, action)),
     ]),
   ).toEqual([
-    [null, true, false, false],
-    ['Approved', false, false, true],
-    ['Hold', true, true, true],
-    ['Reject', false, false, true],
+    [null, true, false],
+    ['Approved', false, true],
+    ['Hold', true, true],
+    ['Reject', false, true],
   ]);
 });
 

@@ -118,11 +118,8 @@ export const isOverdue = (document: { status: DocumentStatus; dueDate: Day | nul
 /** What the states look at in a line. */
 export type LineFact = { seq: number; action: LineAction | null; pastActs?: readonly unknown[] };
 
-/** The approver put it on hold and still decides. */
-export const isOnHold = ({ action }: Pick<LineFact, 'action'>): boolean => action === 'Hold';
-
 /** A line waits for its approver while it has no action or was put on hold. */
-export const isPending = (line: LineFact): boolean => line.action === null || isOnHold(line);
+export const isPending = (line: LineFact): boolean => line.action === null || line.action === 'Hold';
 
 /** Also what was done by somebody who handed the line over since. */
 export const hasActed = ({ action, pastActs = [] }: LineFact): boolean => action !== null || pastActs.length > 0;

@@ -5,6 +5,8 @@ import type { Seal } from './seal.ts';
 /** Files that were chosen in a form and not sent yet are stored here, encrypted, under the key of the copy of their form. */
 const DATABASE = 'portal.work';
 const FILES = 'files';
+/** More than this together is not stored: sealing it would hold up a phone. */
+const MOST_BYTES = 50_000_000;
 
 /** All files of one form; `storedAt` by the clock of this device. */
 type Row = { storedAt: number; files: { described: Uint8Array; content: Uint8Array }[] };
@@ -70,7 +72,7 @@ const opened = ({ described, content }: Row['files'][number], key: string, seal:
  */
 export const storeFiles = async (key: string, files: readonly File[]): Promise<boolean> => {
   const seal = currentSeal();
-  if (seal === undefined) return false;
+  if (seal === undefined || files.reduce((sum, { size }) => sum + size, 0) > MOST_BYTES) return false;
   try {
     const row: Row = { storedAt: deviceTime(), files: await Promise.all(files.map((file) => closed(file, key, seal))) };
     return (await inStore('readwrite', (store) => done(store.put(row, key)))) !== undefined;

@@ -7,7 +7,7 @@ import { actOn, commentName } from '../document/approval-document.queries.ts';
 import { contentDifferences } from '../form/approval-form-differences.ts';
 
 /** What is chosen in the list, as it stands there. */
-export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'>;
+export type Chosen = Pick<DocumentRow, 'id' | 'docNo' | 'title'> & Partial<Pick<DocumentRow, 'isHeld'>>;
 
 /** A document on which one may act, as it was when the question was asked, with the comment that was written on it. */
 export type Ready = {

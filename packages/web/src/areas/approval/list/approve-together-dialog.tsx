@@ -1,5 +1,5 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
-import { isOnHold, isOverdue } from '@portal/contract/approval';
+import { isOverdue } from '@portal/contract/approval';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { today } from '../../../platform/device/clock.ts';
@@ -34,10 +34,10 @@ const ReadyList = ({ ready }: { ready: readonly Ready[] }) => {
   const { t } = useTranslation();
   return (
     <ul className={classes.list}>
-      {ready.map(({ document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
+      {ready.map(({ row, document: { id, docNo, title, drafter, dueDate, status }, line, actorId, comment }) => (
         <li key={id}>
           <span>{[docNo, title].filter(Boolean).join(' ')}</span>
-          {isOnHold(line) && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
+          {row.isHeld === true && <StatusBadge status="wait">{t(approvalListWords.held)}</StatusBadge>}
           {isOverdue({ dueDate, status }, today()) && (
             <StatusBadge status="no">{t(approvalListWords.overdue)}</StatusBadge>
           )}

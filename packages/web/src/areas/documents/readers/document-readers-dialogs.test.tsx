@@ -1,5 +1,6 @@
 import { listDepartmentEmployees, listDepartments, type Person } from '@portal/contract/directory';
 import {
+  askReaders,
   findDocumentDrive,
   getDriveDocument,
   getReaderRule,
@@ -230,4 +231,27 @@ it('readers of one name, position and department are told apart by their address
   await userEvent.click(chosen.getByRole('button', { name: '박하늘 (person1@hanbit.example) 빼기' }));
   expect(shown()).toHaveLength(2);
   chosen.getByRole('button', { name: '박하늘 빼기' });
+});
+
+it('those who have not read it are asked once one is sure', async () => {
+  const { calls } = await given([
+    reply(getReaders, [sampleReader(1, '김도현', '2026-11-03'), sampleReader(2, '박하늘')]),
+    reply(askReaders, { asked: 1 }),
+  ]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
+  await userEvent.click(await screen.findByRole('button', { name: '읽기 요청' }));
+  const question = within(await screen.findByRole('dialog', { name: '안 읽은 사람에게 읽기 요청' }));
+  question.getByText(/읽지 않은 1명에게/);
+  const asked = () => calls.filter(({ path }) => path.endsWith('/readers/ask')).map(({ method }) => method);
+  expect(asked()).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: '읽기 요청' }));
+  await screen.findByText('1명에게 읽기를 요청했습니다.');
+  expect(asked()).toEqual(['POST']);
+});
+
+it('where everybody has read it nobody can be asked', async () => {
+  await given([reply(getReaders, [sampleReader(1, '김도현', '2026-11-03')])]);
+  await userEvent.click(await screen.findByRole('button', { name: '필독 현황' }));
+  await screen.findByText('1명 중 1명 읽음');
+  expect(screen.queryByRole('button', { name: '읽기 요청' })).toBeNull();
 });

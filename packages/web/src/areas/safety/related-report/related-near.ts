@@ -21,7 +21,7 @@ const has: Readonly<Record<Likeness, (one: Compared, other: Compared) => boolean
   kind: (one, other) => one.fieldLevel2 !== null && one.fieldLevel2.id === other.fieldLevel2?.id,
 };
 
-export type NearReport = { row: ReportRow; same: readonly Likeness[] };
+type NearReport = { row: ReportRow; same: readonly Likeness[] };
 
 const weightOf = ({ same }: NearReport): number => same.reduce((sum, each) => sum + WEIGHT[each], 0);
 

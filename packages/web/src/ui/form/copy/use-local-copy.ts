@@ -144,7 +144,7 @@ type Given<Values> = Copying<Values> & {
 };
 
 /** A copy with the files that were stored with it. */
-export type OfferedCopy<Values> = KeptCopy<Values> & { files: readonly File[] };
+type OfferedCopy<Values> = KeptCopy<Values> & { files: readonly File[] };
 
 const withFiles = async <Values>(copy: KeptCopy<Values>): Promise<OfferedCopy<Values>> => ({
   ...copy,
