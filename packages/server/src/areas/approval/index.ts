@@ -15,9 +15,9 @@ export { makeDelegation } from './delegation/make-delegation.ts';
 export {
   type DocumentReference,
   listDocumentReferences,
-  listVisibleIds,
   moveSubject,
   setSubject,
 } from './document/approval-subject.queries.ts';
+export { listVisibleIds } from './list/approval-notification-sources.queries.ts';
 export { approvalJobs } from './list/approval-notification-sources.ts';
 export { listTitles } from './list/approval-references.queries.ts';

@@ -1,5 +1,4 @@
 import type { DocumentStatus, DocumentSubject } from '@portal/contract/approval';
-import { sql } from 'kysely';
 import type { Db, Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
 
@@ -44,21 +43,6 @@ export const listDocumentReferences = async (
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));
-};
-
-/** Of these documents, those that somebody may see: they stand in a list of theirs. */
-export const listVisibleIds = async (
-  db: Db<ApprovalTables>,
-  { employeeId, departmentIds }: { employeeId: number; departmentIds: readonly number[] },
-  ids: readonly number[],
-): Promise<Set<number>> => {
-  if (ids.length === 0) return new Set();
-  const { rows } = await sql<{ id: number }>`
-    select distinct k.document_id as id from approval.listing k
-    where k.document_id = any(${ids}::integer[])
-      and (k.employee_id = ${employeeId} or k.department_id = any(${departmentIds}::integer[]))
-  `.execute(db);
-  return new Set(rows.map(({ id }) => id));
 };
 
 /** Says of all documents about a record where the web shows it now. */

@@ -21,6 +21,13 @@ export const listNamesFor = async (
   return rows;
 };
 
+/** Of these documents, those that somebody may see. */
+export const listVisibleIds = async (
+  db: Db<ApprovalTables>,
+  actor: Actor,
+  ids: readonly number[],
+): Promise<Set<number>> => new Set(ids.length === 0 ? [] : (await listNamesFor(db, actor, ids)).map(({ id }) => id));
+
 /** Approved leave that begins on the day after this one, whose people were not told yet. */
 export const listLeaveToBegin = async (
   db: Db<ApprovalTables>,

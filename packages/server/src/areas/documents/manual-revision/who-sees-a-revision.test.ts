@@ -1,6 +1,7 @@
 import { listAudit } from '@portal/contract/admin';
 import * as contract from '@portal/contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { givenDelegation } from '#testing/areas/given-delegation';
 import { givenLibrary, type Library } from '#testing/documents/given-library';
 import {
   decide,
@@ -101,6 +102,19 @@ describe('a revision that is not released', () => {
       Promise.all(files.map(async (file) => (await app.call(file, who, { params })).status));
     expect(await statusOf(library.pilot)).toEqual([200, 200]);
     expect(await statusOf(library.attendant)).toEqual([404, 404]);
+  });
+
+  test('is seen by the deputy of whose turn it is, for as long as they may act', async () => {
+    const draft = await givenPrepared(app, of(), fresh());
+    const { body } = await send(app, of(), draft.id, { lines: lineOf(library.pilot) });
+    const deputy = await givenEmployee(app, 'deputy', library.crew);
+    const statusOf = async () =>
+      (await app.call(contract.getManualRevision, deputy, { params: paramsOf(draft) })).status;
+    expect(await statusOf()).toBe(404);
+    await givenDelegation(app, { principal: library.pilot, deputy });
+    expect(await statusOf()).toBe(200);
+    await decide(app, library.pilot, body.approval?.id ?? 0, 'Reject');
+    expect(await statusOf()).toBe(404);
   });
 
   test('is told of nowhere: neither the manual, its document, the search nor the board knows it', async () => {

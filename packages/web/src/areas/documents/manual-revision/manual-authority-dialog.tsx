@@ -119,6 +119,7 @@ export const ManualAuthorityDialog = ({ of, onClose }: { of: RevisionAt; onClose
         className={kit.whole ?? ''}
         label={t(manualRevisionWords.field.letter)}
         description={revision.authority?.letter?.name}
+        placeholder={t(manualRevisionWords.letterFile)}
         accept=".pdf,.png,.jpg,.jpeg"
         clearable
         value={letter}

@@ -103,7 +103,6 @@ const DraftRecord = ({ at, manual, revision }: OfRevision) => {
         onSaved={() => undefined}
         onCancel={() => navigate(manualLink(at))}
       >
-        <DraftFacts at={at} revision={revision} />
         <div className={classes.choice}>
           <RevisionState {...revision} />
           {revision.can.send === true && (
@@ -122,6 +121,7 @@ const DraftRecord = ({ at, manual, revision }: OfRevision) => {
             </Button>
           )}
         </div>
+        <DraftFacts at={at} revision={revision} />
       </ManualPrepareForm>
       {isSending && <ManualSendDialog of={{ ...at, revision }} onClose={() => setSending(false)} />}
     </>

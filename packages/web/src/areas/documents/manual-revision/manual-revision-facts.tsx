@@ -101,8 +101,8 @@ const AuthorityText = ({ at, revision }: OfRevision) => {
 
 type Fact = [key: string, label: string, text: ReactNode];
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={classes.facts}>
+const Facts = ({ facts, className = '' }: { facts: readonly Fact[]; className?: string | undefined }) => (
+  <dl className={`${classes.facts} ${className}`}>
     {facts
       .filter(([, , text]) => text !== null && text !== false)
       .map(([key, label, text]) => (
@@ -120,6 +120,7 @@ export const DraftFacts = ({ at, revision }: OfRevision) => {
   const { approval } = revision;
   return (
     <Facts
+      className={classes.draft}
       facts={[
         ['file', t(manualRevisionWords.file), <RevisionFile key="file" {...{ at, revision }} />],
         ['approval', t(manualRevisionWords.field.approval), approval && <ApprovalLink approval={approval} />],

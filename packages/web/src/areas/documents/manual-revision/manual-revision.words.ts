@@ -45,6 +45,7 @@ export const manualRevisionWords = {
     Notified: { ko: '수리 통지', en: 'Notified' },
     Deemed: { ko: '수리 간주', en: 'Deemed accepted' },
   },
+  letterFile: { ko: '파일 선택 (PDF, PNG, JPG)', en: 'Choose a file (PDF, PNG, JPG)' },
   notAccepted: { ko: '수리 전', en: 'Not accepted yet' },
   download: { ko: '{{version}} 내려받기', en: 'Download {{version}}' },
   preview: { ko: '{{version}} 미리보기', en: 'Preview {{version}}' },
