@@ -121,5 +121,5 @@ export const safetyRoutes = (given: Router<SafetyTables>, services: SafetyRouteS
   investigationRoutes(given, services);
   hazardRoutes(given, services);
   lessonRoutes(given, services);
-  analysisRoutes(given, services);
+  analysisRoutes({ reports: router, others: given }, services);
 };

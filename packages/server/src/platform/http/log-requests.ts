@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { employeeOf, isCallerRedacted, isUnlogged } from './caller.ts';
-import type { ProxyWord } from './proxy-word.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
@@ -13,7 +12,10 @@ const caller = (request: FastifyRequest): { address?: string; employeeId?: numbe
 };
 
 /** One line a call: the route's pattern, never its address, which may hold a name that was searched for. */
-export const logRequests = (app: FastifyInstance, { traceId }: Pick<ProxyWord, 'traceId'>): void => {
+export const logRequests = (
+  app: FastifyInstance,
+  { traceId }: { traceId: (request: FastifyRequest) => string | undefined },
+): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // What one person is told stays in no cache on the way, nor on a computer that others use.

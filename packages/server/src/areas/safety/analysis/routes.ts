@@ -10,7 +10,10 @@ import { changeView, createView, deleteView } from './save-view.ts';
 import { listViewRows } from './saved-view.queries.ts';
 
 /** The action log, the board, views and spreadsheets of the lists. */
-export const analysisRoutes = (router: Router<SafetyTables>, services: SafetyRouteServices): void => {
+export const analysisRoutes = (
+  { reports, others: router }: { reports: Router<SafetyTables>; others: Router<SafetyTables> },
+  services: SafetyRouteServices,
+): void => {
   const { db } = services;
   router.read(contract.listActions, ({ query }, { actor }) => listActions(services, actor, query));
   router.read(contract.getBoard, ({ query }, { actor }) => getBoard(services, actor, query));
@@ -22,7 +25,7 @@ export const analysisRoutes = (router: Router<SafetyTables>, services: SafetyRou
   router.write(contract.deleteView, (tx, { params }, context) => deleteView(tx, params, context));
   const lists = exportLists(services);
   const asked = <Query>({ query }: { query: Query }, { language }: CallContext) => ({ query, language });
-  router.writePrepared(contract.exportReports, asked, (tx, { query, language }, context) =>
+  reports.writePrepared(contract.exportReports, asked, (tx, { query, language }, context) =>
     lists.reports(tx, query, { ...context, language }),
   );
   router.writePrepared(contract.exportInvestigations, asked, (tx, { query, language }, context) =>
