@@ -39,7 +39,6 @@ const writeFontSettings = (): string => {
 export const findBrowser = async (): Promise<Launch> => {
   if (process.platform !== 'linux') return {};
   // The package unpacks below the folder for temporary files, and its libraries only where it believes to be a lambda.
-  mkdirSync(FOLDER, { recursive: true });
   const before = { ...process.env };
   Object.assign(process.env, { TMPDIR: FOLDER, AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' });
   const { default: chromium } = await import('@sparticuz/chromium');

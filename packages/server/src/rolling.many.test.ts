@@ -1,9 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { getConfig } from '@portal/contract/identity';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -17,7 +16,6 @@ import { hasEngine } from '#testing/running/engine';
 import { type PortalProcess, startPortalProcess } from '#testing/running/running-portal';
 import { VERSION } from './portal-version.ts';
 
-const OPEN_FORM = fileURLToPath(new URL('../../e2e/many/open-form.ts', import.meta.url));
 const hasBalancer = hasEngine('haproxy');
 const run = promisify(execFile);
 
@@ -98,30 +96,6 @@ test.runIf(hasBalancer)('each process is stopped and started in turn, and no cal
   expectNoneFailed(await load.during(() => restartEach()));
 });
 
-/** A person with a page of the version before, who goes on writing. */
-const openForm = async (subject: string) => {
-  const child: ChildProcess = spawn(process.execPath, [OPEN_FORM, address, subject], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  let said = '';
-  child.stdout?.on('data', (chunk: Buffer) => {
-    said += String(chunk);
-  });
-  const says = async (text: string): Promise<void> => {
-    const isOver = () => said.includes(text) || child.exitCode !== null;
-    await until(isOver, { what: `the page has ${text}`, within: 180_000 });
-    if (!said.includes(text)) throw new Error(`the page has not ${text}`);
-  };
-  await says('typed');
-  return {
-    save: async (): Promise<string> => {
-      child.stdin?.write('save\n');
-      await says('saved');
-      return said;
-    },
-  };
-};
-
 const lowestAt = async (host: Host): Promise<string | undefined> =>
   ((await (await fetch(`${host.portal.url}${getConfig.path}`)).json()) as { lowestVersion?: string }).lowestVersion;
 
@@ -133,8 +107,6 @@ const contract = (): Promise<{ stdout: string }> =>
 test.runIf(hasBalancer)(
   'the next version comes in while people work, and takes away what only this one needs',
   async () => {
-    const form = await openForm('올리는 동안');
-    let saved = '';
     const seen = await load.during(async () => {
       const [first, , worker] = hosts;
       if (!first || !worker) throw new Error('there are three processes');
@@ -147,13 +119,11 @@ test.runIf(hasBalancer)(
       expect(await lowestAt(hosts[0])).toBe(VERSION);
       await expect(contract()).rejects.toThrow(/servers of an older version are alive/);
       await restartEach(next.main);
-      saved = await form.save();
       const isNew = async () => (await lowestAt(hosts[1] ?? first)) === '0.1.0+9999';
       await until(isNew, { what: 'all servers know that all are new', within: 60_000 });
       expect((await contract()).stdout).toContain('Applied 9999_next.contract.sql');
       await delay(6_000);
     });
     expectNoneFailed(seen);
-    expect(saved).toContain('saved, loaded anew 0 times');
   },
 );
