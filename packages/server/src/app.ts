@@ -43,6 +43,8 @@ import type { WebAssetTables } from '#platform/http/web-asset.queries';
 import type { MaintenanceTables } from '#platform/maintenance.queries';
 import { countCalls } from '#platform/metrics/count-calls';
 import type { Metrics } from '#platform/metrics/metrics';
+import { traceCalls, tracedAs } from '#platform/metrics/trace-calls';
+import type { Tracing } from '#platform/metrics/tracing';
 import type { OfficeConverter } from '#platform/office/office-converter';
 import type { PdfCompiler } from '#platform/pdf/compile-pdf';
 import type { Jobs } from '#platform/run-jobs';
@@ -95,6 +97,8 @@ export type AppServices = {
   maintenance: MaintenanceWatch;
   /** None where none are asked for. */
   metrics?: Metrics | undefined;
+  /** None where no collector is named. */
+  tracing?: Tracing | undefined;
   log: FastifyBaseLogger;
   health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites' | 'lowestVersion'>;
   /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
@@ -186,7 +190,8 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
   endConnections(app);
   handleProblems(app);
   readJsonBodies(app);
-  logRequests(app, proxyWord);
+  if (services.tracing) traceCalls(app, services.tracing, proxyWord);
+  logRequests(app, { traceId: (request) => tracedAs(request) ?? proxyWord.traceParent(request)?.traceId });
   if (services.metrics) countCalls(app, services.metrics);
   closeRefused(app);
   requirePace(app, pace);

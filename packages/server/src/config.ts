@@ -67,6 +67,8 @@ export type Config = {
   logLevel: LogLevel;
   /** The port of the metrics; none: there are none. */
   metricsPort: number | undefined;
+  /** The collector that traces are sent to. */
+  traces: string | undefined;
   /** Seconds in which a server that was told to stop still serves, while it says that it is not ready. */
   drainSeconds: number;
   /** Calls a minute that one person, or one address without good tokens, may make to one process. */
@@ -293,6 +295,7 @@ export const readConfig = (environment: Environment): Config => {
     confidentialDelivery: confidentialDelivery(settings),
     logLevel: settings.word('LOG_LEVEL', logLevels, 'info'),
     metricsPort: metricsPort(settings, port),
+    traces: settings.url('OTEL_EXPORTER_OTLP_ENDPOINT', WEB),
     drainSeconds: settings.integer('DRAIN_SECONDS', 0, 0, LONGEST_DRAIN_SECONDS),
     rateLimitPerMinute: settings.integer('RATE_LIMIT_PER_MINUTE', 1200, 1, 100_000_000),
   };

@@ -11,9 +11,10 @@ import { createFileScanner } from '#platform/files/file-scanner';
 import { createRichTextCleaner } from '#platform/html/rich-text-cleaner';
 import { storeWebAssets } from '#platform/http/web-assets';
 import { announcer } from '#platform/logger';
-import { measuredStore } from '#platform/metrics/measured-store';
+import { measuredStore, tracedStore } from '#platform/metrics/measured-store';
 import { createMetrics } from '#platform/metrics/metrics';
 import { serveMetrics } from '#platform/metrics/metrics-server';
+import { openTracing } from '#platform/metrics/tracing';
 import { createOfficeConverter, type OfficeConverter } from '#platform/office/office-converter';
 import { createPdfCompiler } from '#platform/pdf/compile-pdf';
 import { type Jobs, startJobs } from '#platform/run-jobs';
@@ -62,20 +63,24 @@ const hasRole = ({ roles }: Config, role: Role): boolean => roles.includes(role)
 
 /** What calls and jobs work with. */
 const openServices = async ({ database, owned, config, log }: Serving) => {
-  const db = createDatabase<AllTables>(database.pool);
+  const tracing = config.traces === undefined ? undefined : await openTracing(config.traces, VERSION);
+  const db = createDatabase<AllTables>(database.pool, tracing?.noteStatement);
   const workers = createWorkers();
   await clearLeftoversAtStart(owned.pool, config.dataDir);
   const metrics = config.metricsPort === undefined ? undefined : createMetrics();
   const files = await openFiles(db, config, {
     onMoved: (to) => log.warn({ to }, 'the files were moved: set FILE_STORE to where they are now'),
-    ...(metrics ? { wrap: (store) => measuredStore(store, metrics) } : {}),
+    wrap: (store) => {
+      const measured = metrics ? measuredStore(store, metrics) : store;
+      return tracing ? tracedStore(measured, tracing) : measured;
+    },
   });
   const server = { id: randomUUID(), version: VERSION, roles: config.roles };
   const health = watchPortal({ database, files, server, clock: systemClock, log });
   if (metrics) watchFigures(metrics, { db, pool: database.pool, health, version: VERSION, roles: config.roles });
   // LibreOffice is a worker's.
   const office = hasRole(config, 'worker') ? await openOffice(config) : undefined;
-  return { db, workers, files, health, metrics, office };
+  return { db, workers, files, health, metrics, tracing, office };
 };
 
 type Services = Awaited<ReturnType<typeof openServices>>;
@@ -134,7 +139,7 @@ const openWeb = async ({ config, log }: Serving, services: Services, jobs: Jobs)
 const serve = async (serving: Serving): Promise<() => Promise<void>> => {
   const { database, config, log, say } = serving;
   const services = await openServices(serving);
-  const { health, workers, metrics, files } = services;
+  const { health, workers, metrics, tracing, files } = services;
   const { jobs, close } = await openJobs(serving, services);
   const isWeb = hasRole(config, 'web');
   const app = isWeb ? await openWeb(serving, services, jobs) : buildWorkerApp(log, health);
@@ -154,6 +159,10 @@ const serve = async (serving: Serving): Promise<() => Promise<void>> => {
     await within(Promise.all([app.close(), jobs.stop(GRACE_MS)]), GRACE_MS);
     await health.stop();
     stopMetrics?.();
+    await within(
+      Promise.resolve(tracing?.close()).catch(() => undefined),
+      SHORTLY_MS,
+    );
     database.pool.shut();
     workers.close();
     files.close();

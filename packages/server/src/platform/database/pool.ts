@@ -2,6 +2,7 @@ import {
   CompiledQuery,
   DummyDriver,
   Kysely,
+  type LogEvent,
   PostgresAdapter,
   PostgresDialect,
   PostgresIntrospector,
@@ -66,8 +67,9 @@ export const createPool = (
 export const createPatientPool = (connection: Connection, size: number): pg.Pool =>
   tolerant(new pg.Pool({ ...connection, max: size, options: UTC }));
 
-export const createDatabase = <Tables>(pool: pg.Pool): Db<Tables> =>
-  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+/** `note` is told of each statement that has ended. */
+export const createDatabase = <Tables>(pool: pg.Pool, note?: (event: LogEvent) => void): Db<Tables> =>
+  new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), ...(note ? { log: note } : {}) });
 
 /** A query compiler without a database. */
 const compiler = new Kysely<unknown>({

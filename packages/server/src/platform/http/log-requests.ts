@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { employeeOf, isCallerRedacted, isUnlogged } from './caller.ts';
-import type { ProxyWord } from './proxy-word.ts';
 import { isApiCall, isCall, loggedRoute } from './route.ts';
 
 const REFUSED = [401, 403, 429];
@@ -15,7 +14,10 @@ const caller = (request: FastifyRequest): { address?: string; employeeId?: numbe
 /**
  * Logs one line for each call with the route's pattern, not its URL, which may contain a name that was searched for.
  */
-export const logRequests = (app: FastifyInstance, { traceId }: Pick<ProxyWord, 'traceId'>): void => {
+export const logRequests = (
+  app: FastifyInstance,
+  { traceId }: { traceId: (request: FastifyRequest) => string | undefined },
+): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Answers may be personal, so neither proxies nor a shared computer's browser may cache them.

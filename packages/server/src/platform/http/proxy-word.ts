@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { compile } from '@fastify/proxy-addr';
+import type { SpanContext } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const REQUEST_ID = /^[A-Za-z0-9._:-]{8,100}$/;
 /** https://www.w3.org/TR/trace-context/#traceparent-header */
-const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-[0-9a-f]{16}-[0-9a-f]{2}$/;
+const TRACE_PARENT = /^[0-9a-f]{2}-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
 
 const textOf = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '');
 
@@ -12,7 +13,7 @@ const textOf = (value: string | string[] | undefined): string => (typeof value =
 export type ProxyWord = {
   /** The request id set by a trusted proxy, else a generated one. */
   requestId: (request: IncomingMessage) => string;
-  traceId: (request: FastifyRequest) => string | undefined;
+  traceParent: (request: FastifyRequest) => SpanContext | undefined;
 };
 
 export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord => {
@@ -24,9 +25,11 @@ export const createProxyWord = (trustedProxies: readonly string[]): ProxyWord =>
       const given = textOf(request.headers['x-request-id']);
       return REQUEST_ID.test(given) && isFromProxy(request) ? given : crypto.randomUUID();
     },
-    traceId: (request) => {
+    traceParent: (request) => {
       if (request.routeOptions.config.untraced || !isFromProxy(request.raw)) return undefined;
-      return TRACE_PARENT.exec(textOf(request.headers.traceparent))?.[1];
+      const [, traceId, spanId, flags] = TRACE_PARENT.exec(textOf(request.headers.traceparent)) ?? [];
+      if (traceId === undefined || spanId === undefined) return undefined;
+      return { traceId, spanId, traceFlags: Number.parseInt(flags ?? '0', 16), isRemote: true };
     },
   };
 };

@@ -1,5 +1,6 @@
 import type { FileStore } from '../files/file-store.ts';
 import type { Metrics } from './metrics.ts';
+import type { Tracing } from './tracing.ts';
 
 const operations = ['stage', 'bring', 'keep', 'discard', 'read', 'sizeOf', 'remove', 'check'] as const;
 type Operation = (typeof operations)[number];
@@ -35,3 +36,13 @@ export const measuredStore = (
     check: measured('check', store.check),
   };
 };
+
+/** The same store, whose work is part of the call that it is done for. */
+export const tracedStore = (store: FileStore, { part }: Pick<Tracing, 'part'>): FileStore => ({
+  ...store,
+  stage: (...args) => part('store stage', () => store.stage(...args)),
+  bring: (...args) => part('store bring', () => store.bring(...args)),
+  keep: (...args) => part('store keep', () => store.keep(...args)),
+  read: (...args) => part('store read', () => store.read(...args)),
+  remove: (...args) => part('store remove', () => store.remove(...args)),
+});

@@ -39,7 +39,7 @@ export const startPortalProcess = (
   dataDir: string,
   port: number,
   settings: Record<string, string> = {},
-  { nodeOptions = [], descriptors }: { nodeOptions?: string[]; descriptors?: number } = {},
+  { nodeOptions = [], descriptors, main = MAIN }: { nodeOptions?: string[]; descriptors?: number; main?: string } = {},
 ): PortalProcess => {
   const { PATH = '', HOME = '', TMPDIR } = process.env;
   const env = {
@@ -55,7 +55,7 @@ export const startPortalProcess = (
     ...settings,
   };
   const from = performance.now();
-  const command = [process.execPath, ...nodeOptions, MAIN];
+  const command = [process.execPath, ...nodeOptions, main];
   const shell = descriptors === undefined ? [] : ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
   const [program = '', ...options] = [...shell, ...command];
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
