@@ -3,11 +3,11 @@ import { yearOf } from '@portal/contract/kernel';
 import { today } from '../../platform/device/clock.ts';
 
 type Props = TextInputProps & {
-  /** How many years, this one included, the browser's picker offers; an earlier day can still be typed. */
+  /** Number of years in the browser's picker, this one included; earlier days can be typed. */
   years?: number;
 };
 
-/** A day, picked or typed in the order year, month, day; on a phone the system's own picker comes. */
+/** A day, picked or typed in the order year, month, day; phones use the system's picker. */
 export const DayField = ({ years, ...field }: Props) => {
   const year = yearOf(today());
   const offered = years === undefined ? {} : { min: `${year - years + 1}-01-01` };

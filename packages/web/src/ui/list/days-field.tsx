@@ -7,17 +7,20 @@ type Props = {
   from: FilterField;
   to: FilterField;
   labels: { from: string; to: string };
-  /** Stands before both and leaves their own labels to be read out; without it each label stands above its field. */
+  /**
+   * Shown before both fields, whose own labels are then only for screen readers; without it each label is above its
+   * field.
+   */
   name?: string;
-  /** What is said of a range that ends before it begins. */
+  /** The message for a range that ends before it starts. */
   reversed: string;
 };
 
-/** A range that ends before it begins, which nothing lies in. */
+/** Whether a range ends before it starts, so that it contains no day. */
 export const isReversed = (from: string | undefined, to: string | undefined): boolean =>
   Boolean(from && to && from > to);
 
-/** From which day to which. */
+/** A range of days. */
 export const DaysField = ({ name, labels, reversed, ...range }: Props) => {
   const problemId = useId();
   const wrong = isReversed(range.from.value, range.to.value);
