@@ -16,7 +16,7 @@ const selected = async () => (await screen.findByRole('tab', { selected: true })
 
 it.each([
   ['/#riskAnalysis', '위험도 평가2'],
-  ['at %s the tab %s is open', '상세'],
+  ['/', '상세'],
   ['/#nonsense', '상세'],
   ['/#mitigation', '상세'],
 ])('at %s the tab %s is open', async (address, words) => {
