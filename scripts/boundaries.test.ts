@@ -47,7 +47,7 @@ const crossings = [
   ['packages/web/src/planted.ts', "export * from '../../server/src/config.ts';", 'web-knows-no-server'],
 ] as const;
 
-test('crossings planted in the tree are caught, each by its rule', () => {
+test('forbidden imports added to the tree are found, each by its rule', () => {
   const files = crossings.map(([path, text]) => plant(path, text));
   const { stdout, status } = spawnSync(
     join(ROOT, 'node_modules/.bin/depcruise'),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { run } from './run.ts';
 
-/** What a screen says that decides for itself: a state compared with its word, a level by its name. */
+/** Code of a screen that decides by itself: a comparison with a status or a level. */
 const decisions = [
   /\b(status|action|level)\)?\s*[!=]==\s*['"`]/,
   /['"`]\s*[!=]==\s*[\w.?]*\b(status|action|level)\b/,
@@ -9,9 +9,9 @@ const decisions = [
   /\bLevel[0-9]/,
 ];
 
-/** What the browser may not do, in its words, and the files that may hold them. */
+/** Patterns that are forbidden in the browser, and the files that may contain them. */
 const rules = [
-  // The words of rights name levels.
+  // The words of permissions contain the names of levels.
   { fault: 'the browser decides by status or level', words: decisions, mayHold: /\/permission\/permission-texts\.ts$/ },
   {
     fault: 'the clock of the device is asked, and not platform/device/clock.ts',
@@ -27,17 +27,17 @@ const rules = [
   {
     fault: 'what an error says of itself may come to the screen, and not messageOf of platform/calls/failure.ts',
     words: [/\b(error|failure)\??\.message\b/],
-    // They look into it, or have asked what it is.
+    // They inspect failures, or have checked their type.
     mayHold: /\/(calls\/failure|session\/oidc-sign-in|trouble\/missing-part|sign-in\/sign-in-failure)\.ts$/,
   },
 ];
 
-/** Tests look at everything. */
+/** Tests may contain anything. */
 const ofTests = /\.test\.tsx?$|\/testing\//;
 
 /**
- * The server tells with each record what may be done with it (`can`): the browser compares no status and no level. Nor does it
- * know by itself what day it is, or have a storage to rely on.
+ * The server sends with each record what may be done with it (`can`): the browser compares no status and no level. It
+ * also must not use its own date or rely on its storage directly.
  */
 export const checkBrowserDecides = async (): Promise<void> => {
   const listed = await run(

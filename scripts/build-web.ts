@@ -11,7 +11,7 @@ const filesBelow = (folder: string): string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-/** What the built web depends on: its own and the contract's sources, and the packages. */
+/** The inputs of the web build: its own and the contract's sources, and the packages. */
 const fingerprint = (): string => {
   const sources = [...filesBelow(join(WEB, 'src')), ...filesBelow('packages/contract/src')].filter(
     (path) => !path.includes('.test.'),

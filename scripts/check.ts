@@ -7,7 +7,7 @@ import { layoutFaults } from './layout.ts';
 import { migrationFaults } from './migrations.ts';
 import { run } from './run.ts';
 
-/** What runs under Node is one program: the bench would learn the server's types once more. */
+/** Everything for Node is one program: a separate one for the bench would check the server's types twice. */
 const PROGRAMS = {
   'server, bench, scripts': '.',
   web: 'packages/web',
@@ -15,7 +15,7 @@ const PROGRAMS = {
   e2e: 'packages/e2e',
 };
 
-/** With fewer modules than this the boundaries were not looked at but missed. */
+/** With fewer modules than this the check did not find the sources. */
 const FEWEST_MODULES = 150;
 
 const checkBoundaries = async (): Promise<void> => {
@@ -28,7 +28,7 @@ const checkBoundaries = async (): Promise<void> => {
   console.log(`boundaries: ${modules} modules, none crosses`);
 };
 
-/** SQL belongs to queries.ts and *.queries.ts (and tests), nowhere else. */
+/** SQL is allowed only in queries.ts and *.queries.ts (and tests). */
 const checkSql = async (): Promise<void> => {
   const listed = await run(
     'git',
@@ -67,16 +67,16 @@ const checkMigrations = async (): Promise<void> => {
 
 type Step = readonly [name: string, work: () => Promise<unknown>];
 
-/** By its path, since the boundaries are drawn with TypeScript 6, whose program has the same name. */
+/** By path, since the boundary check uses TypeScript 6, whose program has the same name. */
 const COMPILER = 'node_modules/@typescript/native/bin/tsc';
 
-/** One thread each: several learn the same types, and the other core has a step of its own. */
+/** One thread each: several would check the same types, and the other core runs another step. */
 const types = ([name, project]: [string, string]): Step => [
   `types of ${name}`,
   () => run('node', [COMPILER, '-p', project, '--noEmit', '--singleThreaded'], { quiet: true }),
 ];
 
-/** What takes longest comes first, so that no core waits for another at the end. */
+/** The longest step comes first, so that no core is idle at the end. */
 const steps: readonly Step[] = [
   ['format and lint', () => run('biome', ['check', '--error-on-warnings', '.'], { quiet: true })],
   ...Object.entries(PROGRAMS).map(types),
@@ -88,7 +88,7 @@ const steps: readonly Step[] = [
   ['layout', checkLayout],
 ];
 
-/** Every core takes the next step; a failing one does not keep the others from telling what else is wrong. */
+/** Every core takes the next step; after a failure the others still report their problems. */
 const waiting = steps.values();
 await Promise.all(
   Array.from({ length: availableParallelism() }, async () => {

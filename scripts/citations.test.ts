@@ -19,7 +19,7 @@ const files = listed
   .filter((file) => existsSync(join(ROOT, file)));
 const textOf = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
-/** The anchors of a page, made from its headings as GitHub makes them. */
+/** The anchors of a page, derived from its headings like on GitHub. */
 const anchorsOf = (text: string): Set<string> =>
   new Set(
     [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
@@ -30,7 +30,7 @@ const anchorsOf = (text: string): Set<string> =>
     ),
   );
 
-/** What is wrong with a page that is cited, and a heading of it; nothing where both are there. */
+/** What is wrong with a cited page and heading; undefined if both exist. */
 const faultOf = (page: string, anchor: string | undefined): string | undefined => {
   if (!existsSync(join(ROOT, page))) return `${page} does not exist`;
   return anchor === undefined || anchorsOf(textOf(page)).has(anchor) ? undefined : `${page} has no heading #${anchor}`;
@@ -65,12 +65,12 @@ test('every citation of a rule or a decision names a file and a heading that exi
   expect(files.flatMap((file) => faultsOfCitations(textOf(file)).map((fault) => `${file}: ${fault}`))).toEqual([]);
 });
 
-test('every link of a page leads to a file and a heading that exist', () => {
+test('every link of a page has an existing file and heading', () => {
   const pages = files.filter((file) => file.endsWith('.md'));
   expect(pages.flatMap((file) => faultsOfLinks(file).map((fault) => `${file}: ${fault}`))).toEqual([]);
 });
 
-test('nothing cites what is not in the repository', () => {
+test('only files in the repository are cited', () => {
   expect(files.flatMap(unknownIn)).toEqual([]);
 });
 
@@ -101,6 +101,6 @@ test('the rule book has every sentence of a problem and a notification, word by 
 test.each([
   ['rules/approval.md#no-such-heading', 'docs/rules/approval.md has no heading #no-such-heading'],
   ['docs/no-such-page.md', 'docs/no-such-page.md does not exist'],
-])('a citation of what is not there is named: %s', (citation, fault) => {
+])('a citation of a missing page is reported: %s', (citation, fault) => {
   expect(faultsOfCitations(`// See ${citation}.`)).toEqual([fault]);
 });

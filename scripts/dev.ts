@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 const WEB_PORT = '5173';
 const SERVER_PORT = process.env.PORT ?? '3000';
 
-/** The server restarts on changes; Vite serves the web at its own port and hands calls through to it. */
+/** The server restarts on changes; Vite serves the web on its own port and forwards calls to it. */
 const children = [
   spawn('node', ['--watch', 'packages/server/src/main.ts'], {
     stdio: 'inherit',

@@ -24,7 +24,7 @@ test('an area with one folder needs no order', () => {
   expect(folderOrderFaults([`${area}/roster/roster-list.tsx`], {})).toEqual([]);
 });
 
-test('a folder may import those before it, and no folder after it', () => {
+test('a folder may import those before it, and none after it', () => {
   const [rule] = folderOrderRules({ [area]: ['crew/form', 'crew', 'roster'] });
   const [from, to] = [new RegExp(rule?.from.path ?? ''), new RegExp(rule?.to.path ?? '')];
   expect(from.test(`${area}/crew/form/crew-form.tsx`)).toBe(true);

@@ -2,7 +2,7 @@ type Order = Readonly<Record<string, readonly string[]>>;
 
 /**
  * The order of the folders inside an area: a folder imports only those before it. An area with one folder has none.
- * Folders of help, which only area.ts reads, are left out.
+ * Help folders, which only area.ts reads, are omitted.
  */
 export const folderOrder: Order = {
   'packages/contract/src/approval': ['document', 'preset', 'delegation'],
@@ -141,7 +141,7 @@ const isOrdered = (path: string): boolean =>
   /\.tsx?$/.test(path) &&
   !/\/help\/|\/kernel\//.test(path);
 
-/** Folders inside areas that the order does not name, and names of folders that are gone, a sentence each. */
+/** Folders of areas that the order does not name, and names of missing folders, one sentence each. */
 export const folderOrderFaults = (paths: readonly string[], order: Order = folderOrder): string[] => {
   const found = new Map<string, Set<string>>();
   for (const path of paths.filter(isOrdered)) {

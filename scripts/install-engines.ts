@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Programs that the tests of many machines run, each with the Debian package that brings it. */
+/** Programs required by `npm run test:many`, with their Debian packages. */
 const engines = {
   promtool: 'prometheus',
   pgbouncer: 'pgbouncer',
@@ -24,7 +24,10 @@ const engines = {
 const isThere = (program: string): boolean =>
   spawnSync('sh', ['-c', `PATH=$PATH:/usr/sbin command -v ${program}`], { stdio: 'ignore' }).status === 0;
 
-/** Installs what is missing where this machine allows it. Tests of what is missing afterwards are left out, which is said. */
+/**
+ * Installs missing programs where this machine allows it. Tests of programs that are still missing are skipped, with a
+ * message.
+ */
 export const installEngines = (): void => {
   const missing = Object.entries(engines).filter(([program]) => !isThere(program));
   if (missing.length === 0) return;
@@ -33,7 +36,7 @@ export const installEngines = (): void => {
   if (packages.includes('patroni')) packages.push('postgresql', 'python3-etcd');
   if (packages.includes('radosgw')) packages.push('ceph-common');
   if (process.getuid?.() === 0 && isThere('apt-get')) {
-    // At this run level Debian starts none of the services that it installs.
+    // At this run level Debian does not start the services that it installs.
     const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env });

@@ -16,13 +16,13 @@ test('a folder has 3 to 20 sources; tests, styles and generated files do not cou
   ]);
 });
 
-test('a folder that holds folders may have fewer sources', () => {
+test('a folder with subfolders may have fewer sources', () => {
   const parent = 'packages/web/src/areas/crowd/index.ts';
   const child = folder(3).map((path) => path.replace('/crowd/', '/crowd/members/'));
   expect(layoutFaults([parent, ...child], short)).toEqual([]);
 });
 
-test('no two files of a package have one name, but for those that say all with their folder', () => {
+test('file names are unique in a package, except those that are clear with their folder', () => {
   const lists = ['packages/web/src/areas/crowd/list.tsx', 'packages/web/src/areas/host/list.ts'];
   const shared = ['crowd', 'host'].flatMap((area) =>
     ['index.ts', 'area.ts'].map((name) => `packages/web/src/areas/${area}/${name}`),

@@ -1,13 +1,13 @@
 /** Sources of a folder; tests, styles and generated files do not count. */
 const FEWEST_FILES = 3;
 const MOST_FILES = 20;
-/** Lines of a source. From 220 on a reader should look at it again. */
+/** Maximum lines of a source. From 220 on a reader should reconsider it. */
 const MOST_LINES = 350;
 
 const isSource = (path: string): boolean =>
   /\.(ts|tsx)$/.test(path) && !/\.(test|spec|scenes|gen)\.tsx?$|\.d\.ts$/.test(path);
 
-/** Names that say all with their folder: what a folder exports, an area, a route, the parts of a record in the contract. */
+/** Names that are clear with their folder: index, area, route, and the parts of a record in the contract. */
 const sharedNames =
   /\/(index|area|routes)\.tsx?$|\/web\/src\/routes\/|\/contract\/src\/.*\/(schema|states|rules|forms|calls)(\.test)?\.ts$|\.config\.ts$/;
 
@@ -35,8 +35,9 @@ const nameFaults = (paths: readonly string[]): string[] => {
 };
 
 /**
- * What is wrong with where files lie and what they are called, a sentence each: a folder has 3 to 20 sources (fewer where it holds folders), no two files
- * of a package have one name, and no source is longer than 350 lines. `linesOf` gives the lines of a file.
+ * Problems with the location and names of files, one sentence each: a folder has 3 to 20 sources (fewer if it has
+ * subfolders), file names are unique in a package, and no source has more than 350 lines. `linesOf` gives the lines of
+ * a file.
  */
 export const layoutFaults = (paths: readonly string[], linesOf: (path: string) => number): string[] => {
   const sources = paths.filter((path) => path.startsWith('packages/') && isSource(path));

@@ -4,7 +4,7 @@ import { migrationFaults } from './migrations.ts';
 
 const FOLDER = new URL('../packages/server/migrations/', import.meta.url);
 
-test('the migrations of this version run beside servers of the version before', () => {
+test('the migrations of this version work while servers of the previous version run', () => {
   const names = readdirSync(FOLDER).filter((name) => /^\d{4}_/.test(name));
   expect(names.length).toBeGreaterThan(30);
   expect(migrationFaults(names.map((name) => ({ name, text: readFileSync(new URL(name, FOLDER), 'utf8') })))).toEqual(
@@ -26,7 +26,7 @@ test.each([
   "insert into a.b (note) values ('drop table a.b;');",
   'create function a.f() returns integer language plpgsql as $$ begin delete from a.b; return 1; end $$;',
   '-- drop table a.b;\n/* truncate a.b; */ update a.b set note = null;',
-])('lets pass: %s', (text) => {
+])('accepts: %s', (text) => {
   expect(faultsOf(text)).toEqual([]);
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(faultsOf(text)).toEqual([`9000_trial.expand.sql ${fault}`]);
 });
 
-test('names say what a migration is, and numbers are there once; what takes away may do anything', () => {
+test('names give the kind of a migration, and numbers are unique; a contract migration may do anything', () => {
   const files = [
     { name: '0001_first.sql', text: 'drop table a.b;' },
     { name: '9000_trial.sql', text: '' },

@@ -4,10 +4,10 @@ const LAST_PLAIN = 61;
 const NAME = /^(\d{4})_[a-z0-9_]+\.(expand|contract)\.sql$/;
 const PLAIN = /^(\d{4})_[a-z0-9_]+\.sql$/;
 
-/** Comments, texts and bodies of functions, whichever begins first. */
+/** Comments, string literals and function bodies, whichever starts first. */
 const NOT_STATEMENTS = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|\$([a-z_]*)\$[\s\S]*?\$\1\$/gi;
 
-/** The statements of a text, without comments and without what texts and bodies of functions say. */
+/** The statements of a text, without comments, string literals and function bodies. */
 const statementsOf = (text: string): string[] =>
   text
     .replace(NOT_STATEMENTS, (piece) => (/^(--|\/\*)/.test(piece) ? ' ' : "''"))
@@ -15,7 +15,7 @@ const statementsOf = (text: string): string[] =>
     .map((statement) => statement.replace(/\s+/g, ' ').trim().toLowerCase())
     .filter((statement) => statement !== '');
 
-/** What stands between commas that no bracket holds. */
+/** Splits at commas outside brackets. */
 const partsOf = (actions: string): string[] => {
   const parts = [''];
   let depth = 0;
@@ -73,8 +73,8 @@ const expandFaults = (text: string): string[] => {
 };
 
 /**
- * What keeps a migration from running while servers of the version before serve, a sentence each: its name says whether it only
- * adds (`expand`) or takes away (`contract`), and what only adds does nothing that they could not live with.
+ * Reasons why a migration cannot run while servers of the previous version work, one sentence each: its name says
+ * whether it only adds (`expand`) or removes (`contract`), and an `expand` migration must not break them.
  */
 export const migrationFaults = (files: readonly { name: string; text: string }[]): string[] => {
   const numbers = files.map(({ name }) => name.slice(0, 4));

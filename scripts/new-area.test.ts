@@ -15,7 +15,7 @@ const run = (program: string, ...args: string[]): string => {
   return stdout;
 };
 
-/** The sources as they are now, and the packages they use; the workspace's own packages are those of the copy. */
+/** Copies the present sources; packages are shared, except the workspace's own. */
 const copySources = (): void => {
   for (const name of ['packages', 'package.json', 'tsconfig.json', 'tsconfig.base.json', 'scripts'])
     cpSync(join(ROOT, name), join(copy, name), {
@@ -35,7 +35,7 @@ const write = (path: string, text: string): void => {
   writeFileSync(join(copy, path), text);
 };
 
-/** A line of a registry, before the one of the area that comes next; imports need no order. */
+/** Inserts a line in a registry, before that of the next area; the order of imports does not matter. */
 const register = (path: string, imported: string, line: string, next: string): void => {
   const text = readFileSync(join(copy, path), 'utf8');
   expect(text).toContain(next);

@@ -1,7 +1,7 @@
 import { run } from './run.ts';
 
 const [first, ...rest] = process.argv.slice(2);
-/** Those of the help go into the areas that show them. */
+/** Pictures for the help are saved in the areas that show them. */
 const [config, args] = first === 'help' ? ['help.config.ts', rest] : ['pictures.config.ts', process.argv.slice(2)];
 
 await run('node', ['scripts/build-web.ts']);

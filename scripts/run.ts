@@ -6,7 +6,7 @@ const BIN = resolve('node_modules/.bin');
 
 export type RunOptions = { cwd?: string; env?: Record<string, string>; quiet?: boolean };
 
-/** Runs a program of the packages under the project's own Node; answers its output, raises on failure. */
+/** Runs a program of the packages with the project's own Node; returns its output, throws on failure. */
 export const run = async (
   program: string,
   args: readonly string[],

@@ -10,7 +10,7 @@ const BUILD: Part = ['build', 'node', 'scripts/build-web.ts'];
 const REPORT = resolve('.tmp/vitest.json');
 const REPORTERS = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`];
 
-/** What vitest saw fail, by file and test: said again at the end, where a log that is cut still has it. */
+/** The failed tests of vitest, by file and name: repeated at the end, where a truncated log still has them. */
 const failedTests = (): string[] => {
   type Test = { fullName: string; status: string; failureMessages: string[] };
   type File = { name: string; status: string; message: string; assertionResults: Test[] };
@@ -34,7 +34,7 @@ const usual: readonly Part[] = [
   ['journeys in a browser', 'playwright', 'test', '--config=packages/e2e/playwright.config.ts'],
 ];
 
-/** `npm run test:long`: what takes minutes, or needs a program of the system. */
+/** `npm run test:long`: tests that take minutes, or need a program of the system. */
 const long: readonly Part[] = [
   BUILD,
   ['servers and contents', 'vitest', 'run', '--config=packages/server/vitest.long.config.ts', ...REPORTERS],
@@ -56,11 +56,11 @@ if (process.argv.includes('many')) installEngines();
 
 rmSync(REPORT, { force: true });
 
-/** A part that fails does not keep the next from telling what else is wrong. */
+/** After a failed part the next ones still run and report their problems. */
 const failed = partsOf(process.argv).filter(([name, program, ...args]) => {
   console.log(`\n── ${name}`);
   const start = performance.now();
-  // npm puts the programs of the packages, and the project's own Node, on the path.
+  // npm adds the programs of the packages, and the project's own Node, to the path.
   const { status } = spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, IS_WEB_BUILT: 'yes' } });
   console.log(
     `── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${Math.round((performance.now() - start) / 1000)} s`,

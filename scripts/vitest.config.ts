@@ -6,7 +6,7 @@ export default defineConfig({
     name: 'scripts',
     include: ['*.test.ts'],
     testTimeout: 240_000,
-    // As in all projects: by itself it leaves a core idle, which of two is half.
+    // As in all projects: by default it leaves a core idle, which is half of two.
     maxWorkers: availableParallelism() + 1,
     root: import.meta.dirname,
   },

@@ -70,7 +70,7 @@ const lockCounter = async () => {
   return { waiting, release: () => holder.query('commit').then(() => holder.release()) };
 };
 
-test('while the database is away calls answer 503, those that need none go on, and all is well once it is back', async () => {
+test('while the database is offline calls answer 503, those that do not need it work, and all recovers afterwards', async () => {
   expect((await submit()).status).toBe(201);
   const before = await rowCounts(app.pool);
   await proxy.cut();
@@ -86,7 +86,7 @@ test('while the database is away calls answer 503, those that need none go on, a
   expect(back.map(({ status }) => status)).toEqual(Array(10).fill(201));
 });
 
-test('calls under way when the wire is cut answer 503, and what they had begun is undone', async () => {
+test('calls running when the connection is cut answer 503 and are rolled back', async () => {
   const before = await rowCounts(app.pool);
   const counter = await lockCounter();
   const three = [submit(), submit(), submit()];
@@ -149,7 +149,7 @@ test('a command whose connection breaks after the commit was sent does not run a
   expect((await documents()).rowCount).toBe(before + 1);
 });
 
-test('an upload while the database is away leaves no file behind', async () => {
+test('an upload while the database is offline leaves no file', async () => {
   const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
   const upload = () =>
     app.call(uploadFiles, office.captain, {

@@ -18,7 +18,7 @@ const writing = guarded.filter(({ method }) => method !== 'GET');
 const propertiesOf = (schema: TSchema | undefined): string[] =>
   Object.keys((schema as { properties?: object } | undefined)?.properties ?? {});
 
-/** What else a call needs besides a parameter that is sent wrongly. */
+/** The required query parameters other than the one that is sent wrongly. */
 const othersOf = ({ query }: EndpointSpec, name: string): string => {
   const { required = [] } = (query ?? {}) as { required?: readonly string[] };
   const samples = (query === undefined ? {} : sampleOf(query)) as Record<string, unknown>;
@@ -28,7 +28,7 @@ const othersOf = ({ query }: EndpointSpec, name: string): string => {
     .join('');
 };
 
-/** What one reader reads for all calls: each call is sent a few of them, and each of them goes to many calls. */
+/** Values that the shared id parser must reject: each call is sent a few, and each value goes to many calls. */
 const NO_IDS = [
   '0',
   '-1',
@@ -51,8 +51,8 @@ const CALLS_BETWEEN = 4;
 const noIdsFor = (endpoint: EndpointSpec) =>
   NO_IDS.filter((_, place) => (withParams.indexOf(endpoint) + place) % CALLS_BETWEEN === 0);
 
-describe('addresses that no call takes', () => {
-  test.each(named(withParams))('%s refuses ids that are none, naming them', async (_name, endpoint) => {
+describe('invalid addresses', () => {
+  test.each(named(withParams))('%s rejects invalid ids and names them', async (_name, endpoint) => {
     for (const name of propertiesOf(endpoint.params))
       for (const wrong of noIdsFor(endpoint)) {
         const url = yard.urlOf(endpoint, { [name]: wrong });
@@ -64,45 +64,42 @@ describe('addresses that no call takes', () => {
       }
   });
 
-  test.each(named(guarded))(
-    '%s refuses query parameters that it does not know or that are no value',
-    async (_name, endpoint) => {
-      const names = propertiesOf(endpoint.query);
-      const sent =
-        endpoint.body && !endpoint.upload
-          ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
-          : {};
-      for (const name of ['unknown', 'Offset', '__proto__', 'constructor', 'offset[]', 'offset[a]'])
-        if (!names.includes(name))
+  test.each(named(guarded))('%s rejects unknown query parameters and invalid values', async (_name, endpoint) => {
+    const names = propertiesOf(endpoint.query);
+    const sent =
+      endpoint.body && !endpoint.upload
+        ? { payload: JSON.stringify(sampleOf(bodyOf(endpoint))), headers: JSON_TYPE }
+        : {};
+    for (const name of ['unknown', 'Offset', '__proto__', 'constructor', 'offset[]', 'offset[a]'])
+      if (!names.includes(name))
+        expect(
+          await yard.expectProblem(endpoint, {
+            ...sent,
+            url: `${yard.urlOf(endpoint)}?${encodeURIComponent(name)}=1`,
+          }),
+        ).toContain(name);
+    for (const name of names) {
+      expect(
+        await yard.expectProblem(endpoint, {
+          url: `${yard.urlOf(endpoint)}?${name}=1&${name}=2${othersOf(endpoint, name)}`,
+        }),
+      ).toEqual([name]);
+      expect(
+        await yard.expectProblem(endpoint, {
+          url: `${yard.urlOf(endpoint)}?${name}=a%00b${othersOf(endpoint, name)}`,
+        }),
+      ).toEqual([name]);
+    }
+    const { properties = {} } = (endpoint.query ?? {}) as { properties?: Record<string, { type?: string }> };
+    for (const [name, { type }] of Object.entries(properties))
+      if (type === 'integer' || type === 'boolean')
+        for (const wrong of ['', 'x', '1.5', '1e2', '-1', '99999999999999999999', 'True', 'null', '[]'])
           expect(
             await yard.expectProblem(endpoint, {
-              ...sent,
-              url: `${yard.urlOf(endpoint)}?${encodeURIComponent(name)}=1`,
+              url: `${yard.urlOf(endpoint)}?${name}=${wrong}${othersOf(endpoint, name)}`,
             }),
-          ).toContain(name);
-      for (const name of names) {
-        expect(
-          await yard.expectProblem(endpoint, {
-            url: `${yard.urlOf(endpoint)}?${name}=1&${name}=2${othersOf(endpoint, name)}`,
-          }),
-        ).toEqual([name]);
-        expect(
-          await yard.expectProblem(endpoint, {
-            url: `${yard.urlOf(endpoint)}?${name}=a%00b${othersOf(endpoint, name)}`,
-          }),
-        ).toEqual([name]);
-      }
-      const { properties = {} } = (endpoint.query ?? {}) as { properties?: Record<string, { type?: string }> };
-      for (const [name, { type }] of Object.entries(properties))
-        if (type === 'integer' || type === 'boolean')
-          for (const wrong of ['', 'x', '1.5', '1e2', '-1', '99999999999999999999', 'True', 'null', '[]'])
-            expect(
-              await yard.expectProblem(endpoint, {
-                url: `${yard.urlOf(endpoint)}?${name}=${wrong}${othersOf(endpoint, name)}`,
-              }),
-            ).toEqual([name]);
-    },
-  );
+          ).toEqual([name]);
+  });
 
   test.each([
     '/api/unknown',

@@ -22,7 +22,7 @@ const at = (path: readonly string[]) => expect.objectContaining({ path: path.joi
 
 type Wrong = readonly [path: readonly string[], body: unknown];
 
-/** All are told wrong by the checker that the server reads with; one of them is sent, another in each run. */
+/** The checker must reject all values; one of them is also sent to the server, a different one in each run. */
 const expectJudgedAndRefused = async (endpoint: EndpointSpec, wrongs: readonly Wrong[]): Promise<void> => {
   for (const [path, wrong] of wrongs)
     expect([wrong, checker(bodyOf(endpoint))(wrong)]).toEqual([wrong, expect.arrayContaining([at(path)])]);
@@ -32,7 +32,7 @@ const expectJudgedAndRefused = async (endpoint: EndpointSpec, wrongs: readonly W
 
 const withBody = guarded.filter(({ body }) => body !== undefined);
 
-/** What one reader reads for all calls: each call is sent a few of them, and each of them goes to many calls. */
+/** Bodies that the shared parser must reject: each call is sent a few, and each body goes to many calls. */
 const UNREADABLE: readonly (readonly [string, string | Buffer])[] = [
   ['prototypes', '{"__proto__":{"isAdmin":true},"category":{"id":1}}'],
   ['prototypes further down', '{"category":{"id":1,"__proto__":{"x":1}}}'],
@@ -58,12 +58,12 @@ const unreadableFor = (endpoint: EndpointSpec) =>
 
 const withoutBody = guarded.filter(({ method, body, upload }) => method !== 'GET' && !body && !upload);
 
-test.each(named(withoutBody))('%s takes no body: a field in one is refused by its name', async (_name, endpoint) => {
+test.each(named(withoutBody))('%s has no body: a field in one is rejected by name', async (_name, endpoint) => {
   await expectRefused(endpoint, '{"reason":"lost in silence"}', 'reason');
 });
 
-describe.each(named(withBody))('junk sent to %s is refused and changes nothing:', (_name, endpoint) => {
-  test('a value of the wrong kind at each field, which is named', async () => {
+describe.each(named(withBody))('junk sent to %s is rejected and changes nothing:', (_name, endpoint) => {
+  test('a value of the wrong type in each field, which is named', async () => {
     const sample = sampleOf(bodyOf(endpoint));
     for (const { path, schema } of everyField(bodyOf(endpoint)))
       await expectJudgedAndRefused(
@@ -72,12 +72,12 @@ describe.each(named(withBody))('junk sent to %s is refused and changes nothing:'
       );
   });
 
-  test('a field that nobody knows at each level, which is named', async () => {
+  test('an unknown field at each level, which is named', async () => {
     const sample = sampleOf(bodyOf(endpoint));
     const objects = everyField(bodyOf(endpoint)).filter(
       ({ schema }) => (schema as { type?: unknown }).type === 'object',
     );
-    // A list has no fields of its own.
+    // A list has no fields itself.
     const top = Array.isArray(sample) ? [] : [[]];
     for (const path of [...top, ...objects.map((field) => field.path)]) {
       const paths = ['unknown', 'constructor', 'toString', '', 'ID'].map((name) => [...path, name]);
@@ -88,7 +88,7 @@ describe.each(named(withBody))('junk sent to %s is refused and changes nothing:'
     }
   });
 
-  test('any JSON that is not what it takes', async () => {
+  test('any JSON of another shape', async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 4 }), async (value) => {
         fc.pre(checker(bodyOf(endpoint))(value).length > 0);
@@ -117,7 +117,7 @@ describe.each(named(withBody))('junk sent to %s is refused and changes nothing:'
     await yard.expectProblem(endpoint, {});
   });
 
-  test('a multipart body, where it takes none or with the wrong parts', async () => {
+  test('a multipart body, where none is accepted or with the wrong parts', async () => {
     const sent = multipart([{ name: 'nonsense', content: '{}' }]);
     await yard.expectProblem(endpoint, { payload: sent.body, headers: sent.headers });
   });

@@ -28,7 +28,7 @@ afterAll(async () => {
 const isOn = async (): Promise<boolean> =>
   (await app.app.inject({ url: '/api/me', headers: tokensOf(office.captain) })).statusCode === 503;
 
-/** A server sees a change within five seconds of its own; here it may have less than its share of the processor. */
+/** A server must see a change within five seconds; a busy test machine may need longer. */
 const seen = (wanted: boolean) =>
   until(async () => (await isOn()) === wanted, {
     what: `the server sees that maintenance is ${wanted ? 'on' : 'off'}`,
@@ -40,7 +40,7 @@ beforeEach(async () => {
   await watch.refresh();
 });
 
-test('a running server sees beginning and end by itself within 5 seconds', async () => {
+test('a running server detects start and end by itself within 5 seconds', async () => {
   expect(await isOn()).toBe(true);
   await endMaintenance(app.db);
   await seen(false);
@@ -78,7 +78,7 @@ test('pages are served, so that the browser can show the message', async () => {
   expect((await app.app.inject({ url: '/maintenance' })).statusCode).not.toBe(503);
 });
 
-test('beginning again replaces the message', async () => {
+test('starting it again replaces the message', async () => {
   await beginMaintenance(app.db, '곧 끝납니다.', new Date());
   await watch.refresh();
   expect((await app.app.inject({ url: '/api/me' })).json()).toMatchObject({ Message: '곧 끝납니다.' });

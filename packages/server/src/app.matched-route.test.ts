@@ -19,7 +19,7 @@ const SPELLINGS = [
   'http://x/%61pi/m%65',
 ];
 
-/** The status of a call whose address is sent as it is spelt. */
+/** The status of a call whose URL is sent exactly as given. */
 const statusOf = async (target: string, headers: Record<string, string> = {}): Promise<number> => {
   if (!app.app.server.listening) await app.app.listen({ host: '127.0.0.1', port: 0 });
   const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
@@ -30,7 +30,7 @@ const statusOf = async (target: string, headers: Record<string, string> = {}): P
   return Number(said.slice(9, 12));
 };
 
-test('a call is answered however its address is spelt, also with a slash at its end', async () => {
+test('a call is answered whichever way its URL is encoded, also with a trailing slash', async () => {
   app = await createTestApp();
   const { captain } = await givenOffice(app);
   for (const target of SPELLINGS) expect([target, await statusOf(target, tokensOf(captain))]).toEqual([target, 200]);
@@ -45,7 +45,7 @@ test('maintenance closes a call however its address is spelt', async () => {
     expect([target, await statusOf(target)]).not.toEqual([target, 503]);
 });
 
-test('calls are counted however their address is spelt, those that nobody answers too', async () => {
+test('calls are rate-limited whichever way their URLs are encoded, unknown ones too', async () => {
   app = await createTestApp({ rateLimitPerMinute: 3 });
   const statusesOf = async (targets: readonly string[]) => {
     const statuses: number[] = [];
@@ -75,7 +75,7 @@ const mountGraph: AppServices['mountIdentity'] = (server, limits) =>
     findPhoto: async () => undefined,
   });
 
-test('the calls of Graph are counted for each person, like those of the API', async () => {
+test('calls of Graph are rate-limited by person, like those of the API', async () => {
   app = await createTestApp({ rateLimitPerMinute: 5 }, () => ({ mountIdentity: mountGraph }));
   const ask = async (authorization: string) =>
     (await app.app.inject({ url: '/graph/v1.0/me', headers: { authorization } })).statusCode;
@@ -104,7 +104,7 @@ test('answers of the API stay in no cache, refusals too', async () => {
       expect([url, (await app.app.inject({ url, headers })).headers['cache-control']]).toEqual([url, 'no-store']);
 });
 
-/** What the calls of an app write to its log. */
+/** The lines that calls of an app write to its log. */
 const captureLines = (): Record<string, unknown>[] => {
   const lines: Record<string, unknown>[] = [];
   app.app.addHook('onRequest', async (request) => {
@@ -114,7 +114,7 @@ const captureLines = (): Record<string, unknown>[] => {
   return lines;
 };
 
-test('a refusal is logged with the address and the id of who asked, any other call with neither', async () => {
+test('a refusal is logged with address and employee id of the caller, any other call with neither', async () => {
   app = await createTestApp({ rateLimitPerMinute: 3 });
   const { captain } = await givenOffice(app);
   const lines = captureLines();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('what refers to a record that is gone runs once more, and is then told that it was changed meanwhile', async () => {
+test('a reference to a deleted record is retried once and then answered changed-meanwhile', async () => {
   let runs = 0;
   const refer = inTransaction(database.db, async (tx) => {
     runs += 1;
@@ -21,7 +21,7 @@ test('what refers to a record that is gone runs once more, and is then told that
   expect(runs).toBe(2);
 });
 
-test('whoever refers to a record that came back meanwhile does so', async () => {
+test('a reference to a record that was restored meanwhile succeeds', async () => {
   let runs = 0;
   await inTransaction(database.db, async (tx) => {
     runs += 1;

@@ -23,7 +23,7 @@ test.each([
   '/api/config',
   '/api/health',
   '/api/unknown',
-])('HEAD %s answers as GET does, without the body', async (url) => {
+])('HEAD %s answers like GET, without the body', async (url) => {
   const [get, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })];
   expect(head.statusCode).toBe(get.statusCode);
   expect(head.body).toBe('');
@@ -31,7 +31,7 @@ test.each([
     expect([name, head.headers[name]]).toEqual([name, get.headers[name]]);
 });
 
-test('HEAD at the other name of this machine is sent on as GET is', async () => {
+test('HEAD at another name of this machine is redirected like GET', async () => {
   const url = 'http://127.0.0.1:3000/approval';
   const [get, head] = [await app.app.inject({ url }), await app.app.inject({ method: 'HEAD', url })];
   expect([head.statusCode, head.headers.location]).toEqual([get.statusCode, get.headers.location]);

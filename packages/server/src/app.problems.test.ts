@@ -26,7 +26,7 @@ afterAll(() => app.close());
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 describe('a failure inside', () => {
-  test('answers 500 without a word of what happened, and logs it under the request id', async () => {
+  test('answers 500 without details, and logs them with the request id', async () => {
     const memo = await givenMemo(app, office.captain, [office.lead]);
     const { status, body, headers } = await app.call(downloadPdf, office.captain, { params: { id: memo.id } });
     expect(status).toBe(500);
@@ -42,7 +42,7 @@ describe('a failure inside', () => {
     expect(entry?.facts).toMatchObject({ err: { message: INTERNAL } });
   });
 
-  test('what a user did wrong is not logged as one', async () => {
+  test('a mistake of a user is not logged as an error', async () => {
     const before = logged.length;
     expect((await app.call(submitNewDocument, office.captain, { body: {} })).status).toBe(400);
     expect((await app.call(submitNewDocument, office.captain, { body: sampleMemo([]) })).status).toBe(422);
@@ -84,7 +84,7 @@ describe('the language of a problem', () => {
 });
 
 describe('every answer', () => {
-  test('carries a request id of its own, whatever it answers', async () => {
+  test('has a request id of its own in every answer', async () => {
     const memo = await givenMemo(app, office.captain, [office.lead]);
     const answers = [
       await app.call(getMe, office.captain),
@@ -112,7 +112,7 @@ describe('every answer', () => {
     expect(new Set(ids).size).toBe(answers.length);
   });
 
-  test('does not take over an id that the caller made up', async () => {
+  test('does not use a request id made up by the caller', async () => {
     const answer = await app.app.inject({
       url: '/api/health',
       headers: { 'x-request-id': 'evil', 'request-id': 'evil' },
@@ -152,7 +152,7 @@ describe('every answer', () => {
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 
-  test('is never kept by the browser where it holds what only this person may see', async () => {
+  test('is never cached by the browser if it contains personal data', async () => {
     const { headers } = await app.call(getMe, office.captain);
     expect(headers).not.toHaveProperty('etag');
     expect(String(headers['cache-control'] ?? '')).not.toMatch(/public|max-age=[1-9]/);
@@ -187,7 +187,7 @@ describe('rich text', () => {
     '<object data="x"></object><embed src="x">',
   ];
 
-  test('with scripts in it comes out clean through every call that takes it, and is clean in the database', async () => {
+  test('with scripts is sanitized by every call that accepts it, and in the database', async () => {
     const content = `<p>읽을 것</p>${hostile.join('')}`;
     const { captain, lead } = office;
     const { body: draft } = await app.call(createDraft, captain, { body: sampleMemo([lead], { content }) });
@@ -205,7 +205,7 @@ describe('rich text', () => {
     }
   });
 
-  test('that is made to take long is answered within moments', async () => {
+  test('that is expensive to sanitize is answered quickly', async () => {
     const nasty = [
       '<'.repeat(500_000),
       '<p>'.repeat(200_000),
@@ -230,7 +230,7 @@ describe('rich text', () => {
   }, 240_000);
 });
 
-test('every code an endpoint names is one it may answer with a sentence in both languages', () => {
+test('every problem code of an endpoint has a sentence in both languages', () => {
   for (const { problems = [] } of allEndpoints)
     for (const code of problems)
       expect(problemSentence(code, 'ko').length * problemSentence(code, 'en').length).toBeGreaterThan(0);

@@ -28,9 +28,9 @@ afterAll(async () => {
 
 const submit = () => app.call(submitNewDocument, office.captain, { body: sampleMemo([office.lead]) });
 
-test('a server that takes no writes any more answers 503 to a write, and its connection is not used again', async () => {
+test('a write to a read-only server answers 503, and its connection is not reused', async () => {
   expect((await submit()).status).toBe(201);
-  // As a connection to a server that became a standby: what is read still comes.
+  // Like a connection to a server that became a standby: reads still work.
   await proxy.pool.query('set default_transaction_read_only = on');
   expect(proxy.pool.totalCount).toBe(1);
   expect((await app.call(getMe, office.captain)).status).toBe(200);

@@ -12,7 +12,7 @@ const told: string[] = [];
 let apps: Record<'required' | 'not required', TestApp>;
 
 const givenApp = async (isRequired: boolean): Promise<TestApp> => {
-  // Nothing listens there.
+  // No process listens on it.
   const address = { host: '127.0.0.1', port: await freePort() };
   const log = { error: (_facts: unknown, text: string) => told.push(text), info: (text: string) => told.push(text) };
   return createTestApp({}, () => ({ scanner: createFileScanner({ address, isRequired, log }) }));
@@ -32,7 +32,7 @@ const uploadTwice = async (app: TestApp) => {
   return [await upload(), await upload()];
 };
 
-test('while a scanner that is required is away uploads are refused with a sentence, told the log once, and all else works', async () => {
+test('while a required scanner is unavailable uploads are refused with a message, logged once, and other calls work', async () => {
   for (const { status, body } of await uploadTwice(apps.required))
     expect([status, body]).toMatchObject([
       503,
@@ -45,6 +45,6 @@ test('while a scanner that is required is away uploads are refused with a senten
   expect((await filesBelow(apps.required.filesFolder)).filter((path) => path.startsWith('staging'))).toEqual([]);
 });
 
-test('where it is not required they are taken', async () => {
+test('if it is not required uploads are accepted', async () => {
   expect((await uploadTwice(apps['not required'])).map(({ status }) => status)).toEqual([201, 201]);
 });

@@ -9,7 +9,7 @@ import { givenOffice, type Office } from '#testing/areas/given-office';
 import { createTestApp, type TestApp, tokensOf } from '#testing/test-app';
 import { filesBelow } from '#testing/traces';
 
-/** The same limits as usual, of a world in which everything takes a tenth of the time. */
+/** The usual limits divided by ten, to keep the test short. */
 const pace = { headersMs: 1500, bodySeconds: 3, uploadBytesPerSecond: 10_000, uploadGraceSeconds: 1 };
 
 let app: TestApp;
@@ -35,7 +35,7 @@ const open = (): Socket => {
 const headOf = (line: string, headers: Record<string, string | number>): string =>
   [`${line} HTTP/1.1`, 'Host: portal', ...Object.entries(headers).map((pair) => pair.join(': ')), '', ''].join('\r\n');
 
-/** Sends a piece after the other until the server closes the connection or answers; tells what it said. */
+/** Sends pieces until the server closes the connection or answers; returns the answer. */
 const drip = async (socket: Socket, piece: string, everyMs: number): Promise<string> => {
   let said = '';
   socket.on('data', (part) => {
@@ -63,12 +63,12 @@ const upload = (size: number) =>
     'content-length': size,
   })}--b\r\ncontent-disposition: form-data; name="files"; filename="a.txt"\r\n\r\n`;
 
-test('usually headers have 15 s, a body 30 s, an upload 10 kB a second, and 2,000 connections are taken', () => {
+test('by default headers have 15 s, a body 30 s, an upload 10 kB a second, and 2,000 connections are accepted', () => {
   expect(usualPace).toMatchObject({ headersMs: 15_000, bodySeconds: 30, uploadBytesPerSecond: 10_000 });
   expect(app.app.server.maxConnections).toBe(2000);
 });
 
-test('headers that do not end are not waited for', async () => {
+test('a connection with endless headers is closed', async () => {
   const socket = open();
   socket.write('GET /api/health HTTP/1.1\r\n');
   await drip(socket, 'x-slow: 1\r\n', 200);
@@ -76,20 +76,20 @@ test('headers that do not end are not waited for', async () => {
   await once(silent.resume(), 'close');
 });
 
-test('a body that comes byte by byte is not waited for', async () => {
+test('a connection with a very slow body is closed', async () => {
   const socket = open();
   socket.write(draft(1000));
   expect(await drip(socket, ' ', 300)).toBe('');
 });
 
-test('an upload below its pace is not waited for, and nothing of it stays', async () => {
+test('an upload that is too slow is aborted and leaves nothing', async () => {
   const socket = open();
   socket.write(upload(1_000_000));
   await drip(socket, 'x'.repeat(500), 100);
   await until(async () => (await filesBelow(app.filesFolder)).length === 0, { what: 'nothing of the upload is left' });
 });
 
-test('an upload that keeps its pace may take its time', async () => {
+test('an upload of sufficient speed may take long', async () => {
   const end = '\r\n--b--\r\n';
   const pieces = 30;
   const head = upload(0);
@@ -123,7 +123,7 @@ test.each([
   expect(said).toMatch(/^connection: close/im);
 });
 
-test('a refused call is told so though its body was still on its way', async () => {
+test('a refused call is answered although its body has not arrived completely', async () => {
   const { port } = app.app.server.address() as AddressInfo;
   const response = await fetch(`http://127.0.0.1:${port}/api/approval/docs/draft`, {
     method: 'POST',
@@ -133,7 +133,7 @@ test('a refused call is told so though its body was still on its way', async () 
   expect(response.status).toBe(401);
 });
 
-test('an answer that is no refusal keeps its connection', async () => {
+test('a successful answer keeps its connection open', async () => {
   const socket = open();
   socket.write(headOf('GET /api/health', {}));
   const [said] = (await once(socket, 'data')) as [string];

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a call whose statement takes longer than two seconds is answered as overloaded, and its connection is free', async () => {
+test('a call with a statement of more than two seconds is answered as overloaded, and its connection is freed', async () => {
   const caller = await givenEmployee(app, 'captain', await givenDepartment(app, 'OP'));
   expect((await app.call(listDepartments, caller)).status).toBe(200);
   const holder = await app.pool.connect();

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { givenDepartment, givenEmployee } from '#testing/given-company';
 import { createTestApp, tokensOf } from '#testing/test-app';
 
-test('who waits when the server stops is answered, and their connection does not keep it', async () => {
+test('waiting callers are answered when the server stops, and their connections do not delay it', async () => {
   const app = await createTestApp();
   const captain = await givenEmployee(app, 'captain', await givenDepartment(app, '운항팀'));
   const { state } = (await app.call(waitForNews, captain)).body;

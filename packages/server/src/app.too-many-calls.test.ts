@@ -6,14 +6,14 @@ import { givenOffice } from '#testing/areas/given-office';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
 describe('too many calls', () => {
-  /** One after the other: what comes within one instant is counted before any of it is judged. */
+  /** Sends calls one after the other, since concurrent ones would all be counted before the first is checked. */
   const inTurn = async <T>(count: number, call: (index: number) => Promise<T>): Promise<T[]> => {
     const answers: T[] = [];
     for (let index = 0; index < count; index += 1) answers.push(await call(index));
     return answers;
   };
 
-  test('of one person answer 429 with a problem, others go on', async () => {
+  test('of one person answer 429 with a problem, those of others succeed', async () => {
     const busy = await createTestApp({ rateLimitPerMinute: 10 });
     const { captain, lead } = await givenOffice(busy);
     const answers = await inTurn(15, () => busy.call(getMe, captain));
@@ -35,7 +35,7 @@ describe('too many calls', () => {
   const strangers = (busy: TestApp, count: number, headersOf: (index: number) => Record<string, string>) =>
     inTurn(count, (index) => busy.app.inject({ url: '/api/me', headers: headersOf(index) }));
 
-  test('with tokens that do not verify count by address, however they vary, and leave those signed in alone', async () => {
+  test('with invalid tokens are counted by address, however they vary, and do not affect signed-in users', async () => {
     const busy = await createTestApp({ rateLimitPerMinute: 10 });
     const { captain, lead } = await givenOffice(busy);
     const answers = await strangers(busy, 30, (index) => ({
@@ -56,7 +56,7 @@ describe('too many calls', () => {
     await busy.close();
   });
 
-  test('of one person count together, however the headers are written', async () => {
+  test('of one person are counted together, however the headers are written', async () => {
     const busy = await createTestApp({ rateLimitPerMinute: 10 }, () => ({
       verifyTokens: async ({ authorization }) => {
         if (!authorization) throw new Problem('not-signed-in');
@@ -69,7 +69,7 @@ describe('too many calls', () => {
     await busy.close();
   });
 
-  test('without a session are limited where they cost something, never where a probe or a page asks', async () => {
+  test('without a session are limited if they are expensive, never for probes and page loads', async () => {
     const busy = await createTestApp({ rateLimitPerMinute: 3 });
     const statusesOf = async (url: string) => {
       const answers = await inTurn(6, () => busy.app.inject({ url }));

@@ -83,7 +83,7 @@ export type AppServices = {
   /** The clock that all servers share. */
   databaseClock: DatabaseClock;
   files: FileStore;
-  /** Undefined where nothing looks for malware. */
+  /** Undefined if uploads are not scanned for malware. */
   scanner?: FileScanner | undefined;
   compiler: PdfCompiler;
   cleaner: RichTextCleaner;
@@ -91,29 +91,29 @@ export type AppServices = {
   jobs: Pick<Jobs, 'send'>;
   /** Undefined where this process runs no LibreOffice. */
   office: OfficeConverter | undefined;
-  /** Where workers run it in its place. */
+  /** Set if worker processes convert documents instead of this one. */
   officeJobs?: Pick<Jobs, 'run'> | undefined;
   verifyTokens: TokenVerifier;
   maintenance: MaintenanceWatch;
-  /** None where none are asked for. */
+  /** Undefined if metrics are off. */
   metrics?: Metrics | undefined;
-  /** None where no collector is named. */
+  /** Undefined if no collector is set. */
   tracing?: Tracing | undefined;
   log: FastifyBaseLogger;
   health: Pick<PortalHealth, 'status' | 'degraded' | 'refusesWrites' | 'lowestVersion'>;
-  /** Calls that come while the process is further behind than this are refused; a test machine may be slower. */
+  /** Event loop delay above which calls are refused; test machines may be slower. */
   maxEventLoopDelayMs?: number;
-  /** How fast bodies have to come, where tests have no time for it. */
+  /** Limits for slow bodies; shorter in tests. */
   pace?: Pace;
   authority: SignInAuthority;
-  /** Adds what this server itself serves of identity: the embedded provider, the Graph protocol. */
+  /** Mounts the identity services that this server provides itself: the embedded provider, the Graph protocol. */
   mountIdentity: (app: FastifyInstance, limits: CallLimits) => Promise<void>;
 };
 
-/** Who asks: the active employee whom both tokens name (rules/identity.md#tokens). */
+/** Authenticates a call: the active employee named by both tokens (rules/identity.md#tokens). */
 const authenticator = ({ verifyTokens, db, clock }: AppServices, limits: CallLimits) => {
   const findActor = createActorFinder(db, clock);
-  /** Whom subjects named last: of a call that is refused nobody is looked up any more. */
+  /** The employee ids of recent subjects, so that a rate-limited call needs no query. */
   const known = new LRUCache<string, number>({ max: 10_000 });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { authorization, auth2 } = request.headers;
@@ -151,13 +151,16 @@ const publicRoutes = (app: FastifyInstance, services: AppServices): void => {
 /** Connections at the same time (rules/platform.md#limits-of-a-call). */
 const MAX_CONNECTIONS = 2000;
 
-/** Two tokens of a person in hundreds of groups, which some providers list in both. */
+/** Enough for two tokens of a person in hundreds of groups, which some providers list in both. */
 const MAX_HEADER_BYTES = 65_536;
 
 /** The same for every app of a process. */
 const description = openApiDocument();
 
-/** What is under way when the server stops ends its connection, which would stand idle until the stop has no more patience. */
+/**
+ * After a stop has begun, an answer closes its connection, which would otherwise stay idle until the time limit of the
+ * stop.
+ */
 const endConnections = (app: FastifyInstance): void => {
   let isClosing = false;
   app.addHook('preClose', async () => {
@@ -168,7 +171,7 @@ const endConnections = (app: FastifyInstance): void => {
   });
 };
 
-/** The whole server, ready to listen or to be called by tests. */
+/** Builds the server, ready to listen or to be called by tests. */
 export const buildApp = async (services: AppServices): Promise<FastifyInstance> => {
   const { config, db, files, pace = usualPace } = services;
   const proxyWord = createProxyWord(config.trustedProxies);
@@ -179,7 +182,7 @@ export const buildApp = async (services: AppServices): Promise<FastifyInstance> 
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
-    // What comes on a connection that is still open is answered as ever, and ends it (docs/operations.md).
+    // A request on a connection that is still open is answered normally and closes it (docs/operations.md).
     return503OnClosing: false,
     http: { maxHeaderSize: MAX_HEADER_BYTES, headersTimeout: pace.headersMs, connectionsCheckingInterval: 1000 },
     genReqId: proxyWord.requestId,

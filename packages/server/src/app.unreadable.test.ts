@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** All that the server says to a text sent over a socket. */
+/** The complete answer of the server to a text sent over a socket. */
 const answerTo = async (request: string): Promise<{ head: string; body: string }> => {
   const socket = connect((app.app.server.address() as AddressInfo).port, '127.0.0.1').setEncoding('utf8');
   let said = '';
@@ -53,7 +53,7 @@ test('tokens of a person in hundreds of groups are read', async () => {
   expect(head).toMatch(/^HTTP\/1.1 401 /);
 });
 
-test('the server goes on answering', async () => {
+test('the server keeps answering', async () => {
   const { head } = await answerTo(get('/api/health', 'Connection: close'));
   expect(head).toMatch(/^HTTP\/1.1 200 /);
 });

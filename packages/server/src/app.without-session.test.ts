@@ -63,7 +63,7 @@ test.each(open)('%s answers anyone', async (_path, { method, path }) => {
   expect((await app.app.inject({ method, url: path })).statusCode).toBe(200);
 });
 
-test('somebody who is no employee, or no more, is told so on every guarded call', async () => {
+test('a person without an active employee record is told so on every guarded call', async () => {
   for (const email of ['stranger@hanbit.example', 'former@hanbit.example'])
     for (const [, { method, path }] of guarded) {
       const answer = await app.app.inject({
@@ -75,7 +75,7 @@ test('somebody who is no employee, or no more, is told so on every guarded call'
     }
 });
 
-test('the email of the token counts whatever its case', async () => {
+test('the email in the token is compared ignoring case', async () => {
   const answer = await app.app.inject({ url: '/api/me', headers: tokensOf({ email: 'CAPTAIN@Hanbit.Example' }) });
   expect(answer.json()).toMatchObject({ employee: { email: 'captain@hanbit.example' } });
 });

@@ -12,10 +12,10 @@ import { shellArea } from '#areas/shell';
 import type { Router } from '#platform/http/router';
 
 /**
- * The areas of the server in their order, each using only those before it; adding one is a line here. An area tells its
- * `routes`, where its records name people or departments its `references`, what waits for somebody (`waitingWork`), how records
- * are called that people are told of (`notifications`), what it does when holidays change (`holidayReferences`), and when a
- * document about one of its records ends (`subjectReferences`).
+ * The areas of the server in dependency order, each using only those before it; a new area adds one line. An area
+ * provides its `routes`, and where needed: checks before a person or department it refers to is deleted (`references`),
+ * open tasks of a person (`waitingWork`), names of records in notifications (`notifications`), reactions to changed
+ * holidays (`holidayReferences`), and to the end of a document about one of its records (`subjectReferences`).
  */
 export const areas = [
   identityArea,
@@ -29,7 +29,7 @@ export const areas = [
   indicatorsArea,
   adminArea,
   shellArea,
-  // Each with its own type: of two alike, the array would keep the wider one alone.
+  // A tuple, so that each keeps its own type; an array would merge them to the widest.
 ] as const;
 
 type TablesOf<Routes> = Routes extends (router: Router<infer Tables>, ...services: never) => void ? Tables : never;
@@ -40,27 +40,27 @@ type Together<Each> = (Each extends unknown ? (each: Each) => void : never) exte
 /** The tables of all areas. */
 export type AreaTables = Together<TablesOf<(typeof areas)[number]['routes']>>;
 
-/** Who is asked before people and departments are deleted. */
+/** Called before people and departments are deleted. */
 export const references: readonly References[] = areas.flatMap((area) =>
   'references' in area ? [area.references] : [],
 );
 
-/** Who is asked how much waits for somebody before they resign. */
+/** Called for the number of open tasks before an employee resigns. */
 export const waitingWork: readonly WaitingWork[] = areas.flatMap((area) =>
   'waitingWork' in area ? [area.waitingWork] : [],
 );
 
-/** Who is told when holidays change. */
+/** Called when holidays change. */
 export const holidayReferences: readonly HolidayReferences[] = areas.flatMap((area) =>
   'holidayReferences' in area ? [area.holidayReferences as HolidayReferences] : [],
 );
 
-/** Who is told when a document about one of their records ends. */
+/** Called when a document about one of their records ends. */
 export const subjectReferences: readonly SubjectReferences[] = areas.flatMap((area) =>
   'subjectReferences' in area ? [area.subjectReferences as SubjectReferences] : [],
 );
 
-/** Who is asked how a record is called of which somebody was told, and whether they may see it. */
+/** Called for the name of the record of a notification, and whether the recipient may see it. */
 export const notificationSources: readonly NotificationSource[] = areas.flatMap((area) =>
   'notifications' in area ? area.notifications : [],
 );

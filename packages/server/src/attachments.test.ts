@@ -16,7 +16,7 @@ let db: Db<StoredFileTables>;
 let folder: string;
 let files: FileStore;
 
-/** The table of an area that is not there: what each brings of its own. */
+/** The table of a test-only area. */
 const TABLE = `
   create schema trial;
   create table trial.report_file (
@@ -67,7 +67,7 @@ const attach = async (ownerId: number, ...texts: readonly [string, string][]): P
   await db.transaction().execute((tx) => reportFiles.add(tx, services(), ownerId, staged));
 };
 
-/** Runs a change as a command does: what it leaves for after the commit comes after the commit. */
+/** Runs a change like a command: work for after the commit runs after the commit. */
 const commit = async <Result>(
   work: (tx: Db<StoredFileTables>, context: { afterCommit: (later: () => Promise<void>) => void }) => Promise<Result>,
 ): Promise<Result> => {
@@ -85,7 +85,7 @@ const bytesOf = async (file: FileAnswer | FileInParts): Promise<Buffer> => {
   return Buffer.concat(chunks);
 };
 
-test('a record has its own files, in the order in which they came', async () => {
+test('a record has its own files, in the order of upload', async () => {
   await attach(1, ['나.txt', '둘'], ['가.txt', '하나']);
   await attach(2, ['가.txt', '하나']);
   const listed = await reportFiles.list(db, 1);
@@ -99,7 +99,7 @@ test('a record has its own files, in the order in which they came', async () => 
   await expect(reportFiles.open(services(), { ownerId: 2, fileId: first?.id ?? 0 })).rejects.toThrow('not-found');
 });
 
-test('whoever reads may be told other names, alone and in the archive', async () => {
+test('readers may be given other names, for single files and in the archive', async () => {
   const naming = (name: string, place: number) => `attachment-${place + 1}${name.slice(name.lastIndexOf('.'))}`;
   const [, second] = await reportFiles.list(db, 1);
   expect((await reportFiles.open(services(), { ownerId: 1, fileId: second?.id ?? 0 }, naming)).name).toBe(
@@ -123,7 +123,7 @@ test('an archive shows the time as clocks in Seoul did', async () => {
   expect([time >> 11, (time >> 5) & 63, (day >> 9) + 1980, (day >> 5) & 15, day & 31]).toEqual([8, 49, 2026, 11, 23]);
 });
 
-test('only so many files hang on a record, and only of the kinds that are taken', async () => {
+test('a record has a maximum number of files, of accepted kinds only', async () => {
   await expect(attach(1, ['다.txt', 'c'], ['라.txt', 'd'])).rejects.toMatchObject({
     code: 'not-valid',
     errors: [{ path: 'files', code: 'too-many', limit: 3 }],

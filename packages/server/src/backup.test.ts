@@ -68,7 +68,7 @@ const backUp = async (name: string): Promise<string> => {
 
 let sealedOnce: Promise<string> | undefined;
 
-/** A copy of one archive, to be damaged. */
+/** A copy of an archive that a test can damage. */
 const copyOfBackup = async (name: string): Promise<string> => {
   sealedOnce ??= backUp('to-damage.backup');
   const file = join(folder, name);
@@ -78,7 +78,7 @@ const copyOfBackup = async (name: string): Promise<string> => {
 
 type Fresh = { pool: pg.Pool; close: () => Promise<void> };
 
-/** What the command restores into. */
+/** An empty cluster to restore to. */
 const freshCluster = async (folderOfData: string): Promise<Fresh> => {
   const postgres = await startEmbeddedPostgres(join(folderOfData, 'postgres'), join(folderOfData, 'postgres.log'));
   const pool = createPool(postgres.connection, 4);
@@ -93,7 +93,7 @@ const freshDatabase = (): Promise<Fresh> => createTestDatabase('template1');
 
 type Restored = { call: TestApp['call']; app: TestApp['app']; target: string };
 
-/** Brings an archive into a fresh database and folder, as the command does, and looks at it through the API. */
+/** Restores an archive to an empty database and folder like the command, and reads it through the API. */
 const restoreInto = async (
   name: string,
   file: string,
@@ -129,7 +129,7 @@ const download = async (
   return { status: answer.statusCode, text: answer.rawPayload.toString('utf8'), name };
 };
 
-test('a portal comes back from its backup: records, numbers given out, files and keys', async () => {
+test('a restored portal has its records, given numbers, files and keys', async () => {
   const file = await backUp('whole.backup');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const { body: before } = await app.call(getDocument, office.captain, { params: { id: memoId } });
@@ -146,7 +146,7 @@ test('a portal comes back from its backup: records, numbers given out, files and
   expect(await readFile(join(folder, 'whole', 'keys', 'signing.json'), 'utf8')).toBe('{"key":1}');
 });
 
-test('what is written meanwhile is wholly in it or not at all', async () => {
+test('a concurrent write is included completely or not at all', async () => {
   let isDone = false;
   const writing = (async () => {
     for (let count = 0; !isDone && count < 200; count += 1) await givenMemo(app, office.captain, [office.lead]);
@@ -160,13 +160,13 @@ test('what is written meanwhile is wholly in it or not at all', async () => {
   });
 });
 
-test('an archive that is there already is not written over', async () => {
+test('an existing archive is not overwritten', async () => {
   const file = await backUp('once.backup');
   await expect(backUp('once.backup')).rejects.toThrow('is there already');
   expect(existsSync(file)).toBe(true);
 });
 
-test('a backup leaves nothing behind in the data folder, and a second one at the same time is refused', async () => {
+test('a backup leaves no files in the data folder, and a concurrent second one is refused', async () => {
   const outcomes = await Promise.allSettled([backUp('clean-1.backup'), backUp('clean-2.backup')]);
   expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
@@ -176,13 +176,13 @@ test('a backup leaves nothing behind in the data folder, and a second one at the
   expect((await readdir(dataDir)).filter((name) => name !== '.staging').toSorted()).toEqual(['files', 'keys']);
 });
 
-test('nothing of what is in it can be read from an archive', async () => {
+test('an archive contains nothing in clear text', async () => {
   const bytes = await readFile(await backUp('secret.backup'));
   for (const word of ['captain@hanbit.example', 'manifest.json', 'signing.json'])
     expect(bytes.includes(word)).toBe(false);
 });
 
-test('a backup tells of a content that the store has lost, and goes on', async () => {
+test('a backup reports a content that the store has lost, and continues', async () => {
   const content = (await app.pool.query<{ sha256: string }>('select sha256 from platform.stored_file')).rows[0];
   const path = contentPath(join(dataDir, 'files'), content?.sha256 ?? '');
   await rename(path, `${path}-away`);
@@ -208,7 +208,7 @@ test('a backup tells of a content that the store has lost, and goes on', async (
 
 type Entry = { name: string; bytes: Buffer };
 
-/** What an archive holds, to whoever has its key. */
+/** The entries of an archive, decrypted with its key. */
 const entriesOf = async (file: string): Promise<Entry[]> => {
   const entries: Entry[] = [];
   const opened = extract();
@@ -225,7 +225,7 @@ const entriesOf = async (file: string): Promise<Entry[]> => {
 
 let openedOnce: Promise<Entry[]> | undefined;
 
-/** An archive as somebody would forge it who has the key it is opened with, or another one. */
+/** An archive forged by somebody with the right or another key. */
 const forge = async (name: string, change: (entries: Entry[]) => Entry[], key = KEY): Promise<string> => {
   sealedOnce ??= backUp('to-damage.backup');
   openedOnce ??= sealedOnce.then(entriesOf);
@@ -248,7 +248,7 @@ const grantInPlaceOfTrail = (entries: Entry[]): Entry[] =>
 
 const everythingIn = (name: string) => readdir(name, { recursive: true }).catch(() => []);
 
-test('an archive that somebody made or changed without the key is not believed, and nothing of it is written', async () => {
+test('an archive made or changed without the key is rejected, and nothing of it is written', async () => {
   const file = await forge('forged.backup', grantInPlaceOfTrail, 'the key of somebody else, also long');
   await expect(requireSeal(file, KEY)).rejects.toThrow('sealed with another BACKUP_KEY');
 });
@@ -268,7 +268,7 @@ test.each([
   ['of something else', (file: string) => writeFile(file, gzipSync('not a backup'))],
   ['that is no archive', (file: string) => writeFile(file, 'text')],
   ['that is empty', (file: string) => writeFile(file, '')],
-])('an archive %s is refused by its seal', async (what, damage) => {
+])('an archive %s is rejected by its seal', async (what, damage) => {
   const file = await copyOfBackup(`${what.replaceAll(' ', '-')}.backup`);
   await damage(file);
   await expect(requireSeal(file, KEY)).rejects.toThrow(/damaged|no backup/);
@@ -305,7 +305,7 @@ const nameless: readonly [string, (entries: Entry[]) => Entry[]][] = [
 ];
 
 test.each(nameless)(
-  'an archive %s is refused even with the right seal, and nothing is written outside',
+  'an archive %s is rejected even with a valid seal, and nothing is written outside',
   async (what, change) => {
     const place = join(folder, `names-${what.replaceAll(/[^a-z0-9]/g, '-')}`);
     const target = { dataDir: join(place, 'data'), filesFolder: join(place, 'data', 'files') };

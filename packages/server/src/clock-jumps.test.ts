@@ -28,11 +28,11 @@ const submit = async (key: string): Promise<number> => {
   return body.id;
 };
 
-/** The database's clock cannot be set for one test: what it holds is moved back by as much instead. */
+/** The database's clock cannot be changed for one test, so its stored times are moved back instead. */
 const jumpOfTheDatabase = (ms: number) =>
   app.pool.query("update platform.idempotent_reply set created_at = created_at - $1 * interval '1 millisecond'", [ms]);
 
-test('a key is forgotten after a day of the database, whatever the time of the process', async () => {
+test('an idempotency key expires after a day of the database’s clock, whatever the process’s clock says', async () => {
   const first = await submit('for-a-day');
   app.now.value = new Date(app.now.value.getTime() + 2 * DAY_MS);
   expect(await submit('for-a-day')).toBe(first);
@@ -41,7 +41,7 @@ test('a key is forgotten after a day of the database, whatever the time of the p
   app.now.value = new Date(app.now.value.getTime() - 2 * DAY_MS);
 });
 
-test('the trail keeps its order when the clock is set back', async () => {
+test('the audit trail keeps its order when the clock is set back', async () => {
   const before = await submit('before');
   app.now.value = new Date(app.now.value.getTime() - 3 * DAY_MS);
   const after = await submit('after');

@@ -7,7 +7,7 @@ import { createTestApp } from '#testing/test-app';
 
 const portalOf = (settings: Parameters<typeof createTestApp>[0]) => createTestApp(settings);
 
-test('the company is called as its settings say', async () => {
+test('the company has the name of the settings', async () => {
   const portal = await portalOf({ companyName: { ko: '푸른항공', en: 'Blue Air' } });
   expect((await portal.call(getConfig, undefined)).body.companyName).toEqual({ ko: '푸른항공', en: 'Blue Air' });
   await portal.close();

@@ -27,7 +27,7 @@ import { mountProvider } from './demo/provider/mount-provider.ts';
 import type { AccountSource, SignInAccount } from './demo/provider/provider-accounts.ts';
 import type { SignInAuthority } from './portal-config.ts';
 
-/** Who verifies tokens, and what this server itself serves of identity. */
+/** Verifies tokens, and mounts the identity services that this server provides itself. */
 export type Identity = {
   verifyTokens: TokenVerifier;
   authority: SignInAuthority;

@@ -23,7 +23,7 @@ const OIDC = {
 };
 
 describe('settings', () => {
-  test('without any are those of the demo on this machine', () => {
+  test('without any are those of a local demo', () => {
     const config = readConfig({});
     expect(config).toMatchObject({
       port: 3000,
@@ -88,7 +88,7 @@ describe('settings', () => {
       filesBucket: { ...access, bucket: 'files', prefix: 'portal/one/' },
       objectStore: access,
     });
-    // Known before files move there.
+    // They are valid before the files are moved there.
     expect(readConfig(own)).toMatchObject({ filesBucket: undefined, objectStore: access });
     expect(refusal({ FILE_STORE: 's3://Under_score' })[0]).toMatch(/^FILE_STORE must be/);
     expect(refusal({ S3_ACCESS_KEY_ID: 'portal' })).toEqual([
@@ -114,7 +114,7 @@ describe('settings', () => {
     ]);
   });
 
-  test('find LibreOffice on the path, where they say, or nowhere', async () => {
+  test('find LibreOffice on the path, at the given place, or nowhere', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-path-'));
     const program = join(folder, 'soffice');
     await writeFile(program, '');
@@ -130,7 +130,7 @@ describe('settings', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('send mail from an address of the company, where there is a server for it', () => {
+  test('send mail from an address of the company, if a server is given', () => {
     expect(readConfig({}).mail).toBeUndefined();
     const SMTP_URL = 'smtp://mail.hanbit.example:587';
     expect(readConfig({ SMTP_URL }).mail).toEqual({ url: SMTP_URL, from: 'portal@hanbit.example' });
@@ -143,14 +143,14 @@ describe('settings', () => {
     ]);
   });
 
-  test('take no short key for archives', () => {
+  test('reject a short key for archives', () => {
     expect(readConfig({ BACKUP_KEY: 'k'.repeat(32) }).backupKey).toBe('k'.repeat(32));
     expect(refusal({ BACKUP_KEY: 'k'.repeat(31) })).toEqual([
       'BACKUP_KEY must be at least 32 characters long (openssl rand -base64 32)',
     ]);
   });
 
-  test('are read, blank ones as none, addresses without a slash at the end', () => {
+  test('are read, blank ones as missing, URLs without a trailing slash', () => {
     expect(
       readConfig({
         ...OIDC,
@@ -186,7 +186,7 @@ describe('settings', () => {
     });
   });
 
-  test('name what a process of several does, and how it reaches the database', () => {
+  test('choose the roles of a process, and its connection to the database', () => {
     const DATABASE_URL = 'postgres://portal@pooler/portal';
     const config = readConfig({
       ...OIDC,
@@ -222,7 +222,7 @@ describe('settings', () => {
     expect(refusal({ DEMO: 'on', ...environment } as Record<string, string>)).toEqual([reason]);
   });
 
-  test('are read from files, each instead of its value, and a file that cannot be read is named', async () => {
+  test('are read from files instead of values, and an unreadable file is named', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'portal-settings-'));
     const file = join(folder, 'secret');
     await writeFile(file, `${'k'.repeat(40)}\n`);
@@ -235,17 +235,17 @@ describe('settings', () => {
     await rm(folder, { recursive: true });
   });
 
-  test('say localhost where they listen everywhere', () => {
+  test('use localhost in the URL when listening on all addresses', () => {
     expect(readConfig({ HOST: '0.0.0.0', PORT: '81', DEMO: 'on' }).publicUrl).toBe('http://localhost:81');
     expect(readConfig({ HOST: '::', DEMO: 'on' }).publicUrl).toBe('http://localhost:3000');
   });
 
-  test('give an address of version 6 as a URL writes it', () => {
+  test('write an IPv6 address in a URL with brackets', () => {
     expect(readConfig({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
   });
 
   test.each(['proxy.example', '10.0.0.0/33', '10.0.0.0/8/1', '10.0.0.0/', 'all', '::1/129'])(
-    'do not take %s for a proxy',
+    'reject %s as a proxy',
     (proxy) => {
       expect(refusal({ TRUSTED_PROXIES: `127.0.0.1,${proxy}` })).toEqual([
         expect.stringMatching(/^TRUSTED_PROXIES must be addresses/),
@@ -261,11 +261,11 @@ test.each([
   [{ HOST: '10.0.0.5', DEMO: 'on' }, true],
   [{ PUBLIC_URL: 'http://portal.air.example', DEMO: 'on' }, true],
   [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://portal.air.example', DEMO: 'on' }, false],
-])('with %j others reach the portal by http alone: %s', (environment, expected) => {
+])('with %j the portal is reachable by others over plain http: %s', (environment, expected) => {
   expect(lacksHttps(readConfig(environment))).toBe(expected);
 });
 
-describe('a setting that cannot be used is named, and its value is not printed', () => {
+describe('an invalid setting is named without printing its value', () => {
   test.each([
     ['PORT', 'sesame-80'],
     ['PORT', '65536'],
@@ -297,7 +297,7 @@ describe('a setting that cannot be used is named, and its value is not printed',
     expect(reasons.join()).not.toContain(value.length > 2 ? value : 'sesame');
   });
 
-  test('all of them at once', () => {
+  test('all of them are reported at once', () => {
     const reasons = refusal({ PORT: 'x', LOG_LEVEL: 'x', SELF_APPROVAL: 'x', PUBLIC_URL: 'x', EMBED_ORIGINS: 'x' });
     expect(reasons.map((reason) => reason.split(' ')[0]).toSorted()).toEqual([
       'EMBED_ORIGINS',
@@ -321,7 +321,7 @@ describe('sign-in', () => {
     expect(readConfig({ ...OIDC, DEMO: 'on' }).demo).toBe(true);
   });
 
-  test('in production is at a provider unless the demo is asked for by name', () => {
+  test('in production needs a provider unless the demo is requested explicitly', () => {
     const [reason = ''] = refusal({ NODE_ENV: 'production' });
     expect(reason).toMatch(/^OIDC_ISSUER is needed with NODE_ENV=production; DEMO=on/);
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true);
@@ -338,7 +338,7 @@ describe('sign-in', () => {
     ['HOST', 'portal.air.example'],
     ['PUBLIC_URL', 'https://portal.air.example'],
     ['DATABASE_URL', 'postgres://portal@db/portal'],
-  ])('of the demo has to be asked for by name with %s=%s', (name, value) => {
+  ])('of the demo must be requested explicitly with %s=%s', (name, value) => {
     const [reason = '', ...more] = refusal({ [name]: value });
     expect(reason).toMatch(/^OIDC_ISSUER is needed with .*; DEMO=on asks for the demo sign-in by name$/);
     expect(more).toEqual([]);
@@ -350,7 +350,7 @@ describe('sign-in', () => {
     ['HOST', 'localhost'],
     ['HOST', '::1'],
     ['PUBLIC_URL', 'http://portal.localhost:3000'],
-  ])('of the demo comes by itself on this machine alone, as with %s=%s', (name, value) =>
+  ])('of the demo is the default on this machine only, as with %s=%s', (name, value) =>
     expect(readConfig({ [name]: value }).demo).toBe(true),
   );
 

@@ -16,62 +16,62 @@ import { ConfigError, type Environment, type SettingsReader, settingsReader } fr
 export type Config = {
   port: number;
   host: string;
-  /** Where the browser finds the portal, without a slash at the end. */
+  /** The URL of the portal for browsers, without a trailing slash. */
   publicUrl: string;
   dataDir: string;
   /** The folder of the files, which several processes on one database may share; with a bucket the one where they usually are. */
   filesFolder: string;
-  /** The bucket of the files, where they are in none of our folders. */
+  /** The bucket of the files, if they are not stored in a folder. */
   filesBucket: BucketPlace | undefined;
   /** How an object store is reached, also one to which files move later. */
   objectStore: ObjectStoreAccess;
-  /** clamd, which looks for malware in what is uploaded; `isRequired`: while it is away nothing can be. */
+  /** clamd, which scans uploads for malware; `isRequired`: while it is unavailable uploads are refused. */
   scanner: ScannerSettings | undefined;
   /** LibreOffice, where the server has one. */
   sofficePath: string | undefined;
-  /** What archives are sealed with. */
+  /** The key that encrypts backups. */
   backupKey: string | undefined;
-  /** What this process does: answers calls, runs what is done in the background, or both. */
+  /** The roles of this process: answering calls, running background jobs, or both. */
   roles: readonly Role[];
   database: {
-    /** An own PostgreSQL; none: the embedded one below `dataDir`. */
+    /** The URL of an external PostgreSQL; undefined: the embedded one below `dataDir`. */
     url: string | undefined;
     /** The same without a pooler between, for migrations and for locks that belong to a connection. */
     ownerUrl: string | undefined;
     /** Connections with which this process serves. */
     pool: number;
-    /** Whether statements are prepared by name, which an old pooler cannot do. */
+    /** Whether to use prepared statements, which old poolers do not support. */
     prepare: boolean;
   };
   oidc: { issuer: string; clientId: string; audience: string; apiScope: string } | undefined;
   graphBaseUrl: string | undefined;
-  /** Where the user card leads to one's profile at the office. */
+  /** The account page that the user card links to. */
   profileUrl: string;
   embedOrigins: string[];
-  /** Proxies in front of the portal, whose word is taken for the address that a call comes from. */
+  /** Proxies whose forwarded client addresses are trusted. */
   trustedProxies: string[];
   selfApproval: 'everyone' | 'granted';
   demo: boolean;
   companyName: Words;
-  /** A picture in a file, or a letter or two; none: the mark that comes with the web. */
+  /** A file with the logo, or one or two letters; undefined: the default logo. */
   companyMark: string | undefined;
-  /** The server that takes mail, and whom it comes from; without one nothing is mailed. */
+  /** The mail server and the sender's address; without them no mail is sent. */
   mail: { url: string; from: string } | undefined;
   /** Domain of the company's mail addresses. */
   mailDomain: string;
-  /** Who becomes the first administrator while nobody is one. */
+  /** Mail address of the employee who becomes administrator if there is none. */
   bootstrapAdminEmail: string | undefined;
   blockedExtensions: string[];
-  /** The minutes of the day in Seoul at which what confidential reporters write reaches the safety office. */
+  /** Minutes of the day in Seoul at which entries of confidential reporters are delivered to the safety office. */
   confidentialDelivery: number[];
   logLevel: LogLevel;
-  /** The port of the metrics; none: there are none. */
+  /** The port of the metrics; undefined: off. */
   metricsPort: number | undefined;
   /** The collector that traces are sent to. */
   traces: string | undefined;
-  /** Seconds in which a server that was told to stop still serves, while it says that it is not ready. */
+  /** Seconds for which a stopping server still serves, while its readiness reports that it is stopping. */
   drainSeconds: number;
-  /** Calls a minute that one person, or one address without good tokens, may make to one process. */
+  /** Maximum calls per minute to one process, by person, or by address for calls without valid tokens. */
   rateLimitPerMinute: number;
 };
 
@@ -81,7 +81,7 @@ export type LogLevel = (typeof logLevels)[number];
 const roles = ['web', 'worker'] as const;
 export type Role = (typeof roles)[number];
 
-/** An address, or a network such as 10.0.0.0/8. */
+/** Whether the text is an address or a network such as 10.0.0.0/8. */
 const isNetwork = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const family = isIP(address);
@@ -89,7 +89,7 @@ const isNetwork = (text: string): boolean => {
   return bits === undefined || (/^[0-9]{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
 };
 
-/** Names for the networks of one machine and of a company, as the server's framework knows them. */
+/** Names of local and private networks that Fastify supports. */
 const namedNetworks = ['loopback', 'linklocal', 'uniquelocal'];
 
 const DEFAULT_BLOCKED = [
@@ -99,10 +99,10 @@ const DEFAULT_BLOCKED = [
 const WEB = ['http:', 'https:'] as const;
 const OWN_NAME = { ko: '한빛항공', en: 'Hanbit Air' };
 const LONGEST_NAME = longestTexts(portalConfig.properties.companyName).ko ?? 0;
-/** Microsoft's page of one's own account, which goes with Entra ID. */
+/** Microsoft's account page, used with Entra ID. */
 const OFFICE_PROFILE = 'https://myaccount.microsoft.com';
 
-/** One name stands in both languages where the English one is not given. */
+/** The company's name in both languages; the Korean one is the default for English. */
 const companyName = ({ textOf, refuse }: SettingsReader): Words => {
   const ko = textOf('COMPANY_NAME');
   for (const setting of ['COMPANY_NAME', 'COMPANY_NAME_EN'])
@@ -120,7 +120,7 @@ const companyMark = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('COMPANY_MARK', 'must be a letter or two, or an svg or png file', undefined);
 };
 
-/** None is looked for where the setting says so. */
+/** The path of LibreOffice; undefined if the setting turns it off. */
 const sofficePath = ({ textOf, refuse }: SettingsReader): string | undefined => {
   const path = textOf('SOFFICE_PATH');
   if (path === 'off') return undefined;
@@ -130,7 +130,7 @@ const sofficePath = ({ textOf, refuse }: SettingsReader): string | undefined => 
     : refuse('SOFFICE_PATH', 'must be the path of a program that can be run, or off', undefined);
 };
 
-/** Mail needs an address that it comes from. */
+/** The mail settings; mail needs a sender's address. */
 const mail = ({ textOf, url, refuse }: SettingsReader, domain: string): Config['mail'] => {
   const server = url('SMTP_URL', ['smtp:', 'smtps:']);
   const from = textOf('MAIL_FROM') ?? (domain === '' ? undefined : `portal@${domain}`);
@@ -190,7 +190,7 @@ const confidentialDelivery = ({ textOf, refuse }: SettingsReader): number[] =>
 
 const isProduction = ({ NODE_ENV = '' }: Environment): boolean => /^prod/i.test(NODE_ENV.trim());
 
-/** Why this portal could be one that others rely on: then nothing opens its sign-in but a setting that says so. */
+/** Reasons to assume that this is not a local demo: then the demo sign-in must be requested explicitly. */
 const signsOfUse = (
   environment: Environment,
   { host, publicUrl, databaseUrl }: { host: string; publicUrl: string | undefined; databaseUrl: string | undefined },
@@ -201,14 +201,14 @@ const signsOfUse = (
   ...(databaseUrl === undefined ? [] : ['DATABASE_URL']),
 ];
 
-/** Tokens and keys that travel in the clear can be read and replaced on the way. */
+/** Requires https for addresses to which tokens and keys are sent. */
 const requireHttps = ({ refuse }: SettingsReader, urls: Readonly<Record<string, string | undefined>>): void => {
   for (const [name, url] of Object.entries(urls))
     if (url?.startsWith('http:') && !isLoopback(new URL(url).hostname))
       refuse(name, 'must begin with https: http is for this machine and the demo alone', undefined);
 };
 
-/** Whether others reach the portal by http alone, where browsers refuse what the sign-in is made of. */
+/** Whether the portal is reachable by others over plain http only, where browsers lack what the sign-in needs. */
 export const lacksHttps = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>): boolean => {
   const { protocol, hostname } = new URL(publicUrl);
   return protocol === 'http:' && !(isLoopback(host) && isLoopback(hostname));
@@ -218,7 +218,7 @@ export const lacksHttps = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl
 export const readLogLevel = (environment: Environment): LogLevel =>
   settingsReader(environment).word('LOG_LEVEL', logLevels, 'info');
 
-/** Reads the settings, raises `ConfigError` naming every one that cannot be used. */
+/** Reads the settings; raises `ConfigError` with every invalid one. */
 export const readConfig = (environment: Environment): Config => {
   const settings = settingsReader(environment);
   const port = settings.integer('PORT', 3000, 1, LAST_PORT);

@@ -16,7 +16,7 @@ test.each([
   ['a text of Word that unfolds to too much', 'docx', archiveBomb],
   ['a text of Word that lies about what it unfolds to', 'docx', lyingArchiveBomb],
   ['a text of Word millions of elements deep', 'docx', deepBomb],
-])('%s has no text to be read, and the next one has', async (_what, extension, made) => {
+])('%s has no readable text, and the next file has', async (_what, extension, made) => {
   expect(await extraction.extract(extension, made())).toEqual({ state: 'failed' });
   expect(await extraction.extract('txt', '위험물')).toMatchObject({ state: 'done', pages: ['위험물'] });
 });

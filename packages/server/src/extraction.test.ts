@@ -41,7 +41,7 @@ test('a PDF gives its text page by page', async () => {
   expect(extracted.pages[6]).toContain('equipment list (MEL)');
 }, 60_000);
 
-test('a page of a PDF that says nothing keeps its place', async () => {
+test('an empty page of a PDF keeps its number', async () => {
   const pages = [
     { title: '앞', lines: [] },
     { title: '', lines: [] },
@@ -50,7 +50,7 @@ test('a page of a PDF that says nothing keeps its place', async () => {
   expect(await extract('pdf', manualPdf(pages))).toEqual({ state: 'done', hasPages: true, pages: ['앞', '', '뒤'] });
 }, 60_000);
 
-test('a text of Word gives its paragraphs, words over several runs whole and cells apart, each text once', async () => {
+test('a docx gives its paragraphs, words over several runs joined and cells separated, each text once', async () => {
   const text = await textOf('docx', docxSample());
   expect(text.split('\n')).toEqual([
     '제1장 비상절차서',
@@ -65,11 +65,11 @@ test('a text of Word gives its paragraphs, words over several runs whole and cel
   ]);
 });
 
-test('a workbook gives its sheets row by row, cells apart', async () => {
+test('a workbook gives its sheets row by row, cells separated', async () => {
   expect((await textOf('xlsx', xlsxSample())).split('\n')).toEqual(['점검표', '항공기 정비사', '연료량 4200 계산됨']);
 });
 
-test('a presentation gives its slides in the order in which they are shown', async () => {
+test('a presentation gives its slides in display order', async () => {
   expect(await extract('pptx', pptxSample())).toEqual({
     state: 'done',
     hasPages: true,
@@ -77,7 +77,7 @@ test('a presentation gives its slides in the order in which they are shown', asy
   });
 });
 
-test('an OpenDocument text gives its paragraphs, without what was deleted', async () => {
+test('an OpenDocument text gives its paragraphs without deleted text', async () => {
   expect((await textOf('odt', odtSample())).split('\n')).toEqual([
     '객실 안전',
     '각주 내용',
@@ -88,7 +88,7 @@ test('an OpenDocument text gives its paragraphs, without what was deleted', asyn
   ]);
 });
 
-test('a document of Hancom Office gives all its sections, cells apart', async () => {
+test('a document of Hancom Office gives all its sections, cells separated', async () => {
   expect((await textOf('hwpx', hwpxSample())).split('\n')).toEqual([
     '항공 보안검색 절차',
     '위험물',
@@ -97,7 +97,7 @@ test('a document of Hancom Office gives all its sections, cells apart', async ()
   ]);
 });
 
-test('of a document of Hancom Office words are found without their glosses, and nothing that was deleted', async () => {
+test('a document of Hancom Office gives words without glosses and deleted text', async () => {
   expect((await textOf('hwpx', hwpxChanges())).split('\n')).toEqual([
     '앞감항성뒤',
     '가끼움나다',
@@ -122,7 +122,7 @@ test('a workbook is found as its cells show it', async () => {
   expect(await textOf('xlsx', book)).toBe('수치\n2026-11-20 1,234,567 FALSE #N/A 15.5');
 });
 
-test('what is filled into the form of a PDF is found on its page, hidden fields are not', async () => {
+test('text in form fields of a PDF is found on its page, that of hidden fields is not', async () => {
   const pdf = await PDFDocument.create();
   const pages = [pdf.addPage(), pdf.addPage()] as const;
   const form = pdf.getForm();
@@ -152,16 +152,16 @@ test('texts are read in the encoding that they are written in, and composed', as
   expect(await textOf('md', `\ufeff${text.normalize('NFD')}`)).toBe('운항\n정비 규정');
   expect(await textOf('csv', Buffer.from(`\ufeff${text}`, 'utf16le'))).toBe('운항\n정비 규정');
   expect(await textOf('txt', Buffer.from(`\ufeff${text}`, 'utf16le').swap16())).toBe('운항\n정비 규정');
-  // 운항 in KS X 1001, and 똠 which CP949 alone has.
+  // 운항 in KS X 1001, and 똠, which only CP949 has.
   expect(await textOf('txt', Buffer.from('bfeec7d720 8c63'.replace(' ', ''), 'hex'))).toBe('운항 똠');
 });
 
-test('what cannot be kept or seen is left out', async () => {
+test('characters that cannot be stored or seen are removed', async () => {
   expect(await textOf('txt', 'ㄱ\u200e\ufeff\u2060정\u202e비\u2066')).toBe('ㄱ정비');
   expect(await textOf('txt', 'a\0b\u00adc\u200bd \ud83d\ude00  e\n\n\nf')).toBe('a bcd 😀 e\nf');
 });
 
-test('long texts come in pieces of bounded length, cut at paragraphs, and no word is cut', async () => {
+test('long texts are split at paragraphs into chunks of limited length, never within a word', async () => {
   const paragraphs = Array.from({ length: 300 }, (_, at) => `문단${at}: ${'가나다라 '.repeat((at * 37) % 400)}끝`);
   const extracted = await extract('docx', docxOfTexts(paragraphs));
   if (extracted.state !== 'done') throw new Error(extracted.state);
@@ -173,7 +173,7 @@ test('long texts come in pieces of bounded length, cut at paragraphs, and no wor
   expect(fitting.length).toBeGreaterThan(50);
 });
 
-test('a text without any line or blank comes in pieces too', async () => {
+test('a text without any line end or space is split too', async () => {
   const extracted = await extract('txt', '가'.repeat(2_500_000));
   if (extracted.state !== 'done') throw new Error(extracted.state);
   expect(extracted.pages.join('')).toBe('가'.repeat(2_500_000));
@@ -195,7 +195,7 @@ const bad: Bad[] = [
   ['more text than is kept', 'txt', async () => Buffer.alloc(21_000_000, 'ab ')],
 ];
 
-test.for(bad)('%s has no text to be read, and the next one has', async ([, extension, made]) => {
+test.for(bad)('%s has no readable text, and the next file has', async ([, extension, made]) => {
   expect(await extract(extension, await made())).toEqual({ state: 'failed' });
   expect(await textOf('hwpx', hwpxSample())).toContain('위험물');
 });
@@ -205,7 +205,7 @@ test('pictures, hwp and other kinds have no text', async () => {
   expect(await extract('png', 'no picture')).toEqual({ state: 'none' });
 });
 
-test('nothing is left beside the store', async () => {
+test('no files are left next to the store', async () => {
   await writeFile(join(extraction.folder, 'marker'), '');
   await extract('docx', docxSample());
   expect((await readdir(extraction.folder, { recursive: true })).filter((path) => path.includes('.text'))).toEqual([]);

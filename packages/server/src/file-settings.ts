@@ -8,7 +8,7 @@ import {
 import type { ScannerAddress } from '#platform/files/file-scanner';
 import type { SettingsReader } from './settings-reader.ts';
 
-/** The scanner of uploads; `isRequired`: while it is away nothing can be uploaded. */
+/** The scanner of uploads; `isRequired`: while it is unavailable uploads are refused. */
 export type ScannerSettings = { address: ScannerAddress; isRequired: boolean };
 
 /** The folder of the files; with a bucket the one where they usually are. */
@@ -17,7 +17,7 @@ export const filesFolder = ({ textOf }: SettingsReader, dataDir: string): string
   return store === 'disk' || isBucketAddress(store) ? join(dataDir, 'files') : resolve(store);
 };
 
-/** How an object store is reached; keys come in pairs. */
+/** Access to an object store; both keys must be given together. */
 export const objectStore = (settings: SettingsReader): ObjectStoreAccess => {
   const accessKeyId = settings.textOf('S3_ACCESS_KEY_ID');
   const secretAccessKey = settings.textOf('S3_SECRET_ACCESS_KEY');

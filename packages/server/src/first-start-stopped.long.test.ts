@@ -26,7 +26,7 @@ const lies = (name: string) => (portal: PortalProcess) => {
 };
 const says = (text: string) => (portal: PortalProcess) => portal.says(text);
 
-/** When a first start is stopped, each further than the one before it, on one folder for all. */
+/** The moments at which a first start is stopped, in increasing order, all with the same folder. */
 const STOPS = [
   ['SIGINT', 'while the database is made', lies('postgres.being-made')],
   ['SIGINT', 'while the database comes up', lies('postgres')],
@@ -34,7 +34,7 @@ const STOPS = [
   ['SIGHUP', 'once it is filled', says('Demo')],
 ] as const;
 
-test('a first start that is stopped ends in order and leaves nothing running, and the next one goes on until one comes up', async () => {
+test('a stopped first start ends in order without leaving processes, and the next one continues until one completes', async () => {
   for (const [signal, when, come] of STOPS) {
     const portal = startPortalProcess(dataDir, port);
     await come(portal);

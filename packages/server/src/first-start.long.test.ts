@@ -11,7 +11,7 @@ import { until } from '#platform/until.fixture';
 import { compileCache, processesNaming } from '#testing/running/running-portal';
 
 const SELF = new URL('./platform/database/embedded-postgres.ts', import.meta.url).href;
-/** Brings PostgreSQL up, writes a row, says all rows there are and ends. */
+/** Starts PostgreSQL, inserts a row, prints all rows and ends. */
 const CODE = `const { startEmbeddedPostgres } = await import(${JSON.stringify(SELF)});
 const { default: pg } = await import('pg');
 const postgres = await startEmbeddedPostgres(process.argv[1], process.argv[2]);
@@ -66,7 +66,7 @@ test('a kill of everything in the first start leaves a folder that starts', asyn
   for (let round = 0; round < ROUNDS; round += 1) {
     const child = start('verloren');
     const ended = once(child, 'close');
-    // As far as it has come in this round: the making begun, the programs copied and run, the folder in place.
+    // The progress required in this round: creation started, programs copied, folder in place.
     const hasBegun = () => existsSync(join(folder, 'data')) || child.exitCode !== null;
     await until(hasBegun, { what: 'the making of the database has begun', every: 1 });
     await delay(round * 240);
@@ -75,7 +75,7 @@ test('a kill of everything in the first start leaves a folder that starts', asyn
         try {
           process.kill(pid, 'SIGKILL');
         } catch {
-          // It ended before.
+          // It had already ended.
         }
     await ended;
     expect((await outcome(start('da'))).split(' ')).toContain('da');
@@ -84,7 +84,7 @@ test('a kill of everything in the first start leaves a folder that starts', asyn
   }
 });
 
-test('without user namespaces a first start lays the database into the data folder, or says how it would', async () => {
+test('without user namespaces a first start creates the database in the data folder, or says how to', async () => {
   const without = await withoutNamespaces();
   await chmod(folder, 0o700);
   const said = await outcome(start('eins', without));
@@ -97,7 +97,7 @@ test('without user namespaces a first start lays the database into the data fold
   expect(existsSync(join(data, 'PG_VERSION'))).toBe(true);
 });
 
-test('a database without its PG_VERSION ends the start with what is wrong and what to do, and is left as it is', async () => {
+test('a database without its PG_VERSION ends the start with cause and remedy, and is not touched', async () => {
   expect(await outcome(start('da'))).toBe('da');
   await rename(join(data, 'PG_VERSION'), join(folder, 'PG_VERSION'));
   const before = (await readdir(data, { recursive: true })).toSorted();
@@ -109,7 +109,7 @@ test('a database without its PG_VERSION ends the start with what is wrong and wh
   expect(await outcome(start('wieder'))).toBe('da wieder');
 });
 
-test('started with and without user namespaces one folder shows one database, which lies in it', async () => {
+test('starts with and without user namespaces use the same database in the folder', async () => {
   const without = await withoutNamespaces();
   expect(await outcome(start('eins'))).toBe('eins');
   expect(await outcome(start('zwei', without))).toBe('eins zwei');

@@ -5,7 +5,7 @@ import type { PortalHealth } from './portal-readiness.ts';
 
 type Readiness = Static<typeof readiness>;
 
-/** Whether the process lives, and whether it can serve (docs/operations.md). */
+/** Whether the process is alive, and whether it is ready to serve (docs/operations.md). */
 export const healthRoutes = (app: FastifyInstance, health: Pick<PortalHealth, 'status' | 'degraded'>): void => {
   app.get(getHealth.path, () => ({ status: 'ok' }));
   app.get(getReadiness.path, (_request, reply): Readiness | FastifyReply => {
@@ -16,7 +16,7 @@ export const healthRoutes = (app: FastifyInstance, health: Pick<PortalHealth, 's
   });
 };
 
-/** What a process listens for that answers no calls of people: its health alone. */
+/** The HTTP server of a process that answers no calls: only its health. */
 export const buildWorkerApp = (log: FastifyBaseLogger, health: PortalHealth): FastifyInstance => {
   const app = Fastify({ loggerInstance: log, disableRequestLogging: true, forceCloseConnections: 'idle' });
   healthRoutes(app, health);

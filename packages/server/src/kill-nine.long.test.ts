@@ -16,26 +16,26 @@ import { filesBelow, letNextStartSweep, untilTextsAreOut, WRONG_LISTINGS } from 
 import { seededRandom } from './demo/demo-random.ts';
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
-/** Each run kills at other moments, by a seed that is printed; `KILL_ROUNDS=100` looks longer. */
+/** Each run kills at other moments, by a printed seed; `KILL_ROUNDS=100` runs longer. */
 const ROUNDS = Number(process.env.KILL_ROUNDS ?? 8);
-/** Only ends what will never come. */
+/** Only a guard against hanging. */
 const LONGEST_MS = Math.max(600_000, ROUNDS * 60_000);
-/** What has been done in a round before its end may come. */
+/** Minimum number of acts in a round before it is killed. */
 const FEWEST_ACTS = 6;
-/** Bringing the database back and serving; loading the code is left out, as it takes the time the test machine gives it. */
+/** Starting the database and serving, without loading the code, whose time depends on the test machine. */
 const READY_WITHIN_MS = 5_000;
-/** A machine that has much else to do takes longer for the start after a calm end as well. */
+/** On a busy machine the start after a normal stop takes longer too. */
 const SLOWER_THAN_CALM = 3;
 
 type Member = { id: number; headers: Record<string, string> };
 
-/** What the server said that it has done: it must be there ever after. */
+/** Results that the server has acknowledged: they must exist from then on. */
 type Acknowledged = { docNo: string; lines: Set<number>; files: Map<number, number> };
 
 const seed = drawSeed('the moments of kill -9');
 const random = seededRandom(seed);
 const acknowledged = new Map<number, Acknowledged>();
-/** Submissions without an answer, by their Idempotency-Key; the title tells them apart. */
+/** Submissions without an answer, by Idempotency-Key; each has a unique title. */
 const unanswered = new Map<string, { drafter: Member; body: object }>();
 
 let dataDir: string;
@@ -123,7 +123,7 @@ const approve = async (approver: Member, document: ApprovalDocument): Promise<vo
   if (answer.status === 200 && line) acknowledged.get(document.id)?.lines.add(line.id);
 };
 
-/** Works until the server is gone. */
+/** Works until the server has been killed. */
 const work = async (drafter: Member): Promise<void> => {
   try {
     for (;;) {
@@ -153,13 +153,13 @@ const inDatabase = async <T>(read: (client: pg.Client) => Promise<T>): Promise<T
   return read(client).finally(() => client.end());
 };
 
-/** Every number that was given out, whatever it names. */
+/** Every number that was given out, for any kind of record. */
 const NUMBERED = `select doc_no as no from approval.document where doc_no is not null
   union all select report_no from safety.report where report_no is not null union all select hazard_no from safety.hazard
   union all select investigation_no from safety.investigation union all select action_no from safety.action
   union all select lesson_no from safety.lesson where lesson_no is not null`;
 
-/** Statements that answer a row for everything that is half-made. */
+/** Queries that return a row for each incomplete record. */
 const HALF_MADE: Readonly<Record<string, string>> = {
   'submitted without number or line': `select id from approval.document d where status <> 'Draft' and (doc_no is null
     or not decides_arbitrarily and not exists (select 1 from approval.line l where l.document_id = d.id))`,
@@ -212,7 +212,7 @@ const expectNothingLost = async (client: pg.Client): Promise<void> => {
   }
 };
 
-/** Sends again what got no answer: with its key, each is there once and only once. */
+/** Repeats unanswered submissions with their keys: each must exist exactly once. */
 const sendAgain = async (client: pg.Client): Promise<void> => {
   for (const [key, { drafter, body }] of [...unanswered]) {
     await submit(drafter, key, body);
@@ -224,7 +224,7 @@ const sendAgain = async (client: pg.Client): Promise<void> => {
 const contentsOnDisk = async (): Promise<string[]> =>
   (await filesBelow(join(dataDir, 'files'))).map((path) => path.split('/').at(-1) ?? '').toSorted();
 
-/** Every row has its bytes and what no row names is swept. */
+/** Every row has its content, and unreferenced contents are swept. */
 const expectStoreSwept = async (client: pg.Client): Promise<void> => {
   const named = async (): Promise<string[]> => {
     const { rows } = await client.query<{ sha256: string }>('select sha256 from platform.stored_file order by 1');
@@ -250,7 +250,7 @@ const expectClean = async (): Promise<void> => {
 
 const actsDone = (): number => [...acknowledged.values()].reduce((sum, { lines }) => sum + lines.size, 0);
 
-/** Until as much was done as a round needs to be worth its end. */
+/** Waits until enough was done in this round. */
 const enoughDone = async (): Promise<void> => {
   const [documents, acts] = [acknowledged.size + FEWEST_ACTS, actsDone() + FEWEST_ACTS];
   const isEnough = () => acknowledged.size >= documents && actsDone() >= acts;

@@ -48,7 +48,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** For a test after one that has ended it. */
+/** Restarts the server for a test after one that ended it. */
 const startAgain = async (): Promise<void> => {
   if (portal.child.exitCode !== null || portal.child.signalCode !== null) await start();
 };
@@ -67,7 +67,7 @@ const nothingIsLeft = () =>
 const untilReady = () => until(isReady, { what: 'readiness tells that all is well' });
 const untilNotReady = () => until(async () => !(await isReady()), { what: 'readiness tells that something is away' });
 
-test('a killed PostgreSQL is brought up again, and readiness tells when it is away and when it is back', async () => {
+test('a killed PostgreSQL is restarted, and readiness reports its absence and return', async () => {
   for (let round = 1; round <= 2; round += 1) {
     process.kill(postmaster(), 'SIGKILL');
     const isUpAgain = () => portal.output().split('PostgreSQL is up again').length > round;
@@ -78,12 +78,12 @@ test('a killed PostgreSQL is brought up again, and readiness tells when it is aw
   expect(portal.output()).toContain('Database: PostgreSQL ended (SIGKILL); bringing it up again');
 });
 
-test('while the database is stopped readiness says so, every call is answered, and all is well once it goes on', async () => {
+test('while the database is suspended readiness reports it, every call is answered, and all recovers afterwards', async () => {
   const stopped = workingOn(postgresFolder());
   for (const pid of stopped) process.kill(pid, 'SIGSTOP');
   const underWay = Array.from({ length: 24 }, () => statusOf('/api/me'));
   expect(new Set(await Promise.all(underWay))).toEqual(new Set([503]));
-  // A server that has too much to do refuses calls sooner than it has looked at its database again.
+  // A busy server refuses calls before it has checked its database again.
   await untilNotReady();
   expect(await statusOf('/api/health')).toBe(200);
   for (const pid of stopped) process.kill(pid, 'SIGCONT');
@@ -91,7 +91,7 @@ test('while the database is stopped readiness says so, every call is answered, a
   expect(await statusOf('/api/me')).toBe(200);
 });
 
-test('a postmaster that is stopped alone is told as well', async () => {
+test('a suspended postmaster alone is detected too', async () => {
   const pid = postmaster();
   process.kill(pid, 'SIGSTOP');
   await untilNotReady();
@@ -100,7 +100,7 @@ test('a postmaster that is stopped alone is told as well', async () => {
   await untilReady();
 });
 
-test('with the database stopped a stop ends, and leaves nothing', async () => {
+test('with a suspended database a stop ends and leaves no processes', async () => {
   for (const pid of workingOn(postgresFolder())) process.kill(pid, 'SIGSTOP');
   const asked = statusOf('/api/me').catch(() => 503);
   expect(await portal.stop()).toBe(0);
@@ -108,7 +108,7 @@ test('with the database stopped a stop ends, and leaves nothing', async () => {
   expect(processesNaming(postgresFolder())).toEqual([]);
 });
 
-test('readiness tells when the folder of the files is gone, and when it is back, and calls are answered meanwhile', async () => {
+test('readiness reports a missing and a restored file folder, and calls are answered meanwhile', async () => {
   await startAgain();
   const degraded = async () =>
     ((await (await fetch(`${portal.url}/api/health/ready`)).json()) as { degraded?: string[] }).degraded;
@@ -121,7 +121,7 @@ test('readiness tells when the folder of the files is gone, and when it is back,
   expect(await statusOf('/api/me')).toBe(200);
 });
 
-test('all that lies in the data folder is readable by its owner alone', async () => {
+test('everything in the data folder is readable by its owner only', async () => {
   const entries = await readdir(dataDir, { recursive: true });
   const open: string[] = [];
   for (const name of ['', ...entries]) {
@@ -131,7 +131,7 @@ test('all that lies in the data folder is readable by its owner alone', async ()
   expect(open).toEqual([]);
 });
 
-/** Waits for news as a tab does, again and again until nobody answers; what was answered. */
+/** Polls for news like a browser tab until no server answers; returns the answers. */
 const waitForNews = async (): Promise<ReadonlySet<number>> => {
   const first = await fetch(`${portal.url}${contract.waitForNews.path}`, { headers });
   const { state } = (await first.json()) as ReplyOf<typeof contract.waitForNews>;
@@ -144,7 +144,7 @@ const waitForNews = async (): Promise<ReadonlySet<number>> => {
 };
 
 test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
-  '%s ends it in order, refuses nobody and leaves nothing',
+  '%s stops it in order, without refusing a call or leaving a process',
   async (signal) => {
     await startAgain();
     const pid = postmaster();
@@ -152,7 +152,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGQUIT'] as const)(
     const waiting = [waitForNews(), waitForNews(), waitForNews()];
     await delay(500);
     expect(await portal.stop(signal)).toBe(0);
-    // Each was answered what stands, and asked again on the connection that was still open.
+    // Each was answered with the present state, and asked again on its open connection.
     for (const answered of await Promise.all(waiting)) expect(answered).toEqual(new Set([200]));
     expect(isAlive(pid)).toBe(false);
     expect(postmasterOf(dataDir)).toBeUndefined();
@@ -168,7 +168,7 @@ test('after kill -9 of the server its database ends by itself', async () => {
   await nothingIsLeft();
 });
 
-/** The server as a child of something that stands for npm. */
+/** Starts the server as a child of a process that takes the role of npm. */
 const startBelow = (): { parent: ChildProcess; isServing: () => Promise<boolean> } => {
   const code = `require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'ignore' }); setInterval(() => {}, 1000);`;
   const { PATH = '', HOME = '' } = process.env;
@@ -185,7 +185,7 @@ const startBelow = (): { parent: ChildProcess; isServing: () => Promise<boolean>
   return { parent, isServing: () => isReady().catch(() => false) };
 };
 
-test('kill -9 of npm ends the server that it started, in order', async () => {
+test('kill -9 of npm stops its server in order', async () => {
   await portal.stop();
   const { parent, isServing } = startBelow();
   await until(isServing, { what: 'the server below npm serves' });

@@ -24,7 +24,7 @@ test('a start does not wait for a backup that reads contents', async () => {
   await started;
 });
 
-test('no two locks have one number, and none stands outside the table', () => {
+test('lock numbers are unique, and all are in the table', () => {
   const numbers = Object.values(lockNumbers);
   expect(new Set(numbers).size).toBe(numbers.length);
   const source = fileURLToPath(new URL('./', import.meta.url));

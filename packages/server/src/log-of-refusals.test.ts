@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('the log tells who was refused, and neither employee nor address of a call whose asker is hidden', async () => {
+test('the log names the caller of a refused call, and neither employee nor address if the endpoint hides its caller', async () => {
   for (const hidden of ['no', 'yes']) await app.call(listAudit, office.captain, { headers: { 'x-hidden': hidden } });
   expect(lines).toMatchObject([{ status: 403, address: '127.0.0.1', employeeId: office.captain.id }, { status: 403 }]);
   expect(Object.keys(lines[1] ?? {})).toEqual(['method', 'route', 'status', 'ms']);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isLoopback } from './loopback.ts';
 
 test.each(['127.0.0.1', '127.8.9.1', 'localhost', 'LOCALHOST', 'portal.localhost', '::1', '[::1]', '::ffff:127.0.0.1'])(
-  '%s is this machine alone',
+  '%s is this machine only',
   (host) => expect(isLoopback(host)).toBe(true),
 );
 

@@ -4,13 +4,13 @@ import { ConfigError } from './settings-reader.ts';
 import { type Portal, startPortal } from './start-portal.ts';
 import { onStopRequested } from './stop-signals.ts';
 
-// What is written is for this user alone, whatever folder it lies in.
+// Created files are private to this user, whatever their folder.
 process.umask(0o077);
 
 const log = createLogger(readLogLevel(process.env));
 const say = announcer(log);
 
-/** Why it ends is told at any level: nobody else would. */
+/** Logs at any level why the process ends, since nothing else would. */
 const fail = (error: unknown): never => {
   const last = createLastLogger();
   const reasons = error instanceof ConfigError ? error.reasons : [error instanceof Error ? error.message : error];
@@ -29,7 +29,7 @@ onStopRequested(() => {
 
 try {
   portal = await startPortal(process.env, log, starting.signal);
-  // Asked in the last moment of the start.
+  // A stop was requested at the last moment of the start.
   if (starting.signal.aborted) await portal.stop();
 } catch (error) {
   if (!starting.signal.aborted) fail(error);

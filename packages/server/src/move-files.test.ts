@@ -64,7 +64,7 @@ const end = async (name: string) => {
 const move = async (from: string, to: string, onProgress: () => void | Promise<void> = () => undefined) =>
   moveFiles(db, await end(from), await end(to), onProgress);
 
-test('files move while a server adds more, which goes along and finds all of them', async () => {
+test('files move while a server adds more, which switches to the new store and finds all of them', async () => {
   const { files, moved } = await givenServer();
   const before = [await add(files, 'eins'), await add(files, 'zwei')];
   const during: string[] = [];
@@ -85,7 +85,7 @@ test('files move while a server adds more, which goes along and finds all of the
   expect(moved).toEqual([at('second'), at('first')]);
 });
 
-test('what is staged when the files move is kept in the new place', async () => {
+test('files staged during the move are stored in the new place', async () => {
   const { files } = await givenServer();
   await add(files, 'eins');
   const file = await stage(files, 'unterwegs');
@@ -105,7 +105,7 @@ test('what is staged when the files move is kept in the new place', async () => 
   expect(await readFile(contentPath(at('third'), late.sha256), 'utf8')).toBe('verspätet');
 });
 
-test('a move that was broken off goes on, and until its end servers stay where they were', async () => {
+test('an interrupted move continues, and servers keep using the old store until its end', async () => {
   const { files, moved } = await givenServer();
   for (const text of ['eins', 'zwei', 'drei']) await add(files, text);
   const stop = () => {
@@ -119,7 +119,7 @@ test('a move that was broken off goes on, and until its end servers stay where t
   expect(moved).toEqual([at('second')]);
 });
 
-test('what is damaged or gone is told, and not taken along', async () => {
+test('damaged and missing contents are reported and not copied', async () => {
   const { files } = await givenServer();
   const [damaged, gone] = [await add(files, 'beschädigt'), await add(files, 'weg')];
   await writeFile(contentPath(at('first'), damaged), 'beschaedigt!');
@@ -129,7 +129,7 @@ test('what is damaged or gone is told, and not taken along', async () => {
   expect((await move('first', 'second')).lost.toSorted()).toEqual([damaged, gone].toSorted());
 });
 
-test('the folder of another portal is not taken', async () => {
+test('a folder of another portal is refused', async () => {
   const { files } = await givenServer();
   await add(files, 'eins');
   const other = await end('second');

@@ -22,7 +22,7 @@ let folder: string;
 let address: string;
 let lines: Record<string, unknown>[];
 
-/** Replaces what everybody has to put there themselves, and nothing else. */
+/** Replaces only the parts of the sample that every installation must adapt. */
 const adapted = (sample: string, port: number, portal: number): string => {
   const replaced: [RegExp, string][] = [
     [/server 127\.0\.0\.1:3000;/, `server 127.0.0.1:${portal};`],
@@ -55,7 +55,7 @@ beforeAll(async () => {
   );
   nginx = spawn('nginx', ['-c', join(folder, 'nginx.conf'), '-p', folder], { stdio: ['ignore', 'inherit', 'inherit'] });
   nginx.on('error', () => console.error('nginx is needed for this test: apt-get install nginx-light'));
-  // nginx logs to this process what keeps it from starting.
+  // nginx reports errors of its start on stderr.
   const isUp = () =>
     fetch(`${address}/api/health`).then(
       ({ ok }) => ok,
@@ -77,7 +77,7 @@ test('tokens of a person in hundreds of groups reach the portal', async () => {
   expect(answer.status).toBe(200);
 });
 
-test('files come and go through it, and one that is too large is refused by the portal itself', async () => {
+test('files can be uploaded and downloaded through it, and one that is too large is refused by the portal itself', async () => {
   const { body: draft } = await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) });
   const headers = { authorization: `Bearer test:${office.captain.email}`, auth2: `test:${office.captain.email}` };
   const upload = (bytes: number) => {
@@ -98,7 +98,7 @@ test('files come and go through it, and one that is too large is refused by the 
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([413, 'too-large']);
 });
 
-test('the portal goes by the address that the proxy saw, whatever a caller writes', async () => {
+test('the portal uses the address that the proxy saw, whatever headers a caller sends', async () => {
   lines.length = 0;
   await fetch(address + getMe.path, { headers: { 'x-forwarded-for': '203.0.113.9' } });
   expect(lines).toMatchObject([{ status: 401, address: '127.0.0.1' }]);

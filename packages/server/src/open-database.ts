@@ -9,19 +9,19 @@ import type { Ways } from '#platform/database/serving-role';
 import type { Config } from './config.ts';
 
 export type OpenDatabase = {
-  /** As the role that owns everything, for migrations, commands and locks of a connection; and the way that serving takes. */
+  /** The owner's connection, for migrations, commands and session locks, and the connection for serving. */
   ways: Ways;
   pool: pg.Pool;
   /** Whether others may be serving it. */
   isShared: boolean;
-  /** Ends the embedded database in order within so long, else hard. */
+  /** Stops the embedded database in order within this time, else kills it. */
   close: (ms?: number) => Promise<void>;
 };
 
 type Starting = {
   say?: (line: string) => void;
   signal?: AbortSignal;
-  /** Done once the folder is this process's; without it one that is under restore is refused. */
+  /** Runs once this process has locked the folder; without it a folder under restore is refused. */
   whenHeld?: () => Promise<void>;
 };
 
@@ -29,7 +29,7 @@ const POOL_SIZE = 3;
 
 const folderOf = (config: Config): string => join(config.dataDir, 'postgres');
 
-/** Work that is done once, however often it is asked for. */
+/** Makes a function run only once, however often it is called. */
 const once = <Args extends unknown[]>(work: (...args: Args) => Promise<void>) => {
   let done: Promise<void> | undefined;
   return (...args: Args): Promise<void> => {
@@ -40,17 +40,20 @@ const once = <Args extends unknown[]>(work: (...args: Args) => Promise<void>) =>
 
 const END_POOL_MS = 500;
 
-/** Ends a pool; connections that are in use are not waited for long. */
+/** Ends a pool without waiting long for connections in use. */
 export const endPool = (pool: pg.Pool): Promise<void> =>
   Promise.race([pool.end(), new Promise<void>((resolve) => setTimeout(resolve, END_POOL_MS).unref())]);
 
-/** The ways to an own PostgreSQL; none where the embedded one serves. */
+/** The connections to an external PostgreSQL; undefined for the embedded one. */
 const ownWays = ({ database: { url, ownerUrl = url } }: Config): Ways | undefined =>
   url === undefined || ownerUrl === undefined
     ? undefined
     : { owner: { connectionString: ownerUrl }, serving: { connectionString: url } };
 
-/** The database of the portal for the process that owns the data folder: an own one, or the embedded one brought up. */
+/**
+ * Opens the portal's database for the process that locks the data folder: an external one, or the embedded one, which
+ * is started.
+ */
 export const openDatabase = async (config: Config, { say, signal, whenHeld }: Starting = {}): Promise<OpenDatabase> => {
   const unlock = await lockDataFolder(config.dataDir);
   try {
@@ -88,10 +91,7 @@ const waysOf = (config: Config): Ways | undefined => {
 /** Raised for a database that is not ours to fill. */
 export class NotFresh extends Error {}
 
-/**
- * An embedded database on a data folder that holds none yet, and is under restore from now on: what a backup is brought
- * into.
- */
+/** Starts an embedded database on an empty data folder and marks it as under restore, to restore a backup to. */
 export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> => {
   if (config.database.url !== undefined)
     throw new NotFresh('DATABASE_URL is set: an own PostgreSQL is restored with its own tools, see docs/operations.md');
@@ -101,8 +101,8 @@ export const openFreshDatabase = async (config: Config): Promise<OpenDatabase> =
 };
 
 /**
- * For a command beside the running portal: its database, or the embedded one brought up for a moment. A database that
- * others may serve must be of this version; raises `WrongVersion`.
+ * Opens the database for a command while the portal may be running; the embedded one is started if it is not. A
+ * database that other processes may serve must have this version; raises `WrongVersion`.
  */
 export const joinDatabase = async (config: Config): Promise<OpenDatabase> => {
   requireNotUnderRestore(config.dataDir);

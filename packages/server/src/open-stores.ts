@@ -8,7 +8,7 @@ import type { Config } from './config.ts';
 
 type FilesConfig = Pick<Config, 'dataDir' | 'filesFolder' | 'filesBucket' | 'objectStore'>;
 
-/** The client of object stores is large, and only loaded where there is one. */
+/** The client of object stores is large, so it is loaded only when used. */
 const openBucketAt = async (place: BucketPlace) => {
   const { openBucket } = await import('#platform/files/bucket/bucket-client');
   return openBucket(place);
@@ -32,7 +32,7 @@ export const openStoreAt = async (
   return openBucketStore(db, await openBucketAt(place), dataDir, options);
 };
 
-/** The place at an address, whose mark says whose it is. */
+/** The mark at an address, which says which database the store belongs to. */
 export const markedAt = async ({ objectStore }: FilesConfig, address: string): Promise<MarkedPlace> => {
   const place = bucketAt(address, objectStore);
   if (!place) return markedFolder(address);
@@ -40,7 +40,7 @@ export const markedAt = async ({ objectStore }: FilesConfig, address: string): P
   return markedBucket(await openBucketAt(place));
 };
 
-/** Where the files are: as the settings say, or where they were moved to since. */
+/** Where the files are: in the place of the settings, or where they were moved since. */
 export const storeAddressOf = async (db: StoredFileDb, config: FilesConfig): Promise<string> => {
   let address = addressOf(config);
   const follow = (to: string) => {
@@ -51,9 +51,9 @@ export const storeAddressOf = async (db: StoredFileDb, config: FilesConfig): Pro
 };
 
 type Opening = {
-  /** Told once for each move that is met: the setting names a place that is no longer the store. */
+  /** Called once for each move: the settings name a place that is no longer the store. */
   onMoved?: (address: string) => void;
-  /** What every store that is opened goes through. */
+  /** Wraps every store that is opened. */
   wrap?: (store: FileStore) => FileStore;
 };
 

@@ -16,7 +16,7 @@ const everyValue = (value: unknown, name = ''): { name: string; value: unknown }
 const operationOf = (method: string, path: string): Json =>
   document.paths?.[path.replace(/:([A-Za-z]+)/g, '{$1}')]?.[method.toLowerCase()] ?? {};
 
-test('it is OpenAPI 3.1 and says how one signs in', () => {
+test('it is OpenAPI 3.1 and describes authentication', () => {
   expect(document).toMatchObject({
     openapi: '3.1.0',
     info: { title: 'Portal' },
@@ -25,7 +25,7 @@ test('it is OpenAPI 3.1 and says how one signs in', () => {
   expect(Object.keys(document.components?.securitySchemes ?? {})).toEqual(['accessToken', 'idToken']);
 });
 
-test('every call of the product stands in it, and no other but the document itself', () => {
+test('every call of the product is included, and only the document itself is not', () => {
   const there = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path}`),
   );
@@ -35,7 +35,7 @@ test('every call of the product stands in it, and no other but the document itse
   expect(there.toSorted()).toEqual([...wanted, 'get /api/openapi.json'].toSorted());
 });
 
-test('every reference leads to something', () => {
+test('every reference resolves', () => {
   const references = everyValue(document).filter(({ name }) => name === '$ref');
   expect(references.length).toBeGreaterThan(100);
   for (const { value } of references) {
@@ -48,7 +48,7 @@ test('every reference leads to something', () => {
 });
 
 test.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
-  '%s tells parameters, body, answer and problems',
+  '%s describes parameters, body, answer and problems',
   (_name, endpoint) => {
     const operation = operationOf(endpoint.method, endpoint.path) as unknown as {
       summary: string;
@@ -72,7 +72,7 @@ test.each(allEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`,
   },
 );
 
-test('a body whose fields are all named is said to take no others', () => {
+test('a body with only named fields forbids others', () => {
   const { schema } =
     operationOf('PUT', '/api/approval/docs/:id/cancel').requestBody?.content?.['application/json'] ?? {};
   expect(schema).toMatchObject({ type: 'object', additionalProperties: false, required: ['cancellationReason'] });

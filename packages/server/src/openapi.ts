@@ -104,7 +104,7 @@ const documentOperation = {
   responses: { 200: { description: 'OpenAPI 3.1', content: { 'application/json': { schema: { type: 'object' } } } } },
 };
 
-/** Named schemas stand among the components, where every reader of OpenAPI looks for them. */
+/** Moves named schemas to the components, where tools for OpenAPI expect them. */
 const hoistNamed = (document: Json, schemas: Json): Json => {
   const hoist = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(hoist);

@@ -14,10 +14,10 @@ import { type PortalProcess, startPortalProcess } from '#testing/running/running
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const PROCESSES = 3;
-/** What the pooler opens at most for the role that serves. */
+/** Maximum connections that the pooler opens for the serving role. */
 const SERVER_CONNECTIONS = 6;
 
-/** Older ones lose statements that are prepared by name. */
+/** Older versions do not support prepared statements. */
 const keepsStatements = (): boolean => {
   const { stdout = '' } = spawnSync('/usr/sbin/pgbouncer', ['--version'], { encoding: 'utf8' });
   const [, major = '0', minor = '0'] = /PgBouncer (\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
@@ -29,7 +29,7 @@ let demo: DemoDatabase;
 let pooler: ChildProcess;
 let poolerPort: number;
 
-/** PgBouncer in front of the demo's database, which gives a connection to each transaction alone. */
+/** Starts PgBouncer in front of the demo's database, in transaction mode. */
 const startPooler = async (): Promise<void> => {
   const socket = new URL(demo.url).searchParams.get('host');
   await writeFile(join(folder, 'users'), '"portal" ""\n"portal_server" ""\n');
@@ -50,7 +50,7 @@ const startPooler = async (): Promise<void> => {
       ...(keepsStatements() ? ['max_prepared_statements = 500'] : []),
     ].join('\n'),
   );
-  // It does not run as root, and has to get to the socket of who runs these tests.
+  // It does not run as root, and needs access to the socket of the user who runs these tests.
   const asOther = process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=1000', '--map-group=1000'] : [];
   const [program = '', ...args] = [...asOther, '/usr/sbin/pgbouncer', '-q', join(folder, 'pgbouncer.ini')];
   pooler = spawn(program, args, { stdio: 'inherit' });

@@ -25,7 +25,7 @@ const attached = {
   after: { files: 2 },
 } as const;
 
-test('an entry holds the facts of its act', async () => {
+test('an entry contains the facts of its act', async () => {
   await record(attached);
   const [row] = await listAuditRows(db, {}, { offset: 0, limit: 1 });
   expect(row).toMatchObject({ actor_id: 7, action: 'attach-files', record_id: 3, before: null, after: { files: 2 } });
@@ -42,16 +42,16 @@ const wrong = {
   'an area that nobody declares': { ...attached, area: 'ships' },
 } as const;
 
-test.each(Object.entries(wrong))('%s is refused and nothing is kept', async (_name, entry) => {
+test.each(Object.entries(wrong))('%s is rejected and nothing is stored', async (_name, entry) => {
   const before = await countAuditRows(db, {});
   await expect(record(entry as unknown as AuditEntry)).rejects.toThrow(/declare|no trail/);
   expect(await countAuditRows(db, {})).toBe(before);
 });
 
-test('what is refused does not compile either', () => {
+test('a rejected act does not compile either', () => {
   expectTypeOf(attached).toExtend<AuditEntry>();
   type Wrong = typeof wrong;
   type Compiles = { [Name in keyof Wrong]: Wrong[Name] extends AuditEntry ? Name : never }[keyof Wrong];
-  // A fact too many is caught where it is written, as an excess property, and here.
+  // An additional fact is caught where it is written, as an excess property, and here.
   expectTypeOf<Compiles>().toEqualTypeOf<'a fact of another act'>();
 });

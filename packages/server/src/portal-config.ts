@@ -2,16 +2,16 @@ import type { portalConfig as portalConfigSchema } from '@portal/contract/identi
 import { type Static, usualUpload } from '@portal/contract/kernel';
 import type { Config } from './config.ts';
 
-/** Where tokens come from, as the web has to know it. */
+/** The token issuer, as the web needs to know it. */
 export type SignInAuthority = {
   issuer: string;
   clientId: string;
   apiScope: string;
-  /** Origins besides the issuer's that the browser reaches for a sign-in; of the embedded provider there is none. */
+  /** Further origins that the browser needs for a sign-in; none for the embedded provider. */
   origins?: () => Promise<readonly string[]>;
 };
 
-/** What the web is told before sign-in. */
+/** The settings that the web gets before sign-in. */
 export const portalConfig = (
   config: Config,
   authority: SignInAuthority,

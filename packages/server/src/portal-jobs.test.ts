@@ -27,13 +27,13 @@ const stop = async (jobs: Jobs, graceMs = 10_000): Promise<void> => {
   await jobs.stop(graceMs);
 };
 
-/** A promise that a job keeps, and the way to keep it. */
+/** A promise with its resolve function. */
 const promised = <Value>() => {
   const { promise, resolve } = Promise.withResolvers<Value>();
   return { promise, keep: resolve };
 };
 
-test('a job is tried again until it succeeds', async () => {
+test('a job is retried until it succeeds', async () => {
   const done = promised<number>();
   let tries = 0;
   const jobs = await start({
@@ -50,7 +50,7 @@ test('a job is tried again until it succeeds', async () => {
   await stop(jobs);
 }, 60_000);
 
-test('jobs that wait are taken without a pause, by as many at once as the kind has', async () => {
+test('queued jobs run without pauses, as many concurrently as the kind allows', async () => {
   const done = promised<void>();
   let [left, under, most] = [30, 0, 0];
   const jobs = await start({
@@ -59,7 +59,7 @@ test('jobs that wait are taken without a pause, by as many at once as the kind h
     run: async () => {
       under += 1;
       most = Math.max(most, under);
-      // Long enough that the second worker looks while some still wait.
+      // Long enough for the second worker to poll while some are still queued.
       await new Promise((resolve) => setTimeout(resolve, 100));
       under -= 1;
       left -= 1;
@@ -69,13 +69,13 @@ test('jobs that wait are taken without a pause, by as many at once as the kind h
   const sentFrom = performance.now();
   for (let sent = 0; sent < 30; sent += 1) await jobs.send('quick', {});
   await done.promise;
-  // With a pause of two seconds after each they took thirty.
+  // With a pause of two seconds after each they would take thirty.
   expect(performance.now() - sentFrom).toBeLessThan(10_000);
   expect(most).toBe(2);
   await stop(jobs);
 }, 60_000);
 
-test('stopping waits for the job that runs, and a job that came too late is done after the next start', async () => {
+test('stopping waits for the running job, and a job queued too late runs after the next start', async () => {
   const begun = promised<string>();
   const mayEnd = promised<void>();
   const ended: string[] = [];
@@ -101,7 +101,7 @@ test('stopping waits for the job that runs, and a job that came too late is done
   await stop(second);
 }, 60_000);
 
-test('a job that was broken off by the end of its process begins anew after the next start', async () => {
+test('a job interrupted by the end of its process is restarted after the next start', async () => {
   const begun = promised<string>();
   const first = await start({
     name: 'broken',
@@ -121,7 +121,7 @@ test('a job that was broken off by the end of its process begins anew after the 
   await stop(second);
 }, 60_000);
 
-test('a job sent in a transaction is there when that commits, and never when it fails', async () => {
+test('a job queued in a transaction exists once that commits, and not when it fails', async () => {
   const got: object[] = [];
   const last = promised<string>();
   const jobs = await start({

@@ -21,9 +21,9 @@ type JobServices = {
   workers: Workers;
   clock: Clock;
   databaseClock: DatabaseClock;
-  /** None where the server has no LibreOffice. */
+  /** Undefined if the server has no LibreOffice. */
   office?: OfficeConverter | undefined;
-  /** None where nothing is mailed. */
+  /** Undefined if mail is off. */
   mail?: { mailer: Mailer; sender: MailSender; tellFailure: (error: unknown) => void };
 };
 
@@ -31,8 +31,8 @@ const SWEEP_FILES = 'sweep-files';
 const SWEEP_PAUSE_SECONDS = 3600;
 
 /**
- * What is asked for at every start, since a process that was killed, or a demo, may have left what waits for it. All files
- * are looked at once an hour at most, however many processes start.
+ * Jobs queued at every start, since a killed process, or a demo, may have left work for them. The full file sweep runs
+ * at most once an hour, however many processes start.
  */
 export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerSeconds?: number }[] => [
   { name: SWEEP_FILES, oncePerSeconds: SWEEP_PAUSE_SECONDS },
@@ -43,7 +43,7 @@ export const startJobsOf = (canMail: boolean): readonly { name: string; oncePerS
 ];
 const SWEEP_SECONDS = 6 * 3600;
 
-/** What is done in the background; an area's jobs are a line here. */
+/** All background jobs; an area adds one line. */
 export const jobKinds = ({
   db,
   files,
@@ -56,7 +56,7 @@ export const jobKinds = ({
   { name: 'forget-old-replies', cron: '0 * * * *', run: () => forgetOldReplies(db) },
   {
     name: SWEEP_FILES,
-    // A bucket is never listed as a whole: each half hour has a part of it.
+    // A bucket is never listed as a whole: each half hour sweeps a part of it.
     cron: files.sweeps === 'whole' ? '30 3 * * *' : '*/30 * * * *',
     withinSeconds: SWEEP_SECONDS,
     run: (_data, signal) => sweepStore(db, files, { signal, prefix: files.sweeps === 'whole' ? '' : partOf(clock()) }),

@@ -15,7 +15,7 @@ type Watched = {
   roles: readonly Role[];
 };
 
-/** One look at the database serves all figures of jobs of one reading. */
+/** One database query provides all metrics of jobs for a scrape. */
 const REUSED_MS = 1_000;
 
 const jobFigures = (db: Db<NotificationTables>): (() => Promise<readonly JobFigures[]>) => {
@@ -27,7 +27,7 @@ const jobFigures = (db: Db<NotificationTables>): (() => Promise<readonly JobFigu
   };
 };
 
-/** The figures of a portal beside those of its calls (docs/operations.md#metrics). */
+/** Adds the portal's metrics other than those of its calls (docs/operations.md#metrics). */
 export const watchFigures = (metrics: Metrics, { db, pool, health, version, roles }: Watched): void => {
   const { watch, watchEach } = metrics;
   watchEach('portal_info', 'The version of this process', 'version', () => [[version, 1]]);
@@ -75,7 +75,7 @@ export const watchFigures = (metrics: Metrics, { db, pool, health, version, role
   );
 };
 
-/** The same kinds of jobs, whose times and failures are told. */
+/** Wraps kinds of jobs to measure duration and failures. */
 export const measuredKinds = (
   kinds: readonly JobKind[],
   { jobSeconds, jobFailures }: Pick<Metrics, 'jobSeconds' | 'jobFailures'>,

@@ -30,7 +30,7 @@ afterEach(async () => {
   for (const each of folders.splice(0)) await rm(each, { recursive: true, force: true });
 });
 
-/** A portal of a company on the database of this test, in a process of its own. */
+/** A company's portal on this test's database, in a process of its own. */
 const start = async (settings: Record<string, string> = {}): Promise<PortalProcess> => {
   folder = await mkdtemp(join(tmpdir(), 'portal-process-'));
   folders.push(folder);
@@ -54,7 +54,7 @@ const ask = async <Row extends object>(statement: string): Promise<Row[]> => {
   return rows;
 };
 
-test('every line of a start and a stop is JSON, the address among them at any level', async () => {
+test('every line of a start and a stop is JSON, with the address at any log level', async () => {
   const portal = await start({ LOG_LEVEL: 'error' });
   await portal.ready();
   expect(await portal.stop()).toBe(0);
@@ -63,7 +63,7 @@ test('every line of a start and a stop is JSON, the address among them at any le
   expect(messages.at(-1)).toBe('Stopping: finishing the calls under way.');
 });
 
-test('wrong settings are told in the same form, each by its name, and the process ends with 1', async () => {
+test('invalid settings are logged as JSON, each by name, and the process exits with 1', async () => {
   const portal = await start({ LOG_LEVEL: 'loud', DRAIN_SECONDS: '-1' });
   expect(await portal.ended()).toBe(1);
   expect(linesOf(portal)).toMatchObject([
@@ -72,7 +72,7 @@ test('wrong settings are told in the same form, each by its name, and the proces
   ]);
 });
 
-test('a server that stops says so and goes on serving for DRAIN_SECONDS', async () => {
+test('a stopping server reports it and keeps serving for DRAIN_SECONDS', async () => {
   const portal = await start({ DRAIN_SECONDS: '3' });
   await portal.ready();
   const get = (path: string) => fetch(`${portal.url}${path}`);
@@ -110,7 +110,7 @@ test('a process that only answers calls leaves jobs, and one that only works run
   expect(await ask('select 1 from platform.server')).toEqual([]);
 });
 
-test('however many processes start, all files are looked at once an hour at most', async () => {
+test('however many processes start, the full file sweep runs at most once an hour', async () => {
   await ask('truncate jobs.job');
   for (let time = 0; time < 3; time += 1) {
     const portal = await start();
@@ -122,7 +122,7 @@ test('however many processes start, all files are looked at once an hour at most
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
-test('figures are served on a port of their own, by a worker too', async () => {
+test('metrics are served on a separate port, by a worker too', async () => {
   const METRICS_PORT = String(await freePort());
   const portal = await start({ METRICS_PORT, ROLES: 'worker' });
   await portal.ready();
@@ -147,7 +147,7 @@ test('figures are served on a port of their own, by a worker too', async () => {
   expect(text).toMatch(/^portal_info\{version="0\.1\.0\+[0-9]+"\} 1$/m);
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'nodejs_heap_size_used_bytes', 'portal_store_seconds_bucket'])
     expect(text).toMatch(new RegExp(`^${name}[ {]`, 'm'));
-  // Alerts and dashboard ask for no figure that there is not.
+  // Alerts and dashboard use only existing metrics.
   for (const file of ['prometheus/portal.rules.yml', 'grafana/portal.json']) {
     const asked = (await readFile(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8')).match(
       /\b(portal|nodejs|process)_[a-z0-9_]+(?=[{[)\s])/g,
@@ -169,7 +169,7 @@ test('secrets are read from files', async () => {
   expect(linesOf(portal).map(({ msg }) => msg)).toContain('Database: DATABASE_URL');
 });
 
-test('settings of sessions come with the role, so that a pooler that takes no options serves', async () => {
+test('session settings belong to the role, so that a pooler that rejects options works', async () => {
   const portal = await start();
   await portal.ready();
   const rows = await ask<{ setconfig: string[] }>(

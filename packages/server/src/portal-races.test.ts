@@ -8,7 +8,7 @@ import { type Company, givenCompany } from '#testing/given-administrator';
 import { givenEmployee, type TestEmployee } from '#testing/given-company';
 import { createTestApp, type TestApp } from '#testing/test-app';
 
-/** `RACES=1000` looks longer. */
+/** `RACES=1000` runs longer. */
 const RACES = Number(process.env.RACES ?? 40);
 
 let app: TestApp;
@@ -26,11 +26,11 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-/** The answers of somebody who submits and of the administrator who deletes what is named in it. */
+/** The answers of a submission and a concurrent deletion of what it refers to. */
 type Met = { submitted: number[]; deleted: number };
 
 const expectOneAfterTheOther = ({ submitted, deleted }: Met): void => {
-  // Whoever came first, the other was told so by its own rule.
+  // The later call was answered by its own rule.
   const wasNamed = submitted.includes(201);
   expect([submitted.every((status) => status === (wasNamed ? 201 : 422)), deleted]).toEqual([
     true,
@@ -38,7 +38,7 @@ const expectOneAfterTheOther = ({ submitted, deleted }: Met): void => {
   ]);
 };
 
-test('of deleting an employee and submitting to them one comes first, and the other is answered by its rule', async () => {
+test('deleting an employee and submitting to them: one comes first, and the other is answered by its rule', async () => {
   for (let race = 0; race < RACES; race += 1) {
     const approver = await givenEmployee(app, `leaver${race}`, company.flight);
     const submissions = drafters.map((drafter) =>
@@ -50,7 +50,7 @@ test('of deleting an employee and submitting to them one comes first, and the ot
   }
 });
 
-test('of deleting a department and referring to it one comes first, and the other is answered by its rule', async () => {
+test('deleting a department and referring to it: one comes first, and the other is answered by its rule', async () => {
   for (let race = 0; race < RACES; race += 1) {
     const { body: department } = await app.call(createDepartment, company.admin, {
       body: {
@@ -71,7 +71,7 @@ test('of deleting a department and referring to it one comes first, and the othe
   }
 });
 
-test('two that wait for each other both come through; what cannot ever is told after a few tries', async () => {
+test('two transactions in a deadlock both succeed; a permanent conflict is reported after a few retries', async () => {
   await app.pool.query('create table public.pair (id integer primary key, seen integer not null default 0)');
   await app.pool.query('grant select, update on public.pair to public; insert into public.pair values (1), (2)');
   const meet = (ids: readonly number[], arrived: () => Promise<void>) =>

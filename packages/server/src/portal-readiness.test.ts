@@ -34,7 +34,7 @@ const admin = async (statement: string): Promise<void> => {
   await client.end();
 };
 
-/** Commits of this database wait for a standby that there is not; those of all other tests wait for none. */
+/** Makes commits of this database wait for a standby that does not exist; other tests are not affected. */
 const loseStandby = async (): Promise<void> => {
   await admin("alter system set synchronous_standby_names = 'gone'");
   await admin('select pg_reload_conf()');
@@ -90,14 +90,14 @@ const submit = () =>
     headers: { 'idempotency-key': key },
   });
 
-test('while a commit waits for a lost standby a write answers 503 within 5 s, and its key decides afterwards', async () => {
+test('while a commit waits for a lost standby a write answers 503 within 5 s, and its key gives the result afterwards', async () => {
   expect((await app.call(createDraft, office.captain, { body: sampleMemo([office.lead]) })).status).toBe(201);
   expect(await readiness()).toEqual([200, { status: 'ok' }]);
   await loseStandby();
   const [first, firstMs] = await timed(submit);
   expect([first.status, first.body]).toMatchObject([503, { code: 'overloaded' }]);
   expect(firstMs).toBeLessThan(5_000);
-  // From now on it is known, and nobody waits.
+  // From now on the loss is known, and calls are refused at once.
   const [second, secondMs] = await timed(submit);
   expect([second.status, second.body]).toMatchObject([503, { code: 'overloaded' }]);
   expect(secondMs).toBeLessThan(1_000);
@@ -108,7 +108,7 @@ test('while a commit waits for a lost standby a write answers 503 within 5 s, an
   await until(async () => (await readiness())[1].degraded === undefined, { what: 'writes are taken', within: 20_000 });
   const again = await submit();
   expect(again.status).toBe(201);
-  // What hung committed once the standby was back: the key answers it, and nothing is made twice.
+  // The waiting transaction was committed once the standby was back: the key returns its answer without a duplicate.
   const { rows } = await app.pool.query(
     "select count(*)::int as count from approval.document where status = 'InProgress'",
   );
@@ -116,7 +116,7 @@ test('while a commit waits for a lost standby a write answers 503 within 5 s, an
   expect(lines).toEqual(['the database takes no writes', 'the database takes writes again']);
 });
 
-test('without a call, too, it is known within 8 s that nothing can be written', async () => {
+test('also without calls a read-only database is detected within 8 s', async () => {
   await loseStandby();
   const [, ms] = await timed(() =>
     until(async () => (await readiness())[1].degraded !== undefined, { what: 'it is known', within: 20_000 }),
@@ -126,7 +126,7 @@ test('without a call, too, it is known within 8 s that nothing can be written', 
   await until(async () => (await readiness())[1].degraded === undefined, { what: 'writes are taken', within: 20_000 });
 });
 
-test('a clock that is more than a second off that of the database is told once, and by how much', async () => {
+test('a clock that differs from the database’s by more than a second is logged once, with the difference', async () => {
   lines.length = 0;
   expect(Math.abs(watch.clockOffsetMs() ?? Number.NaN)).toBeLessThan(1_000);
   aheadMs = 600_000;

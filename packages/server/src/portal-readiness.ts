@@ -9,13 +9,16 @@ import { startHeartbeat } from '#platform/health/heartbeat';
 import type { ServerIdentity } from '#platform/health/server.queries';
 import { watchOver } from '#platform/health/watch-health';
 
-/** What the server knows of its own health. */
+/** The health of the server. */
 export type PortalHealth = {
-  /** The database answers: without it nothing can be served. The file store has no say, or one slow store took all servers away. */
+  /**
+   * The readiness by the database, without which nothing works. The file store does not count, since one slow store
+   * would take all servers offline.
+   */
   status: () => 'ok' | 'starting' | 'stopping';
-  /** What is missing while the server serves the rest. */
+  /** Parts that are unavailable while the server serves the rest. */
   degraded: () => Degradation[];
-  /** Whether calls that write are refused at once, as the database does not take what they write. */
+  /** Whether writing calls are refused at once because the database cannot store them. */
   refusesWrites: () => boolean;
   /** How far this machine's clock is ahead of the database's, in milliseconds. */
   clockOffsetMs: () => number | undefined;
@@ -24,7 +27,7 @@ export type PortalHealth = {
 };
 
 export type PortalWatch = PortalHealth & {
-  /** From now on the status says that the server stops. */
+  /** From now on the status is `stopping`. */
   announceStop: () => void;
   stop: () => Promise<void>;
 };
@@ -38,8 +41,8 @@ type Watched = {
 };
 
 /**
- * Looks after all that the portal needs to serve. While the database does not answer no call waits for it; each loss and
- * each return is told the log once.
+ * Monitors everything that the portal needs. While the database does not answer no call waits for it; each failure and
+ * each recovery is logged once.
  */
 export const watchPortal = ({ database, files, server, clock, log }: Watched): PortalWatch => {
   const { connection, pool } = database;

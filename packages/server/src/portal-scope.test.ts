@@ -28,7 +28,7 @@ const columns = {
   departmentPath: sql`r.department_path`,
 };
 
-/** As the levels of safety reports will ask, and every way a value can be written. */
+/** Scopes as for the levels of safety reports, and all ways to write a value. */
 const scopes: readonly (readonly [string, Scope<Fact>])[] = [
   ['own', is('reporterId', 3)],
   ['own or to assess', any(is('reporterId', 3), all(is('assessorId', 3), isNot('status', 'Draft')))],
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('a scope asked of the database gives the records that it holds one by one', async () => {
+test('a scope as SQL selects the records that it contains one by one', async () => {
   const seen = await expectSameScope({
     people: scopes,
     rows: reports,

@@ -16,7 +16,7 @@ import { openFiles } from './open-stores.ts';
 
 type Say = (line: string) => void;
 
-/** The first administrator, from the settings; whoever is one already stays. */
+/** Makes the employee of the settings administrator, unless there is one. */
 const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
   const services = { clock: systemClock };
   const outcome = await createDatabase<AdminTables>(pool)
@@ -29,7 +29,7 @@ const bootstrap = async (pool: GatedPool, email: string): Promise<string> => {
   }[outcome];
 };
 
-/** What a first start puts into an empty database. */
+/** Fills an empty database at the first start. */
 const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): Promise<void> => {
   const db = createDatabase<AllTables>(pool);
   await keepApart(db, config.demo);
@@ -46,12 +46,12 @@ const fill = async (owner: pg.Pool, pool: GatedPool, config: Config, say: Say): 
 export type ServingDatabase = { connection: Connection; pool: GatedPool };
 
 /**
- * Makes a database ready and answers how it is served: migrated, with its two roles, and filled when it is empty. Of several
- * processes that start on one database one at a time does it.
+ * Prepares a database and returns the connection to serve it: migrates it, creates its two roles, and fills it if it is
+ * empty. Several processes that start on one database do so one at a time.
  */
 export const prepareDatabase = (owned: OpenDatabase, config: Config, say: Say): Promise<ServingDatabase> =>
   oneStartAtATime(owned.pool, async () => {
-    // The embedded database is served by this process alone.
+    // Only this process serves the embedded database.
     const applied = await migrate(owned.pool, { withContracts: !owned.isShared });
     if (applied.length > 0) say(`Database: applied ${applied.length} migrations`);
     const { connection, hasSettings } = await findServingConnection(owned.pool, owned.ways, say);

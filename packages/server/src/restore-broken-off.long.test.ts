@@ -60,7 +60,7 @@ const serve = async <T>(target: string, look: (portal: PortalProcess) => Promise
   }
 };
 
-/** Its database alone, without a portal. */
+/** Starts only the database, without a portal. */
 const inDatabase = async <T>(work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const postgres = await startEmbeddedPostgres(join(dataDir, 'postgres'), join(dataDir, 'postgres.log'));
   const client = new pg.Client(postgres.connection);
@@ -91,7 +91,7 @@ afterAll(async () => {
   for (const each of [folder, dataDir]) await rm(each, { recursive: true, force: true });
 });
 
-/** A portal on it says why it does not serve, and leaves everything as it is. */
+/** A portal says why it does not serve the folder, and changes nothing in it. */
 const expectRefused = async (target: string): Promise<void> => {
   const before = await listFolder(target);
   const portal = startPortalProcess(target, await freePort());
@@ -107,7 +107,7 @@ const expectRestored = (target: string): Promise<void> =>
     expect(portal.output()).not.toContain('loaded the demo company');
   });
 
-test('an archive and its key are for their owner alone, and a demo keeps the key beside its data', async () => {
+test('an archive and its key are private to their owner, and a demo stores the key with its data', async () => {
   for (const path of [archive, join(dataDir, 'backup.key')]) expect((await stat(path)).mode & 0o777).toBe(0o600);
   expect(key.length).toBeGreaterThanOrEqual(32);
   const fresh = join(folder, 'no-key');
@@ -118,7 +118,7 @@ test('an archive and its key are for their owner alone, and a demo keeps the key
   expect(existsSync(fresh)).toBe(false);
 });
 
-test('the archive of a company needs a key that is named', async () => {
+test('the archive of a company needs an explicit key', async () => {
   await inDatabase(async (client) => {
     await client.query('update platform.installation set is_demo = false');
     const words = ['backup', join(folder, 'company.backup')];
@@ -139,7 +139,7 @@ const there = (...path: string[]) => existsSync(join(...path));
 const KEPT = ['backup.key', 'files', 'keys', 'postgres', 'postgres.log'];
 const archives = () => join(folder, 'archives');
 
-/** Kills a backup as soon as some of its archive is written: what it leaves is no copy of a row in the clear. */
+/** Kills a backup once a part of its archive is written: what it leaves has no row in clear text. */
 const killBackup = async (from: string): Promise<void> => {
   await mkdir(archives(), { recursive: true });
   const child = begin(from, ['backup', join(archives(), 'killed.backup')]);
@@ -149,21 +149,21 @@ const killBackup = async (from: string): Promise<void> => {
   child.kill('SIGKILL');
   expect((await ended).code).toBeNull();
   await until(() => workingOn(join(from, 'postgres')).length === 0, { what: 'the database of the backup has ended' });
-  // What an earlier version would have left.
+  // Left by an earlier version.
   await mkdir(join(from, 'backup-Ab12Cd'));
   await writeFile(join(from, 'backup-Ab12Cd', 'directory.employee'), 'captain@hanbit.example');
   for (const name of await readdir(archives()))
     expect((await readFile(join(archives(), name))).includes('captain@hanbit.example')).toBe(false);
 };
 
-/** What lies in a data folder, but for what a process notes there under names that begin with a dot. */
+/** The content of a data folder without the process's own dot files. */
 const listFolder = async (path: string): Promise<string[]> =>
   (await readdir(path)).filter((name) => !name.startsWith('.')).toSorted();
 
 const expectCleared = async (from: string): Promise<void> =>
   expect([await readdir(archives()), await listFolder(from)]).toEqual([[], KEPT]);
 
-/** How far a restore has come when it is killed, one further than the other. */
+/** The moments at which a restore is killed, in increasing order. */
 const moments: readonly [string, (target: string) => boolean][] = [
   ['has begun', (target) => there(target, 'under-restore')],
   ['brings the database up', (target) => there(target, 'postgres.log')],
@@ -176,9 +176,9 @@ const moments: readonly [string, (target: string) => boolean][] = [
   ],
 ];
 
-test('a restore that is killed leaves a folder that says so and does not serve, until it is done again', async () => {
+test('a killed restore leaves a folder that says so and is not served, until the restore is repeated', async () => {
   const target = join(folder, 'killed');
-  // One folder for all: what one that had not come so far left is not taken for the next one's.
+  // One folder for all, to check that leftovers of earlier attempts are not used.
   for (const [what, hasCome] of moments) {
     const child = begin(target, ['restore', light], { BACKUP_KEY: key });
     const ended = outcome(child);
@@ -201,13 +201,13 @@ test('a restore that is killed leaves a folder that says so and does not serve, 
   const again = await run(target, ['restore', archive], { BACKUP_KEY: key });
   expect(again).toMatchObject({ code: 0, said: expect.stringContaining('Restored and compared') });
   expect(await listFolder(target)).toEqual(['files', 'keys', 'postgres', 'postgres.log']);
-  // Its start clears what a backup that was killed left as well.
+  // Its start also deletes the leftovers of a killed backup.
   await killBackup(target);
   await expectRestored(target);
   await expectCleared(target);
 });
 
-test('an archive that does not fit its seal is refused before anything is written', async () => {
+test('an archive that does not match its seal is rejected before anything is written', async () => {
   const damaged = join(folder, 'damaged.backup');
   await copyFile(light, damaged);
   await truncate(damaged, (await stat(damaged)).size - 100);
@@ -232,7 +232,7 @@ test.each(['keys', 'files', 'postgres'])('a folder that holds %s is not written 
   expect(await readFile(join(target, held, 'provider-keys.json'), 'utf8')).toBe('mine');
 });
 
-test('what a killed backup left is cleared by the next backup', async () => {
+test('leftovers of a killed backup are deleted by the next backup', async () => {
   await killBackup(dataDir);
   expect(await run(dataDir, ['backup', join(folder, 'next.backup')])).toMatchObject({ code: 0 });
   await expectCleared(dataDir);

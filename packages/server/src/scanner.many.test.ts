@@ -65,7 +65,7 @@ describe.runIf(hasClamd())('a scanner', () => {
       );
     });
 
-  test('clean files are taken, and one with malware is refused with all that came along', async () => {
+  test('clean files are accepted, and one with malware is refused with all files of the upload', async () => {
     const id = await draft();
     expect((await upload(id, { name: 'a.txt', content: 'clean' })).status).toBe(201);
     const refused = await upload(id, { name: 'b.txt', content: 'clean too' }, { name: '위험.txt', content: MALWARE });
@@ -80,12 +80,12 @@ describe.runIf(hasClamd())('a scanner', () => {
     expect((await scanFiles()).said).toMatch(/None of \d+ holds malware\./);
   });
 
-  test('a file larger than the scanner takes is refused for now', async () => {
+  test('a file larger than the scanner accepts is refused as temporarily unavailable', async () => {
     const answer = await upload(await draft(), { name: 'a.txt', content: 'x'.repeat(3_000_000) });
     expect(answer).toMatchObject({ status: 503, body: { code: 'scanner-unavailable' } });
   });
 
-  test('malware that was taken before it was known is found and named', async () => {
+  test('malware that was uploaded before it was known is found and named', async () => {
     const plain = startPortalProcess(join(folder, 'plain'), await freePort(), {
       ...settings,
       CLAMAV_HOST: '127.0.0.1:9',

@@ -16,25 +16,25 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-test('the migrations make the schema that is committed', async () => {
+test('the migrations create the committed schema', async () => {
   const made = HEAD + (await dumpSchema(database.pool));
   if (process.env.UPDATE_SCHEMA === '1') await writeFile(FILE, made);
   expect(made).toBe(await readFile(FILE, 'utf8'));
 });
 
-test('migrating again applies nothing, two at once neither', async () => {
+test('migrating again applies nothing, nor do two concurrent runs', async () => {
   const before = await dumpSchema(database.pool);
   expect(await Promise.all([migrate(database.pool), migrate(database.pool)])).toEqual([[], []]);
   expect(await dumpSchema(database.pool)).toBe(before);
 });
 
-test('a migration that was changed after it was applied is refused, again and again', async () => {
+test('a migration that was changed after it was applied is refused, repeatedly', async () => {
   await database.pool.query("update public.migration set checksum = 'other' where name like '0002%'");
   await expect(migrate(database.pool)).rejects.toThrow(/migration 0002_\w+\.sql was changed after it was applied/);
   await expect(migrate(database.pool)).rejects.toThrow('changed after it was applied');
 });
 
-test('the dump tells a changed column, index and check from the old ones', async () => {
+test('the dump shows changed columns, indexes and checks', async () => {
   const before = await dumpSchema(database.pool);
   for (const change of [
     'alter table platform.maintenance alter column message drop not null',

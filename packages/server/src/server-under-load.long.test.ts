@@ -16,9 +16,12 @@ import { endPostgres, type PortalProcess, startPortalProcess } from '#testing/ru
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
 const PROBE = fileURLToPath(new URL('./testing/running/loop-probe.ts', import.meta.url));
-/** Everything one person sends (rules/platform.md#limits-of-a-call); seen with the settings of `npm start`, up to 404 on a busy machine, where memory is given back later. */
+/**
+ * Memory limit for everything that one person sends (rules/platform.md#limits-of-a-call). Measured with the settings of
+ * `npm start`: up to 404 on a busy machine, where memory is freed later.
+ */
 const MOST_MEGABYTES = 450;
-/** The probe tells what it saw four times a second. */
+/** The probe reports four times a second. */
 const TOLD_MS = 600;
 
 let dataDir: string;
@@ -42,7 +45,7 @@ const start = async (): Promise<void> => {
 };
 
 beforeAll(async () => {
-  // What loading the demo company takes is nothing that a company's server ever does.
+  // A company's server never loads the demo company, so its memory must not count.
   dataDir = await givenDemoFolder();
   await start();
   captain = await signIn('captain');
@@ -81,7 +84,7 @@ const importSheet = async (content: Uint8Array): Promise<number> => {
 
 type Told = { at: number; longestMs: number; megabytes: number };
 
-/** What the server's main thread did while something was sent to it. */
+/** Measures the server's main thread while calls are sent to it. */
 const watch = async (
   work: () => Promise<unknown>,
 ): Promise<{ longestMs: number; megabytes: number; answer: unknown }> => {
@@ -101,8 +104,8 @@ const watch = async (
 const MOST = '<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(160_000).slice(0, 4_999_990);
 
 /**
- * What this machine needs to read, compose and write the longest text once: some 50 ms where nothing else runs. No call may
- * hold up the others for twice as long.
+ * The time this machine needs to read, compose and write the longest text once: about 50 ms when idle. No call may
+ * block the others for twice as long.
  */
 const unitMs = (): number => {
   const from = ownWorkMs();
@@ -114,7 +117,7 @@ const unitMs = (): number => {
 };
 
 let longestId: number | undefined;
-/** The longest memo, sent once. */
+/** Submits the longest memo once. */
 const givenLongest = async (): Promise<number> => {
   longestId ??= await givenDraft(MOST);
   return longestId;
@@ -166,17 +169,17 @@ const worst: [string, () => Promise<unknown>, unknown][] = [
   ['a sheet of 300,000 rows', () => importSheet(workbookOf(many)), 413],
 ];
 
-test.each(worst)('%s keeps nobody waiting', async (_what, work, expected) => {
+test.each(worst)('%s blocks no other calls', async (_what, work, expected) => {
   const before = 2 * unitMs();
   const { longestMs, megabytes, answer } = await watch(work);
   expect(answer).toEqual(expected);
-  // What else runs on the machine comes and goes meanwhile.
+  // The load of the machine may change meanwhile.
   const allowed = longestMs < before ? before : 2 * unitMs();
   expect(longestMs).toBeLessThan(allowed);
   expect(megabytes).toBeLessThan(MOST_MEGABYTES);
 });
 
-test('PDFs that nobody waits for any more do not keep the next one waiting', async () => {
+test('PDFs of aborted calls do not delay the next one', async () => {
   const long = await givenDraft('<p>활주로 조류 퇴치 장비를 구매하고자 합니다.</p>'.repeat(12_000));
   const short = await givenDraft('<p>짧은 문서</p>');
   const gone = new AbortController();
@@ -194,11 +197,11 @@ test('PDFs that nobody waits for any more do not keep the next one waiting', asy
   expect(await print(short)).toBe(200);
   const alone = performance.now();
   expect(await print(long)).toBe(200);
-  // Two of them would take longer than one, twelve much longer; processes that were ended are started anew meanwhile.
+  // Two of them would take longer than one, twelve much longer; ended processes are restarted meanwhile.
   expect(alone - from).toBeLessThan(2 * (performance.now() - alone) + 3_500);
 });
 
-test('when no descriptor is left calls are refused, and the server goes on', async () => {
+test('without free descriptors calls are refused, and the server keeps running', async () => {
   const sockets = Array.from({ length: 300 }, () => connect(Number(new URL(portal.url).port), '127.0.0.1'));
   for (const socket of sockets) socket.on('error', () => undefined);
   await delay(3_000);

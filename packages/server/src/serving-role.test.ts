@@ -62,7 +62,7 @@ test.each([
   expect((await database.pool.query('select action from audit.entry')).rows).toEqual([{ action: 'cancel' }]);
 });
 
-test('it is no superuser, owns nothing but the jobs, and is a member of nothing', async () => {
+test('it is no superuser, owns only the jobs, and is a member of no role', async () => {
   const { rows } = await database.serving.query(`
     select rolsuper or rolcreaterole or rolcreatedb or rolreplication or rolbypassrls as may_more,
       (select array_agg(distinct relnamespace::regnamespace::text) from pg_class where relowner = r.oid) as owns,
@@ -71,7 +71,7 @@ test('it is no superuser, owns nothing but the jobs, and is a member of nothing'
   expect(rows).toEqual([{ may_more: false, owns: null, memberships: 0 }]);
 });
 
-/** A database of an own PostgreSQL, whose owner may make roles or may not. */
+/** A database on an external PostgreSQL, whose owner may or may not create roles. */
 const givenOwn = async (options: string) => {
   const server = inject('postgres');
   const admin = new pg.Client(server);
@@ -99,7 +99,7 @@ const givenOwn = async (options: string) => {
   return { name, connection, said, find, userOf, close: () => pool.end() };
 };
 
-test('an own database whose owner may make roles is served by a second one, again and again', async () => {
+test('an external database whose owner may create roles is served by a second one, at every start', async () => {
   const own = await givenOwn('createrole');
   for (let start = 0; start < 2; start += 1)
     expect(await own.userOf((await own.find()).connection as pg.ClientConfig)).toEqual([
@@ -110,7 +110,7 @@ test('an own database whose owner may make roles is served by a second one, agai
   await own.close();
 });
 
-test('with an own database that cannot give two roles the start says so, and goes on', async () => {
+test('on an external database without a second role the start logs it and continues', async () => {
   const own = await givenOwn('nocreaterole');
   expect(await own.find()).toEqual({ connection: own.connection, hasSettings: false });
   expect(own.said).toEqual([

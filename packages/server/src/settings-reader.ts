@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Settings that cannot be used: names and reasons, never values, which may be secrets. */
+/** Invalid settings: names and reasons, never values, which may be secrets. */
 export class ConfigError extends Error {
   readonly reasons: readonly string[];
 
@@ -20,7 +20,7 @@ const trimmed = (value: string | undefined): string | undefined => {
   return text === '' ? undefined : text;
 };
 
-/** Reads settings by name, each from the environment or from the file that `NAME_FILE` names, and collects why some cannot be used. */
+/** Reads settings by name, from the environment or the file named by `NAME_FILE`, and collects problems. */
 export const settingsReader = (environment: Environment) => {
   const reasons: string[] = [];
   const refuse = <T>(name: string, reason: string, instead: T): T => {

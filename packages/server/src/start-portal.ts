@@ -37,19 +37,19 @@ type Say = (line: string) => void;
 
 export type Portal = { url: string; config: Config; stop: () => Promise<void> };
 
-/** How long calls under way may take to finish (docs/operations.md). */
+/** Time for running calls to finish (docs/operations.md). */
 const GRACE_MS = 10_000;
-/** How long all of a stop may take. */
+/** Time limit of the whole stop. */
 const STOP_MS = 14_000;
 const SHORTLY_MS = 1_000;
-/** How long the embedded database may take to end in order, and what ending it hard takes. */
+/** Time for the embedded database to stop in order, after which it is killed. */
 const CLOSE_MS = 5_000;
 const END_HARD_MS = 1_500;
 
 const within = (work: Promise<unknown>, ms: number): Promise<unknown> =>
   Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms).unref())]);
 
-/** LibreOffice, where the server has one; its folder lies apart from DATA_DIR, into which no document reaches. */
+/** LibreOffice, if installed; its folder is outside DATA_DIR, which documents cannot reach. */
 const openOffice = async ({ sofficePath, dataDir, filesFolder }: Config): Promise<OfficeConverter | undefined> => {
   if (sofficePath === undefined) return undefined;
   const own = createHash('sha256').update(dataDir).digest('hex').slice(0, 16);
@@ -61,7 +61,7 @@ type Serving = { database: ServingDatabase; owned: OpenDatabase; config: Config;
 
 const hasRole = ({ roles }: Config, role: Role): boolean => roles.includes(role);
 
-/** What calls and jobs work with. */
+/** Opens the services that calls and jobs use. */
 const openServices = async ({ database, owned, config, log }: Serving) => {
   const tracing = config.traces === undefined ? undefined : await openTracing(config.traces, VERSION);
   const db = createDatabase<AllTables>(database.pool, tracing?.noteStatement);
@@ -98,7 +98,7 @@ const openJobs = async (
     tellFailure: (err: unknown) => log.error({ err }, 'mail'),
   };
   const kinds = jobKinds({ db, files, workers, clock: systemClock, databaseClock, office, ...(mail ? { mail } : {}) });
-  // That the database is away, or takes no writes, is told once, by those who watch it.
+  // The watches report once that the database is offline or read-only.
   const isWell = () => health.status() === 'ok' && !health.refusesWrites();
   const tell = (err: unknown) => isWell() && log.error({ err }, 'jobs');
   const isWorker = hasRole(config, 'worker');
@@ -172,8 +172,8 @@ const serve = async (serving: Serving): Promise<() => Promise<void>> => {
 };
 
 /**
- * Brings the portal up and logs what it does while it does it; raises `ConfigError` for wrong settings. A signal
- * that comes before it is up breaks the start off, and nothing is left running.
+ * Starts the portal and logs each step; raises `ConfigError` for invalid settings. A signal before it is ready aborts
+ * the start without leaving processes.
  */
 export const startPortal = async (
   environment: Readonly<Record<string, string | undefined>>,
@@ -188,7 +188,7 @@ export const startPortal = async (
       : 'Database: DATABASE_URL',
   );
   const owned = await openDatabase(config, { say, signal });
-  // What runs in the database is broken off with it.
+  // Statements in the database are aborted with it.
   const brokenOff = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => owned.close().finally(() => reject(signal.reason)));
   });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const STATUS = '/proc/self/status';
 
-/** Under nohup a closed terminal changes nothing: the signal comes ignored, and stays so. */
+/** Under nohup SIGHUP is ignored, and must stay so when the terminal is closed. */
 const isHangUpIgnored = (): boolean => {
   const ignored = existsSync(STATUS) ? /^SigIgn:\s*([0-9a-f]+)$/m.exec(readFileSync(STATUS, 'utf8'))?.[1] : undefined;
   return ignored !== undefined && (BigInt(`0x${ignored}`) & 1n) === 1n;
@@ -17,7 +17,7 @@ const signals = (): readonly NodeJS.Signals[] => [
 
 const LOOK_MS = 500;
 
-/** npm passes no signal on when it is killed; the server it started would live on with nobody to stop it. */
+/** A killed npm passes on no signal; its server would keep running without a way to stop it. */
 const onNpmExit = (stop: () => void): void => {
   if (process.env.npm_lifecycle_event === undefined) return;
   const { ppid } = process;
@@ -29,7 +29,7 @@ const onNpmExit = (stop: () => void): void => {
   timer.unref();
 };
 
-/** Asks once, at the first of whatever asks a server to stop; what comes after it is heard and changes nothing. */
+/** Calls `stop` at the first signal that asks a server to stop; later ones are ignored. */
 export const onStopRequested = (stop: () => void): void => {
   let isAssessor = false;
   const ask = () => {

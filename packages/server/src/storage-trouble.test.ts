@@ -42,14 +42,14 @@ const download = async (fileId: number) => {
   return [status, body];
 };
 
-test('a staging folder that is gone is made anew', async () => {
+test('a missing staging folder is created again', async () => {
   expect((await upload('alt')).status).toBe(201);
   await rm(join(app.filesFolder, 'staging'), { recursive: true });
   expect((await upload('neu')).status).toBe(201);
   expect(logged).toEqual([]);
 });
 
-test('while the store is gone files are refused with a sentence, told the log once, and all is well once it is back', async () => {
+test('while the store is missing files are refused with a message, logged once, and all recovers afterwards', async () => {
   const { body: files } = await upload('weg');
   const fileId = files[0]?.id ?? 0;
   await rename(app.filesFolder, `${app.filesFolder}-away`);
@@ -58,7 +58,7 @@ test('while the store is gone files are refused with a sentence, told the log on
     expect([status, body]).toMatchObject([503, UNAVAILABLE]);
     expect(await download(fileId)).toMatchObject([503, UNAVAILABLE]);
   }
-  // One for what is written, one for what is read.
+  // One for writing, one for reading.
   expect(logged).toHaveLength(2);
   expect((await write()).status).toBe(201);
   await rename(`${app.filesFolder}-away`, app.filesFolder);
@@ -70,7 +70,7 @@ test('while the store is gone files are refused with a sentence, told the log on
   expect(logged).toHaveLength(3);
 });
 
-test('a folder in the place of the store, as when its disk is not mounted, is not written to', async () => {
+test('a folder in place of the store, as with an unmounted disk, is not written to', async () => {
   expect((await upload('vorher')).status).toBe(201);
   await rename(app.filesFolder, `${app.filesFolder}-away`);
   await mkdir(app.filesFolder);
@@ -82,7 +82,7 @@ test('a folder in the place of the store, as when its disk is not mounted, is no
   expect((await upload('nachher')).status).toBe(201);
 });
 
-test('what cannot be written to is told the same way', async () => {
+test('a read-only store is reported the same way', async () => {
   await rm(join(app.filesFolder, 'staging'), { recursive: true });
   await writeFile(join(app.filesFolder, 'staging'), '');
   const { status, body } = await upload('nicht');
@@ -92,7 +92,7 @@ test('what cannot be written to is told the same way', async () => {
 });
 
 test.each(['53100', '58030'])(
-  'a database whose disk does not take it (%s) answers 503 with a sentence, told once',
+  'a database with a full disk (%s) answers 503 with a message, logged once',
   async (code) => {
     await app.pool.query(`
     create function public.no_room() returns trigger language plpgsql as $$ begin raise exception 'no room' using errcode = '${code}'; end $$;
@@ -107,7 +107,7 @@ test.each(['53100', '58030'])(
   },
 );
 
-test('a folder that holds the files of another database is refused, and one that was emptied is not taken for the store', async () => {
+test('a folder with files of another database is refused, and an emptied one is not used as the store', async () => {
   const other = await createTestApp();
   await expect(openFileStore(other.db, app.filesFolder, app.filesFolder)).rejects.toThrow(
     'belongs to another database',
@@ -119,7 +119,7 @@ test('a folder that holds the files of another database is refused, and one that
   expect((await upload('wieder')).status).toBe(201);
 });
 
-test('contents and their folders are readable by their owner alone, whatever an earlier version left', async () => {
+test('contents and their folders are readable by their owner only, also if an earlier version created them', async () => {
   await upload('geheim');
   await chmod(app.filesFolder, 0o755);
   await openFileStore(app.db, app.filesFolder, app.filesFolder);

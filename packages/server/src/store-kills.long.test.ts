@@ -89,14 +89,14 @@ const dies = async (work: Promise<unknown>): Promise<void> => {
   await ask('');
   await until(() => portal.child.signalCode !== null, { what: 'the portal is killed' });
   expect(portal.child.signalCode).toBe('SIGKILL');
-  // What a backup that is made now needs.
+  // A backup made now needs these.
   expect(await contentsOnDisk()).toEqual(expect.arrayContaining(await contentsNamed()));
   await letNextStartSweep(database);
   await start();
 };
 
 test.each(['before removal', 'after removal'])(
-  'a kill %s of a content leaves no row without bytes and, after the next start, nothing that no row names',
+  'a kill %s of a content leaves no row without bytes and, after the next start, no unreferenced bytes',
   async (instant) => {
     const id = await draft();
     const [file] = (await (await upload(id, instant)).json()) as { id: number }[];
@@ -118,7 +118,7 @@ test.each(['before placing', 'after placing'])(
   },
 );
 
-test('while the disk is full uploads answer 503 with a sentence, told the log once, ready tells, and all is well once there is room', async () => {
+test('while the disk is full uploads answer 503 with a message, logged once, readiness reports it, and all recovers', async () => {
   const id = await draft();
   await ask('full');
   for (let time = 0; time < 3; time += 1) {

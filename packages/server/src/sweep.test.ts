@@ -19,7 +19,7 @@ let db: Db<StoredFileTables>;
 let folder: string;
 let files: FileStore;
 
-/** The table of an area that is not there. */
+/** The table of a test-only area. */
 const TABLE = `
   create schema trial;
   create table trial.report_file (
@@ -60,7 +60,7 @@ const attach = async (text: string): Promise<void> => {
   await db.transaction().execute((tx) => reportFiles.add(tx, services, 1, [staged]));
 };
 
-/** Bytes as a kill leaves them: placed, and named by nothing. */
+/** Bytes as a kill leaves them: stored without a reference. */
 const leaveBytes = async (text: string): Promise<void> => {
   const path = contentPath(folder, digest(text));
   await mkdir(dirname(path), { recursive: true });
@@ -75,7 +75,7 @@ const named = async (): Promise<string[]> =>
     ({ sha256 }) => sha256,
   );
 
-test('the sweep takes bytes that nothing names and contents whose last file is gone, and leaves the rest', async () => {
+test('the sweep deletes unreferenced bytes and contents without a file, and nothing else', async () => {
   await attach('bleibt');
   await attach('verlassen');
   await leaveBytes('übrig');
@@ -85,7 +85,7 @@ test('the sweep takes bytes that nothing names and contents whose last file is g
   expect([await contents(), await named()]).toEqual([[digest('bleibt')], [digest('bleibt')]]);
 });
 
-test('a content that is placed and not yet committed stays, also when the sweep comes just then', async () => {
+test('a content that is stored but not committed stays, also during a concurrent sweep', async () => {
   const staged = await stage('eben erst');
   let swept: Promise<void> | undefined;
   await db.transaction().execute(async (tx) => {
@@ -111,7 +111,7 @@ test('a content that is placed and not yet committed stays, also when the sweep 
   expect(await contents()).toEqual([digest('bleibt'), digest('eben erst')].toSorted());
 });
 
-test('while a backup reads them contents stay; the next sweep takes them', async () => {
+test('contents stay while a backup reads them; the next sweep deletes them', async () => {
   await leaveBytes('noch gelesen');
   const backup = await database.pool.connect();
   await backup.query('select pg_advisory_lock($1)', [lockNumbers.contents]);
@@ -123,7 +123,7 @@ test('while a backup reads them contents stay; the next sweep takes them', async
   expect(await contents()).not.toContain(digest('noch gelesen'));
 });
 
-test('staging of other processes goes once nothing in it changed for a day, and not before', async () => {
+test('staging of other processes is deleted a day after its last change, and not before', async () => {
   const [old, young] = [join(folder, 'staging', 'old'), join(folder, 'staging', 'young')];
   const dayAgo = new Date(Date.now() - 25 * 3_600_000);
   for (const path of [old, young]) {

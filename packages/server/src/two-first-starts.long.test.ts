@@ -9,7 +9,7 @@ import { givenEmptyDatabase } from '#testing/test-database';
 
 const SERVERS = 3;
 
-test('of several first starts at once on one database all come up, on one demo company, each serving as the second role', async () => {
+test('several concurrent first starts on one database all succeed, with one demo company, each serving as the second role', async () => {
   const { name, url } = await givenEmptyDatabase();
   const folders = await Promise.all(
     Array.from({ length: SERVERS }, () => mkdtemp(join(tmpdir(), 'portal-first-starts-'))),

@@ -13,7 +13,7 @@ import { type PortalProcess, startPortalProcess } from '#testing/running/running
 import { filesBelow } from '#testing/traces';
 import { signInByCode } from './demo/provider/sign-in-by-code.ts';
 
-/** Calls that name a server in a header go there, all others to each in turn. */
+/** Calls with a server in their header go there, others are distributed in turn. */
 const startBalancer = async (port: number, servers: () => readonly PortalProcess[]): Promise<Server> => {
   let turn = 0;
   const balancer = createServer((incoming, outgoing) => {
@@ -57,7 +57,7 @@ beforeAll(async () => {
   balancer = await startBalancer(port, () => servers);
   address = `http://127.0.0.1:${port}`;
   settings = { DATABASE_URL: demo.url, FILE_STORE: store, PUBLIC_URL: address };
-  // The demo's own provider signs with the keys of its data folder; a company's signs for all.
+  // The demo's provider signs with the keys of its data folder; a company's provider serves all servers.
   for (const place of [0, 1]) await cp(demo.keys, join(folder, `data-${place}`, 'keys'), { recursive: true });
   await start(0);
   const { accessToken, idToken } = await signInByCode({ baseUrl: address, email: 'captain@hanbit.example' });
@@ -85,7 +85,7 @@ const givenDraft = async (): Promise<number> => {
 
 const staged = async (): Promise<string[]> => (await filesBelow(store)).filter((path) => path.startsWith('staging'));
 
-/** Sends the first half of an upload and waits until it lies in the staging; `finish` sends the rest. */
+/** Sends the first half of an upload and waits until it is staged; `finish` sends the rest. */
 const beginUpload = async (server: number, id: number, text: string) => {
   const { body, headers: type } = multipart([{ name: 'files', filename: 'a.txt', content: text }]);
   const before = await staged();
@@ -114,10 +114,10 @@ const beginUpload = async (server: number, id: number, text: string) => {
 const download = async (server: number, id: number, fileId: number): Promise<string> =>
   (await call(server, 'POST', `/api/approval/docs/${id}/files/${fileId}/download`)).text();
 
-/** So long that half of it keeps the pace of uploads for minutes, in which the other server starts. */
+/** Long enough that half of it has the minimum speed of uploads for minutes, in which the other server starts. */
 const TEXT = '비행 안전 '.repeat(400_000);
 
-test('a second server that starts while the first receives an upload leaves it alone, and gives what the first took', async () => {
+test('a server that starts while another receives an upload does not touch it, and serves what the other has stored', async () => {
   const before = (await filesBelow(store)).length;
   const id = await givenDraft();
   const upload = await beginUpload(0, id, TEXT);
@@ -130,7 +130,7 @@ test('a second server that starts while the first receives an upload leaves it a
   await until(async () => (await filesBelow(store)).length <= before, { what: 'the removed content is gone' });
 });
 
-test('a server that was killed clears at its next start what it left half-way, and not what the other receives', async () => {
+test('a killed server deletes its own unfinished files at its next start, not those of the other', async () => {
   if (servers[1] === undefined) await start(1);
   const id = await givenDraft();
   await beginUpload(0, id, `${TEXT} eins`);

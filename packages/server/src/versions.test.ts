@@ -25,7 +25,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a version refuses a database that a newer one migrated, and says which to start', async () => {
+test('a version refuses a database migrated by a newer one, and says which to start', async () => {
   expect(await migrate(database.pool, { folder: newer })).toEqual(['9999_later.sql']);
   for (const refuse of [migrate, requireMigrated])
     await expect(refuse(database.pool)).rejects.toThrow(
@@ -34,7 +34,7 @@ test('a version refuses a database that a newer one migrated, and says which to 
   expect(await migrate(database.pool, { folder: newer })).toEqual([]);
 });
 
-test('a command refuses a database of an older version that may be served, and changes nothing', async () => {
+test('a command refuses a database of an older version that may be in use, and changes nothing', async () => {
   await expect(requireMigrated(database.pool, { folder: newer })).rejects.toThrow(
     /was made by an older version of the portal \(it lacks 9999_later\.sql\), which may be serving it/,
   );
@@ -43,14 +43,14 @@ test('a command refuses a database of an older version that may be served, and c
   await requireMigrated(database.pool);
 });
 
-test('a migration takes as long as it takes, and so does whoever waits for it', async () => {
+test('a migration has no time limit, nor does waiting for it', async () => {
   const one = database.pool;
   one.on('connect', (client) => void client.query('set statement_timeout = 50'));
   const applied = await Promise.all([migrate(one, { folder: newer }), migrate(one, { folder: newer })]);
   expect(applied.flat()).toEqual(['9999_later.sql']);
 });
 
-test('starts on one database come one after the other', async () => {
+test('starts on one database run one after the other', async () => {
   const order: string[] = [];
   const start = (name: string) =>
     oneStartAtATime(database.pool, async () => {
@@ -64,7 +64,7 @@ test('starts on one database come one after the other', async () => {
   );
 });
 
-/** Migrations of a version that adds and takes away. */
+/** Migrations of a next version that add and remove. */
 const givenNext = async (files: Record<string, string>): Promise<void> => {
   await rm(join(folder, '9999_later.sql'));
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
@@ -80,14 +80,14 @@ const columns = async (): Promise<string[]> =>
     )
   ).rows.map(({ name }) => name);
 
-test('a version lives with a database to which a newer one only added', async () => {
+test('a version works with a database to which a newer one only added', async () => {
   await givenNext({ '9998_until.expand.sql': EXPAND });
   expect(await migrate(database.pool, { folder: newer })).toEqual(['9998_until.expand.sql']);
   expect(await migrate(database.pool)).toEqual([]);
   await requireMigrated(database.pool);
 });
 
-test('a start adds and takes nothing away; a command takes away once no server of an older version is alive', async () => {
+test('a start only adds; a command removes once no server of an older version is running', async () => {
   await givenNext({ '9998_until.expand.sql': EXPAND, '9999_since.contract.sql': CONTRACT });
   expect(await migrate(database.pool, { folder: newer })).toEqual(['9998_until.expand.sql']);
   await requireMigrated(database.pool, { folder: newer });
@@ -108,7 +108,7 @@ test('a start adds and takes nothing away; a command takes away once no server o
     );
 });
 
-test('an empty database is made whole at once, and so is one that a single process serves', async () => {
+test('all migrations are applied at once to an empty database, and to one served by a single process', async () => {
   await givenNext({ '9999_since.contract.sql': CONTRACT });
   const { url } = await givenEmptyDatabase();
   const empty = new pg.Pool({ connectionString: url });
@@ -117,10 +117,10 @@ test('an empty database is made whole at once, and so is one that a single proce
   expect(await migrate(database.pool, { folder: newer, withContracts: true })).toEqual(['9999_since.contract.sql']);
 });
 
-test('an index is built beside open transactions and other starts, also after a try that was broken off', async () => {
+test('an index is built concurrently with open transactions and other starts, also after an interrupted attempt', async () => {
   const index = 'create index concurrently if not exists maintenance_since on platform.maintenance (since);';
   await givenNext({ '9998_since.expand.sql': index });
-  // What a broken-off try leaves.
+  // The result of an interrupted attempt.
   await database.pool.query('create index maintenance_since on platform.maintenance (since)');
   await database.pool.query(
     "update pg_index set indisvalid = false where indexrelid = 'platform.maintenance_since'::regclass",
@@ -133,7 +133,7 @@ test('an index is built beside open transactions and other starts, also after a 
   expect(rows).toEqual([{ indisvalid: true }]);
 });
 
-test('what is added waits for no lock for long, as all calls would wait behind it, and tries again', async () => {
+test('an addition waits only briefly for locks, since all calls would wait behind it, and retries', async () => {
   await givenNext({ '9998_until.expand.sql': EXPAND });
   const reader = await database.pool.connect();
   await reader.query('begin; select 1 from platform.maintenance');

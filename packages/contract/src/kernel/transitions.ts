@@ -18,6 +18,6 @@ export const requireMove = <S extends string, M extends string>(
   move: M,
   to: S,
 ): S => {
-  if (!mayMove(table, from, move, to)) throw new Error(`${move} is not allowed from ${from} to ${to}`);
+  if (!mayMove(table, from, move, to)) throw new Error(`${move} does not lead from ${from} to ${to}`);
   return to;
 };

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import type { GatedPool } from '#platform/database/gated-pool';
 import { createPool } from '#platform/database/pool';
 
-/** A pool that reaches a test's database through a wire that can be cut. */
+/** A pool that reaches a test's database through a connection that can be cut. */
 export type DatabaseProxy = {
   pool: GatedPool;
   cut: () => Promise<void>;

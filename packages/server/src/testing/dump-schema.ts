@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const OURS = `('pg_catalog', 'information_schema', 'pg_toast')`;
 
-/** Each part of the schema as sorted text; what PostgreSQL itself prints of it, so that nothing is left out. */
+/** Each part of the schema as sorted text, printed by PostgreSQL itself so that nothing is missing. */
 const parts: readonly [string, string][] = [
   [
     'schemas',
@@ -42,7 +42,7 @@ const parts: readonly [string, string][] = [
   ],
 ];
 
-/** The schema of a database as text that is the same for the same schema, whatever order it was made in. */
+/** The schema of a database as text, independent of the order of its creation. */
 export const dumpSchema = async (pool: pg.Pool): Promise<string> => {
   const blocks: string[] = [];
   for (const [name, query] of parts) {

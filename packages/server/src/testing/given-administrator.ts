@@ -2,7 +2,7 @@ import type { Grant } from '@portal/contract/identity';
 import { givenDepartment, givenEmployee, type TestEmployee } from './given-company.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Gives an employee a right. */
+/** Grants a level to an employee. */
 export const givenGrant = async (
   { db }: Pick<TestApp, 'db'>,
   { id }: { id: number },

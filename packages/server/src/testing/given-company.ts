@@ -21,7 +21,7 @@ export const givenDepartment = async (
   return rows[0]?.id ?? 0;
 };
 
-/** Adds an employee whose account is `name@hanbit.example`. */
+/** Creates an employee with the account `name@hanbit.example`. */
 export const givenEmployee = async (
   { db }: Pick<TestApp, 'db'>,
   account: string,
@@ -51,7 +51,7 @@ export const givenEmployee = async (
   return { id, email, departmentId };
 };
 
-/** Days of annual leave an employee has in a year. */
+/** Sets an employee's days of annual leave in a year. */
 export const givenEntitlement = async (
   { db }: Pick<TestApp, 'db'>,
   employee: TestEmployee,

@@ -22,7 +22,7 @@ export const bodyOf = ({ body }: EndpointSpec): TSchema => {
 
 export type Sent = { payload?: string | Buffer; headers?: Record<string, string>; url?: string };
 
-/** A portal to which junk is sent by somebody for whom every call is open, so that it is refused for what it is. */
+/** A portal for junk input, sent by a user with all rights, so that it is rejected for its content. */
 export const givenJunkyard = async () => {
   const app: TestApp = await createTestApp();
   const { captain, lead } = await givenOffice(app);
@@ -31,7 +31,7 @@ export const givenJunkyard = async () => {
   // A document of the captain's: junk is refused for itself, not for its address.
   const { id: documentId } = await givenMemo(app, captain, [lead]);
 
-  /** The address of a call with each parameter filled in: the given ones, the document, or anything that fits. */
+  /** The URL of a call with each parameter filled in: the given ones, the document, or any valid value. */
   const urlOf = ({ path, params }: EndpointSpec, given: Record<string, string> = {}): string => {
     const samples = (params === undefined ? {} : sampleOf(params)) as Record<string, unknown>;
     const filled: Record<string, unknown> = { ...samples, id: documentId, ...given };
@@ -66,7 +66,7 @@ export const givenJunkyard = async () => {
   };
 
   const before = await rowCounts(app.pool);
-  /** Ends the portal; all that was sent to it has changed nothing. */
+  /** Closes the portal and checks that nothing was changed. */
   const close = async (): Promise<void> => {
     const after = await rowCounts(app.pool);
     await app.close();

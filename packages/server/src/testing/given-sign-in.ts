@@ -7,13 +7,13 @@ const AUDIENCE = 'api://portal';
 const CLIENT = 'portal-web';
 
 export type TestSignIn = {
-  /** What `createTestApp` puts in the place of its own verifier. */
+  /** Replaces the token verifier of `createTestApp`. */
   services: () => Pick<AppServices, 'verifyTokens'>;
-  /** The headers of somebody who signed in now: `sub` and `email`, or whatever else the tokens say. */
+  /** The headers of a user who has just signed in, with any claims such as `sub` and `email`. */
   headersOf: (claims: JWTPayload) => Promise<{ authorization: string; auth2: string }>;
 };
 
-/** An OpenID provider that signs whatever it is told, by the clock of the test. */
+/** An OpenID provider that signs any claims, with the test's clock. */
 export const givenSignIn = async (now: { value: Date }): Promise<TestSignIn> => {
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true });
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256' }] });

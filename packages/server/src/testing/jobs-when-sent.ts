@@ -10,7 +10,7 @@ const GRACE_MS = 10_000;
 
 type Services = { files: FileStore; workers: Workers; clock: Clock; databaseClock: DatabaseClock };
 
-/** The jobs of the portal, which begin to run when the first is sent: most tests send none. */
+/** The portal's jobs, started when the first is queued, since most tests queue none. */
 export const jobsWhenSent = ({ db, serving }: TestDatabase, services: Services) => {
   let started: Promise<Jobs> | undefined;
   const start = (): Promise<Jobs> => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What calls of this app write to the log at `error`, with their request ids. */
+/** The lines that calls of this app log at level `error`, with their request ids. */
 export const captureErrors = (app: FastifyInstance): { requestId: string; facts: unknown }[] => {
   const logged: { requestId: string; facts: unknown }[] = [];
   app.addHook('onRequest', async (request) => {
@@ -10,7 +10,7 @@ export const captureErrors = (app: FastifyInstance): { requestId: string; facts:
   return logged;
 };
 
-/** What calls of this app write to the log, whatever their level. */
+/** The lines that calls of this app log at any level. */
 export const captureLines = (app: FastifyInstance): Record<string, unknown>[] => {
   const lines: Record<string, unknown>[] = [];
   app.addHook('onRequest', async (request) => {

@@ -8,7 +8,7 @@ const headOf = ({ name, filename }: Part): string =>
     ? `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`
     : `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"; filename="${filename}"\r\ncontent-type: application/octet-stream\r\n\r\n`;
 
-/** A multipart body as a browser sends it, for `call`; `unfinished` leaves out its end. */
+/** A multipart body as a browser sends it, for `call`; `unfinished` omits its end. */
 export const multipart = (
   parts: readonly Part[],
   { unfinished = false }: { unfinished?: boolean } = {},

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-// Reads only what Typst writes (plain objects, one ToUnicode map a font): enough to prove that text can be selected.
+// Reads only PDFs of Typst (plain objects, one ToUnicode map per font): enough to check that text can be selected.
 
 type PdfObject = { dictionary: string; stream: string };
 
@@ -27,7 +27,7 @@ const readCharacters = (cmap: string): Map<number, string> => {
   const characters = new Map<number, string>();
   for (const [, glyph = '', hex = ''] of cmap.matchAll(/^<([0-9A-F]{4})> <([0-9A-F]+)>$/gm))
     characters.set(Number.parseInt(glyph, 16), Buffer.from(hex, 'hex').swap16().toString('utf16le'));
-  // What no font has is drawn as the box that each font has for its first glyph.
+  // A missing character is drawn as the box that is each font's first glyph.
   return characters.set(0, '□');
 };
 
@@ -39,7 +39,7 @@ const plainBytes = (literal: string): Buffer => {
   return Buffer.from(plain, 'latin1');
 };
 
-// A literal may hold parentheses as they are, if they are in pairs.
+// A literal may contain balanced parentheses.
 const token =
   /\/(f\d+) [\d.]+ Tf|\(((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*)\)|<([0-9A-F]+)>(?=[^<>]*\] TJ)|\bET\b/g;
 
@@ -78,7 +78,7 @@ const readPages = (pdf: Uint8Array): PdfPage[] => {
 export const readPdfPages = (pdf: Uint8Array): string[] =>
   readPages(pdf).map(({ content, fonts }) => readPage(content, fonts));
 
-/** Every piece of upright text with the place it begins at, in points from the left edge of its page. */
+/** Every piece of upright text with its start, in points from the left edge of its page. */
 export const readPdfPlaces = (pdf: Uint8Array): { x: number; text: string }[] =>
   readPages(pdf).flatMap(({ content, fonts }) =>
     [...content.matchAll(/\n1 0 0 -1 ([\d.]+) [\d.]+ cm\n(?:(?!\bBT\b)[\s\S]){0,200}?\bBT\b[\s\S]*?\bET\b/g)].map(
@@ -86,7 +86,7 @@ export const readPdfPlaces = (pdf: Uint8Array): { x: number; text: string }[] =>
     ),
   );
 
-/** Every picture with the width and height in which it stands on its page, in points. */
+/** Every picture with its width and height on the page, in points. */
 export const readPdfPictures = (pdf: Uint8Array): { width: number; height: number }[] =>
   readPages(pdf).flatMap(({ content }) =>
     [...content.matchAll(/\n([-\d.]+) ([-\d.]+) ([-\d.]+) ([-\d.]+) [-\d.]+ [-\d.]+ cm\n\/x\d+ Do/g)].map((found) => {

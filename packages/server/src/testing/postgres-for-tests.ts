@@ -13,15 +13,15 @@ declare module 'vitest' {
   }
 }
 
-/** The migrated database that every test file gets a copy of. */
+/** The migrated database that every test file copies. */
 export const TEMPLATE = 'migrated';
 
-/** What a crash would lose does not matter here, speed does. */
+/** Durability is not needed in tests, speed is. */
 const SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // Databases of hundreds of files that live for seconds are not worth to be kept up.
+  // Hundreds of databases that exist for seconds need no vacuum.
   autovacuum: 'off',
   max_connections: '200',
 };

@@ -2,18 +2,18 @@ import { expect } from 'vitest';
 
 type Compared<Person, Row extends { id: number }> = {
   people: readonly Person[];
-  /** Every record there is, in the order in which it is listed. */
+  /** All records, in the order of their list. */
   rows: readonly Row[];
-  /** What the rule of the contract says of one record. */
+  /** The result of the contract's rule for one record. */
   sees: (person: Person, row: Row) => boolean;
-  /** Ids that the database gives a person, whether through a call or a query. */
+  /** The ids that the database returns for a person, by a call or a query. */
   listed: (person: Person) => Promise<readonly number[]>;
   nameOf: (person: Person) => string;
 };
 
 /**
- * Proves that what the database lists for each person is what the rule lets them see, record by record, and that the
- * generated rows were worth it: somebody sees something, and not everybody sees all. Answers how many were seen.
+ * Checks for each person and record that the database lists it exactly if the rule allows it, and that the generated
+ * rows are meaningful: somebody sees something, and not everybody sees all. Returns the number of visible records.
  */
 export const expectSameScope = async <Person, Row extends { id: number }>({
   people,

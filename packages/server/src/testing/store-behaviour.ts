@@ -22,7 +22,7 @@ export type StoreKind = {
   rounds: number;
 };
 
-/** The table of an area that is not there. */
+/** The table of a test-only area. */
 const TABLE = `
   create schema trial;
   create table trial.report_file (
@@ -48,7 +48,7 @@ async function* inPieces(text: string) {
   for (let from = 0; from < bytes.length; from += 1_000) yield bytes.subarray(from, from + 1_000);
 }
 
-/** What every kind of store does: the same tests for each. */
+/** The tests that every kind of store must pass. */
 export const testsOfStore = (name: string, kind: () => StoreKind): void => {
   let database: TestDatabase;
   let db: StoredFileDb;
@@ -89,7 +89,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
       await discardFiles(db, each, [file]);
     }
   };
-  /** Bytes that are kept in a transaction that fails. */
+  /** Stores bytes in a transaction that is rolled back. */
   const rollBack = async (text: string): Promise<void> => {
     const file = await stage(text);
     await db
@@ -113,7 +113,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     return all.toSorted();
   };
 
-  test(`${name}: a content is read whole and in parts, by every server, under the digest that it came with`, async () => {
+  test(`${name}: every server can read a content as a whole and in ranges, under its digest`, async () => {
     const text = '비행 안전 '.repeat(20_000);
     await attach(text);
     expect(await textOf(await store(1).read(digest(text)))).toBe(text);
@@ -126,7 +126,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     expect(await listed()).toEqual([]);
   });
 
-  test(`${name}: what is missing is a loss, and no trouble of the store`, async () => {
+  test(`${name}: a missing content is reported as lost, not as a failure of the store`, async () => {
     await expect(store().read(digest('nie'))).rejects.toThrow('is missing from the file store');
     expect(await store().sizeOf(digest('nie'))).toBeUndefined();
     expect(await store().bringBack(digest('nie'))).toBe(false);
@@ -134,12 +134,12 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     await store().check();
   });
 
-  test(`${name}: a file that is too large leaves nothing behind`, async () => {
+  test(`${name}: a file that is too large leaves nothing`, async () => {
     await expect(store().stage('a.txt', inPieces('x'.repeat(5_000)), 4_999)).rejects.toThrow('too-large');
     expect(await listed()).toEqual([]);
   });
 
-  test(`${name}: a content that a sweep took before it was named is there again when its row commits`, async () => {
+  test(`${name}: a content that a sweep deleted before it was referenced exists when its row commits`, async () => {
     const file = await stage('eben erst');
     await store().bring(file);
     await sweepStore(db, store(1));
@@ -150,7 +150,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     await removeAll(1);
   });
 
-  test(`${name}: an upload that is refused leaves nothing, and takes nothing from others`, async () => {
+  test(`${name}: a refused upload leaves nothing, and deletes nothing of others`, async () => {
     await attach('geteilt');
     const refused = [await stage('geteilt', store(1)), await stage('abgelehnt', store(1))];
     await bringFiles(store(1), refused);
@@ -159,7 +159,7 @@ export const testsOfStore = (name: string, kind: () => StoreKind): void => {
     await removeAll(1);
   });
 
-  test(`${name}: a part is swept alone`, async () => {
+  test(`${name}: a part can be swept separately`, async () => {
     const texts = Array.from({ length: 8 }, (_, place) => `übrig ${place}`);
     for (const text of texts)
       await store()

@@ -30,8 +30,8 @@ export type TestApp = TestDatabase & {
   filesFolder: string;
   now: { value: Date };
   /**
-   * Calls an endpoint of the contract as an employee; the reply is typed as the contract says. Throws when the server
-   * answers a problem that the endpoint does not declare, as `close` does for calls that were made past it.
+   * Calls an endpoint of the contract as an employee; the reply has the type of the contract. Throws if the server
+   * answers a problem that the endpoint does not declare; `close` checks the same for other calls.
    */
   call: <const E extends EndpointSpec>(
     endpoint: E,
@@ -60,10 +60,10 @@ const testVerifier =
 export const tokensOf = (caller: Caller | undefined): Record<string, string> =>
   caller ? { authorization: `Bearer test:${caller.email}`, auth2: `test:${caller.email}` } : {};
 
-/** Services that a test puts in place of the usual ones. */
+/** Services that a test replaces. */
 type Replace = (database: TestDatabase) => Partial<AppServices> | Promise<Partial<AppServices>>;
 
-/** The processes for heavy work take long to start: the apps of all test files share them, and they end with this process. */
+/** Worker processes start slowly, so the apps of all test files share them; they end with this process. */
 let sharedWorkers: Workers | undefined;
 
 /** The whole server on a real database of its own; only clock and identity provider are replaced. */

@@ -12,12 +12,12 @@ export type TestDatabase = {
   /** As the portal serves it, with that role's rights. */
   db: Db<AllTables>;
   serving: GatedPool;
-  /** As its owner, for what a test looks at and does to it. */
+  /** The owner's connection, with which a test inspects and changes data. */
   pool: pg.Pool;
   close: () => Promise<void>;
 };
 
-/** A migrated, empty database of this test file's own, or a copy of another template. */
+/** A migrated, empty database for this test file, or a copy of another template. */
 export const createTestDatabase = async (template = TEMPLATE): Promise<TestDatabase> => {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -34,7 +34,7 @@ export const createTestDatabase = async (template = TEMPLATE): Promise<TestDatab
   return { db: createDatabase<AllTables>(serving), serving, pool, close };
 };
 
-/** An empty database of an own PostgreSQL, for portals in processes of their own; its owner may make roles. */
+/** An empty database on an external PostgreSQL, for portals in processes of their own; its owner may create roles. */
 export const givenEmptyDatabase = async (): Promise<{ name: string; url: string }> => {
   const server = inject('postgres');
   if (!('host' in server)) throw new Error('the tests bring up a PostgreSQL with a socket folder');

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { MARK } from '#platform/files/belonging';
 import { until } from '#platform/until.fixture';
 
-/** Paths of all files below a folder, without folders, the mark of a store, and what a process notes under a name that begins with a dot. */
+/** Paths of all files below a folder, without folders, the mark of a store, and the process's own dot files. */
 export const filesBelow = async (folder: string): Promise<string[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -13,19 +13,19 @@ export const filesBelow = async (folder: string): Promise<string[]> => {
     .toSorted();
 };
 
-/** Waits until the background has taken out all texts of documents, for which it copies files into the staging. */
+/** Waits until background jobs have extracted the texts of all documents, for which they stage copies of files. */
 export const untilTextsAreOut = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
   const waiting = `select 1 from documents.revision where content_state = 'pending' limit 1`;
   const isOut = async () => (await client.query(waiting)).rows.length === 0;
   await until(isOut, { what: 'the texts of all documents are taken out', within: 300_000, every: 100 });
 };
 
-/** As if the hour were over in which a start does not look at all files again. */
+/** Allows the next start to sweep all files, which it does at most once an hour. */
 export const letNextStartSweep = async (client: Pick<pg.ClientBase, 'query'>): Promise<void> => {
   await client.query("delete from jobs.job where name = 'sweep-files' and state <> 'active'");
 };
 
-/** How many rows every table holds: equal before and after means that nothing was left behind. */
+/** The number of rows of every table, to check that nothing was added or removed. */
 export const rowCounts = async (pool: pg.Pool): Promise<Record<string, number>> => {
   const tables = await pool.query<{ name: string }>(
     `select schemaname || '.' || tablename as name from pg_tables
@@ -36,7 +36,7 @@ export const rowCounts = async (pool: pg.Pool): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 };
 
-/** Documents whose row in the lists is not what its status, line and referrers say. */
+/** Documents whose row in the lists does not match their status, line and referrers. */
 export const WRONG_LISTINGS = `
   with document as (
     select d.id, d.drafter_id, d.listed_at, d.status,

@@ -24,7 +24,7 @@ test('a call that is answered a problem which its endpoint does not declare fail
   await app.close();
 });
 
-test('one that was made past `call` fails the closing of its app', async () => {
+test('a call made without `call` fails when its app is closed', async () => {
   const url = downloadPdf.path.replace(':id', String(id));
   await app.app.inject({ method: 'POST', url, headers: tokensOf(office.captain) });
   await expect(app.close()).rejects.toThrow(UNDECLARED);

@@ -9,8 +9,8 @@ const declared: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * Looks at every problem that an endpoint answers; what is answered tells, and forgets, those that it does not declare.
- * Addresses that are none of our endpoints are not looked at.
+ * Checks every problem that an endpoint answers; the returned function reports, and resets, those not declared. URLs
+ * that are not of the contract's endpoints are ignored.
  */
 export const watchProblems = (app: FastifyInstance): { requireDeclared: () => void } => {
   let undeclared: string[] = [];

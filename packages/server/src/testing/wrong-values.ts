@@ -24,11 +24,11 @@ const samplesOfFormats: Readonly<Record<string, string>> = {
   month: '2026-11',
 };
 
-/** The only texts with a pattern are those of digits. */
+/** Only texts of digits have a pattern. */
 const sampleText = ({ format = '', pattern, minLength = 1 }: Plain): string =>
   samplesOfFormats[format] ?? (pattern === undefined ? 'x' : '1').repeat(Math.max(1, minLength));
 
-/** A value that fits a schema, with every property it names. */
+/** A valid value for a schema, with every property. */
 export const sampleOf = (schema: TSchema): unknown => {
   const plain = schema as Plain;
   if (plain.enum) return plain.enum[0];
@@ -88,7 +88,7 @@ const wrongNumbers = ({ type, minimum, maximum }: Plain): unknown[] => [
   ...(maximum === undefined ? [] : [maximum + 1, Number.MAX_SAFE_INTEGER, 1e300]),
 ];
 
-/** Values that do not fit a schema: wrong JSON types, wrong sizes, texts that cannot be stored. */
+/** Invalid values for a schema: wrong JSON types, wrong sizes, texts that cannot be stored. */
 export const wrongFor = (schema: TSchema): unknown[] => {
   const plain = schema as Plain;
   const types = typesOf(plain);

@@ -1,4 +1,4 @@
-/** Keys of what the area asks for; mutations name `all` in `meta.refreshes`. */
+/** Query keys of the admin area; mutations name `all` in `meta.refreshes`. */
 export const adminKeys = {
   all: ['admin'],
   employees: ['admin', 'employees'],

@@ -14,7 +14,7 @@ const load = async (): Promise<PortalConfig> => {
   return loaded;
 };
 
-/** What the server tells before sign-in, fetched once a page load (index.html preloads it). */
+/** The settings that the server gives before sign-in, fetched once for each page load (index.html preloads it). */
 export const portalConfig = (): Promise<PortalConfig> => {
   config ??= load().catch((error: unknown) => {
     config = undefined;
@@ -23,7 +23,7 @@ export const portalConfig = (): Promise<PortalConfig> => {
   return config;
 };
 
-/** The configuration once it is there; screens below the root route can rely on it. */
+/** The settings if loaded; screens below the root route can rely on it. */
 export const knownConfig = (): PortalConfig | undefined => loaded;
 
 /**

@@ -1,6 +1,6 @@
 import type { WordTree } from './i18n.ts';
 
-/** What went wrong, whatever was called. */
+/** Messages for failures of any call. */
 export const failureWords = {
   title: { ko: '불러오지 못했습니다.', en: 'This could not be loaded.' },
   unreachable: {

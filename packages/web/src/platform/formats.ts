@@ -13,21 +13,21 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Asia/Seoul',
 });
 
-/** `2026-11-20 (금)` of a day. */
+/** A day as `2026-11-20 (금)`. */
 export const dayText = (day: string): string =>
   `${day} (${weekdays[currentLanguage()].format(new Date(`${day}T00:00:00Z`))})`;
 
-/** `2026-11-20 (금) 18:12` of an instant, as the clocks stand in Seoul. */
+/** An instant as `2026-11-20 (금) 18:12`, in the time of Seoul. */
 export const instantText = (instant: string): string => {
   const date = new Date(instant);
   return `${dayText(dayInSeoul(date))} ${clockText(instant)}`;
 };
 
-/** `18:12` of an instant, as the clocks stand in Seoul. */
+/** An instant as `18:12`, in the time of Seoul. */
 export const clockText = (instant: string): string => clock.format(new Date(instant));
 
-/** `2026/11/20` of a day, as documents and indicators show it. */
+/** A day as `2026/11/20`, the format of documents and indicators. */
 export const slashedDay = (day: string): string => day.replaceAll('-', '/');
 
-/** The same of an instant, as the clocks stand in Seoul. */
+/** The day of an instant in Seoul, in the same format. */
 export const slashedInstantDay = (instant: string): string => slashedDay(dayInSeoul(new Date(instant)));

@@ -1,9 +1,9 @@
 import type { Language, Words } from '@portal/contract/kernel';
 
-/** A picture of a screen, as `npm run pictures -- help` takes it. */
+/** A screenshot, as `npm run pictures -- help` takes it. */
 export type HelpPicture = { readonly src: string; readonly alt: string };
 
-/** One thing that people do or ask; its name in the address is the same in both languages. */
+/** A section about one task or question; its name in the address is the same in both languages. */
 export type HelpPart = {
   readonly id: string;
   readonly heading: string;
@@ -16,7 +16,7 @@ export type HelpPart = {
 
 export type HelpPage = { readonly about: string; readonly parts: readonly HelpPart[] };
 
-/** What an area tells of its use, in each language. */
+/** The help pages of an area, in each language. */
 export type HelpPages = {
   readonly title: Words;
   readonly pages: Readonly<Record<Language, () => Promise<{ readonly help: HelpPage }>>>;

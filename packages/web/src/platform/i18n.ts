@@ -54,13 +54,13 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** One for each language, so that what is remembered with `t` is made anew in another language. */
+/** One function for each language, so that values memoized with `t` are recomputed in another language. */
 const translators: Record<Language, Translate> = {
   ko: (message, values) => translate(message, values),
   en: (message, values) => translate(message, values),
 };
 
-/** `translate` within components, which are drawn anew when another language is chosen. */
+/** `translate` for components, which render again when the language changes. */
 export const useTranslation = (): { t: Translate } => ({
   t: translators[useSyncExternalStore(subscribe, currentLanguage)],
 });

@@ -3,8 +3,8 @@ type Navigate = (href: string) => void;
 let navigate: Navigate = (href) => location.assign(href);
 
 /**
- * The app hands its router over, so that a failed call can leave the screen without a page load. Such a move asks
- * nobody: a form keeps its copy and is offered it again.
+ * Stores the router, so that a failed call can navigate without a page load. No question is asked: a form keeps its
+ * local copy and offers it again.
  */
 export const setNavigator = (to: Navigate): void => {
   navigate = to;

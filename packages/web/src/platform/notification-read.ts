@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { call } from './calls/call.ts';
 import { notificationKeys, tabs, unreadQuery } from './unread.ts';
 
-/** Marks what one was told of a record as read, or all of it. */
+/** Marks the notifications of a record as read, or all of them. */
 export const useMarkRead = () =>
   useMutation({
     mutationFn: (record?: { type: string; id: number }) => call(markRead, { body: record ? { record } : {} }),
@@ -20,8 +20,8 @@ const onVisibility = (listener: () => void): (() => void) => {
 const isInSight = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Whoever looks at a record, where there is one, has read what they were told of it, also what they are told meanwhile. In a
- * tab of the browser that is out of sight nobody looks.
+ * Marks the notifications of an open record as read, also those that arrive meanwhile. A hidden browser tab does not
+ * count as open.
  */
 export const useOpened = (type: string, id: number | undefined): void => {
   const { data } = useQuery(unreadQuery);

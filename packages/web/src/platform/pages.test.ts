@@ -9,18 +9,18 @@ const page = (rows: number, offset: number, total: number, totalCapped = false) 
   totalCapped,
 });
 
-describe('the pager tells', () => {
+describe('the pager shows', () => {
   it('the range and the total of a page in the middle', () => {
     expect(rangeOf(page(20, 1, 312))).toEqual({ from: '21', to: '40' });
     expect(totalText(page(20, 1, 312))).toBe('312');
   });
 
-  it('the shorter range of the last page, after which none follows', () => {
+  it('a shorter range on the last page, without a next page', () => {
     expect(rangeOf(page(12, 15, 312))).toEqual({ from: '301', to: '312' });
     expect(hasNext(page(12, 15, 312))).toBe(false);
   });
 
-  it('that counting stopped, and that more may follow there', () => {
+  it('that counting stopped, and that more pages may follow', () => {
     expect(totalText(page(20, 0, 1_000, true))).toBe('1,000+');
     expect(hasNext(page(20, 60, 1_000, true))).toBe(true);
     expect(hasNext(page(3, 60, 1_000, true))).toBe(false);
@@ -36,6 +36,6 @@ it.each([
   [0, '0'],
   [999, '999'],
   [1_000, '999+'],
-])('a badge tells %i as %s', (count, text) => {
+])('a badge shows %i as %s', (count, text) => {
   expect(badgeText(count)).toBe(text);
 });

@@ -7,7 +7,7 @@ const grouped = (value: number): string => value.toLocaleString('en-US');
 /** The total as people read it: exact, or `1,000+` where counting stopped. */
 export const totalText = ({ total, totalCapped }: PageFacts): string => grouped(total) + (totalCapped ? '+' : '');
 
-/** A count beside a place of the menu: past three digits it is only told to be more. */
+/** The count next to a menu entry; more than three digits become `999+`. */
 export const badgeText = (count: number): string => (count > 999 ? '999+' : String(count));
 
 /** First and last row of a page, counted from one; `offset` counts pages. Undefined on a page without rows. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnUrl, withReturnUrl } from './return-url.ts';
 
-describe('one is sent back', () => {
+describe('returns to a valid address', () => {
   it.each(['/approval', '/approval/documents/view/7?list-type=requested#comments', '/검색?q=a%20b'])(
     'to %s',
     (path) => {
@@ -25,7 +25,7 @@ describe('one is sent back', () => {
     '/login?returnUrl=/login',
     '/logout',
     '/maintenance',
-  ])('home instead of to %j', (given) => {
+  ])('returns to the home page instead of %j', (given) => {
     expect(safeReturnUrl(given)).toBe('/');
   });
 });

@@ -1,9 +1,9 @@
-/** A path of our own to go back to; anything that would leave this origin becomes `/`. */
+/** A return path within the portal; anything that would leave this origin becomes `/`. */
 export const safeReturnUrl = (given: unknown, origin: string = location.origin): string => {
   if (typeof given !== 'string' || !given.startsWith('/')) return '/';
   try {
     const url = new URL(given, origin);
-    // `/.//host` is a path of ours, but what is left of it without its dot is an address of another.
+    // `/.//host` is a path of this origin, but normalizes to the address of another one.
     const leaves = url.origin !== new URL(origin).origin || url.pathname.startsWith('//');
     const loops = /^\/(login|logout|maintenance)(\/|$)/.test(url.pathname);
     return leaves || loops ? '/' : url.pathname + url.search + url.hash;
@@ -12,10 +12,10 @@ export const safeReturnUrl = (given: unknown, origin: string = location.origin):
   }
 };
 
-/** Where whoever signs in without having wanted a certain page begins (rules/identity.md#sign-in). */
+/** The first page after a sign-in without a requested page (rules/identity.md#sign-in). */
 const LANDING = '/esms';
 
-/** Where a sign-in leads: the page that was wanted, or the landing place. */
+/** Where a sign-in leads: the requested page, or the first page. */
 export const landingUrl = (wanted: unknown): string => {
   const url = safeReturnUrl(wanted);
   return url === '/' ? LANDING : url;

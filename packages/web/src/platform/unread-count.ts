@@ -1,4 +1,4 @@
-/** How much one was told and has not read, for whatever shows it outside the bell. */
+/** The number of unread notifications, for displays other than the bell. */
 let unread = 0;
 const listeners = new Set<() => void>();
 

@@ -11,10 +11,10 @@ export const notificationKeys = {
   choices: ['notification', 'choices'],
 } as const;
 
-/** The other tabs: the one that waits tells them that there are news, and each what was read in it. */
+/** The other tabs: the waiting tab tells them about news, and each tab what was read in it. */
 export const tabs = openChannel('portal-news');
 
-/** What could not be counted is counted again by itself: nothing else asks for it until there are news. */
+/** A failed count is retried automatically, since nothing else would before the next news. */
 const RETRY_AFTER_MS = 15_000;
 
 export const unreadQuery = queryOptions({

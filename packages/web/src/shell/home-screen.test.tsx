@@ -19,7 +19,7 @@ const today = dayInSeoul(new Date());
 const due = (id: number, days: number) => sampleRow(id, { dueDate: addDays(today, days) });
 const { requested, completed, submitted, 'in-progress': inProgress } = documentListEndpoints;
 
-/** Home, with what waits and what was rejected. */
+/** The home page with waiting and rejected documents. */
 const givenHome = (waiting: DocumentRow[], more: Parameters<typeof givenPortal>[1] = [], total = waiting.length) =>
   givenPortal('/', [
     ...more,
@@ -34,7 +34,7 @@ const counts = async () => {
   return strip.getAllByRole('button').map(({ textContent }) => textContent);
 };
 
-it('what waits stands in groups by how soon it is due, ten of it at most, its number in the heading', async () => {
+it('waiting items are grouped by due date, at most ten, with their number in the heading', async () => {
   const waiting = [due(1, 40), due(2, -1), due(3, 0), ...Array.from({ length: 20 }, (_, place) => due(9 + place, 50))];
   await givenHome(waiting, [], 700);
   const card = within(await screen.findByRole('region', { name: '내가 처리할 일' }));
@@ -47,14 +47,14 @@ it('what waits stands in groups by how soon it is due, ten of it at most, its nu
   expect(screen.getByRole('group', { name: '기한별로 보기' }).getAttribute('aria-busy')).toBe('false');
 });
 
-it('what was not looked at is told to be more', async () => {
+it('a number beyond the loaded items is shown as more', async () => {
   await givenHome([due(1, -3), due(2, -2)], [], 10_000);
   await waitFor(async () =>
     expect(await counts()).toEqual(['전체 999+', '지남 2+', '오늘 0+', '이번 주 0+', '나중 0+']),
   );
 });
 
-it('what could not be asked says so in its place, and no total stands for it', async () => {
+it('a list that failed to load says so in its place, and no total is shown', async () => {
   const failing = new Set<string>([completed.path, submitted.path, getApprovalCounts.path, countUnread.path]);
   const unlessFailing = ({ endpoint, answer }: ReturnType<typeof reply>): ReturnType<typeof reply> => ({
     endpoint,
@@ -82,7 +82,7 @@ it('what could not be asked says so in its place, and no total stands for it', a
   await (await part('전자결재 현황')).findByRole('link', { name: /31/ });
 });
 
-it('the counts go over all areas, and one of them narrows every card', async () => {
+it('the counts cover all areas, and selecting one filters every card', async () => {
   const actions = [
     sampleMyAction(5, { dueDate: addDays(today, -2), isOverdue: true }),
     sampleMyAction(6, { dueDate: addDays(today, 40) }),
@@ -110,7 +110,7 @@ it('the counts go over all areas, and one of them narrows every card', async () 
   await screen.findByRole('region', { name: '내가 처리할 일' });
 });
 
-it('a rejected document of mine waits with the way to write it anew', async () => {
+it('a rejected document of the user is listed with a link to rewrite it', async () => {
   const rejected = sampleRow(8, { status: 'Rejected' });
   const { calls } = await givenHome([], [reply(completed, pageOf([rejected]))]);
   const card = within(await screen.findByRole('region', { name: '반려되어 다시 쓸 문서' }));
@@ -120,16 +120,16 @@ it('a rejected document of mine waits with the way to write it anew', async () =
   expect(asked).toContain('role=Drafter&toRewrite=true');
 });
 
-it('leave is applied for from home', async () => {
+it('leave can be applied for from the home page', async () => {
   await givenHome([]);
   const link = await screen.findByRole('link', { name: '휴가 신청' });
   expect(link.getAttribute('href')).toBe('/approval/documents/write?category=LeaveApplication');
 });
 
-it('what I opened is found again on home, sealed on the device, until I sign out', async () => {
+it('recently opened records are listed on the home page, stored encrypted, until sign-out', async () => {
   const key = btoa('k'.repeat(32)).replaceAll('=', '');
   const viewed = sampleDocument({ id: 2, title: '비밀 아닌 제목' });
-  // The pattern of a single document fits the lists as well.
+  // The pattern of a single document matches the lists as well.
   const { router } = await givenPortal('/', [
     ...[requested, completed, submitted, inProgress].map((list) => reply(list, pageOf([]))),
     reply(getDeviceKey, { key }),

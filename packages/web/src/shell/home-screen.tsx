@@ -9,7 +9,7 @@ import { WaitingStrip } from '../ui/queue/waiting-strip.tsx';
 import classes from './home.module.css';
 import { shellWords } from './shell.words.ts';
 
-/** What I opened last on this device; nothing for one who opened nothing. */
+/** The records opened last on this device; nothing if there are none. */
 const RecentRecords = () => {
   const { t } = useTranslation();
   const records = useViewedRecords();
@@ -36,10 +36,10 @@ const waitingOf = (cards: readonly HomeCards[]) => [
 
 type Props = { cards: readonly HomeCards[] };
 
-/** What the areas have for me today: their cards, in their order. */
+/** The home page: the cards of all areas, in their order. */
 export const HomeScreen = ({ cards: all }: Props) => {
   const { t } = useTranslation();
-  // What stands first does not wait for what is below it.
+  // The first card is rendered without waiting for those below.
   const cards = useDeferredValue(all, all.slice(0, 1));
   const waiting = waitingOf(cards);
   const main = [...waiting, ...cards.flatMap((each) => each.main ?? [])];

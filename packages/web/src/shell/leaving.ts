@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { areas } from '../areas/registry.ts';
 import type { LeavingTexts } from '../platform/area.ts';
 
-/** How everything is called that may wait for somebody who is to leave, whatever the administrator sees of it. */
+/** Labels of all kinds of open tasks of a resigning employee, independent of the administrator's own rights. */
 export const leavingQuery = queryOptions({
   queryKey: ['leaving'],
   queryFn: async (): Promise<LeavingTexts> =>

@@ -3,14 +3,14 @@ import { type Menu, menusQuery } from '../areas/identity/index.ts';
 import { areas } from '../areas/registry.ts';
 import type { HomeCards, WebArea } from '../platform/area.ts';
 
-/** The areas that whoever holds these menus sees. */
+/** The areas visible to a user with these menus. */
 export const seenAreas = (menus: readonly Menu[]): WebArea[] =>
   areas.filter(({ menu }) => menu === undefined || menus.some(({ name }) => name === menu));
 
-/** Home is drawn once, with the rows of its first list, where they come as soon as this. */
+/** The home page waits this long for the rows of its first list, to be rendered once. */
 const FIRST_ROWS_MS = 300;
 
-/** The cards of home; what they show is asked for meanwhile. */
+/** Loads the cards of the home page, and starts loading their data. */
 export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> => {
   const seen = seenAreas(await queryClient.ensureQueryData(menusQuery));
   const [first] = seen.flatMap(({ home }) => home?.prefetch?.(queryClient) ?? []);
@@ -19,6 +19,6 @@ export const loadHome = async (queryClient: QueryClient): Promise<HomeCards[]> =
   return (await Promise.all(cards)).flatMap((loaded) => loaded ?? []);
 };
 
-/** The screens of the areas under a menu, such as those of administrators. */
+/** The screens of the areas below a menu, such as those of administrators. */
 export const screensUnder = async (name: Menu['name']) =>
   (await Promise.all(areas.map(async ({ menu, screens }) => (menu === name && screens ? screens() : [])))).flat();

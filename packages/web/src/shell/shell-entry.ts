@@ -10,10 +10,10 @@ import { notifyParent } from '../platform/session/embedded.ts';
 import { notifyError } from '../ui/dialog/toast-notify.ts';
 import { shellWords } from './shell.words.ts';
 
-/** Screens that nobody has to be signed in for. */
+/** Screens that need no sign-in. */
 const isOpen = (path: string): boolean => /^\/(login(\/callback|\/silent)?|logout|maintenance)\/?$/.test(path);
 
-/** Every address but the open ones leads a person who is not signed in to the sign-in, and back afterwards. */
+/** Redirects a user who is not signed in from any other address to the sign-in, and back afterwards. */
 export const requireSignedIn = async (pathname: string, href: string): Promise<void> => {
   if (isOpen(pathname) || isSignedIn()) return;
   await portalConfig();
@@ -21,13 +21,13 @@ export const requireSignedIn = async (pathname: string, href: string): Promise<v
   throw redirect({ href: withReturnUrl('/login', href), replace: true });
 };
 
-/** What the frame needs: the configuration, the person and the menus they hold. */
+/** Loads the data of the frame: settings, user and menus. */
 export const loadFrame = async (queryClient: QueryClient, pathname: string): Promise<void> => {
   if (isOpen(pathname)) return void (await portalConfig());
   await Promise.all([portalConfig(), queryClient.ensureQueryData(meQuery), queryClient.ensureQueryData(menusQuery)]);
 };
 
-/** A person without the menu is told so and sent home (rules/identity.md#sign-in). */
+/** A user without the menu is told so and redirected to the home page (rules/identity.md#sign-in). */
 export const requireMenu = async (queryClient: QueryClient, name: MenuName): Promise<void> => {
   const menus = await queryClient.ensureQueryData(menusQuery);
   if (menus.some((menu) => menu.name === name)) return;

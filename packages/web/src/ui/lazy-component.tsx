@@ -6,14 +6,14 @@ import { notifyError } from './dialog/toast-notify.ts';
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
 type LazyComponent<Props> = ComponentType<Props & { onMissing?: () => void }> & {
-  /** Loads the code before it is shown, so that it is there also when the connection no longer is. */
+  /** Loads the code before it is needed, so that it also works after the network is lost. */
   preload: () => Promise<void>;
 };
 
 /**
- * A large part of a screen whose code is loaded when it is first shown: the rich-text editor and the PDF viewer. Where it
- * cannot be loaded the person is told, `onMissing` is called, and the screen stays as it is: what is typed around it may not
- * be lost, which an error boundary would do. One that was preloaded is drawn at once, which React's own `lazy` puts off.
+ * A large component whose code is loaded when it is first rendered: the rich-text editor and the PDF viewer. If loading
+ * fails, a message is shown, `onMissing` is called, and the rest of the screen stays with all typed text, which an
+ * error boundary would discard. A preloaded component renders at once, which React's own `lazy` would delay.
  */
 export const lazyComponent = <Props extends object>(
   load: Load<Props>,

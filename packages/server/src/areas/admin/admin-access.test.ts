@@ -17,13 +17,13 @@ afterAll(() => app.close());
 
 const calls = allEndpoints.filter(({ path }) => path.startsWith('/api/admin/'));
 
-test('all calls of administrators are looked at, and each needs the menu', () => {
+test('all calls of administrators are covered, and each needs the menu', () => {
   expect(calls.length).toBeGreaterThanOrEqual(23);
   expect(calls.every(({ access }) => typeof access === 'object' && access.menu === 'Admin')).toBe(true);
 });
 
 test.each(calls.map((endpoint, index) => [`${endpoint.method} ${endpoint.path}`, endpoint, index] as const))(
-  '%s answers 403 to whoever holds no grant on Admin, whatever else they hold',
+  '%s answers 403 without a grant on Admin, whatever other grants the caller has',
   async (_name, endpoint, index) => {
     const safety = await givenEmployee(app, `safety${index}`, company.flight);
     await givenGrant(app, safety, 'ESMS', 'Level6');

@@ -9,11 +9,11 @@ import type { Db, Tx } from '#platform/database/pool';
 export type AdminTables = DirectoryTables & GrantTables & SignInTables & AuditTables;
 export type AdminTx = Tx<AdminTables>;
 
-/** Read besides: what other areas call their records. */
+/** Also the tables of other areas, to read the names of their records. */
 export type AuditReadTables = AdminTables & DocumentTables & IndicatorTables;
 
-/** What the commands of this area work with. */
+/** Services for the commands of this area. */
 export type AdminServices = { clock: Clock };
 
-/** What the calls of this area read with. */
+/** Services for the reading calls of this area. */
 export type AdminRouteServices = { db: Db<AuditReadTables>; clock: Clock; pageEmployees: EmployeePager };

@@ -6,12 +6,12 @@ import type { CalendarTables } from './calendar-tables.ts';
 
 export type CalendarTx = Tx<CalendarTables>;
 
-/** What a change of holidays works with, and what areas above react to it with. */
+/** Services for a change of holidays and for the reactions of higher areas. */
 export type CalendarServices = { clock: Clock; jobs: Pick<Jobs, 'send'> };
 
 /**
- * What an area above does when holidays of these days come, change or go, in the transaction of that change; each area
- * answers for its own tables. A raised error undoes the change.
+ * Called when holidays of these days are added, changed or deleted, in the transaction of that change; each area
+ * updates its own tables. A raised error rolls the change back.
  */
 export type HolidayReferences = (tx: CalendarTx, services: CalendarServices, days: readonly Day[]) => Promise<void>;
 

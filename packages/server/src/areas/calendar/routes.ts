@@ -12,7 +12,7 @@ import { listHolidaysOfYear } from './holiday/holiday.queries.ts';
 import { viewHoliday } from './holiday/holiday.view.ts';
 import { addHoliday, changeHoliday, removeHoliday } from './holiday/save-holiday.ts';
 
-/** Holidays: read by everybody, kept by administrators. */
+/** Holidays: visible to everybody, edited by administrators. */
 export const calendarRoutes = (router: Router<CalendarTables>, services: CalendarRouteServices): void => {
   const { db, clock } = services;
   router.read(listHolidaysCall, async ({ query }) =>

@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the lookups of the pickers', () => {
-  test('give the tree of departments with levels', async () => {
+  test('return the tree of departments with levels', async () => {
     const { status, body } = await app.call(listDepartments, captain);
     expect(status).toBe(200);
     expect(body).toMatchObject([
@@ -45,7 +45,7 @@ describe('the lookups of the pickers', () => {
     ]);
   });
 
-  test('give one department, and its children with itself first when asked', async () => {
+  test('return one department, and with its children first itself', async () => {
     expect((await app.call(getDepartment, captain, { params: { id: flight } })).body).toMatchObject({
       id: flight,
       childNodes: [{ id: crew }],
@@ -60,7 +60,7 @@ describe('the lookups of the pickers', () => {
     expect((await app.call(getDepartment, captain, { params: { id: 999 } })).status).toBe(404);
   });
 
-  test('give the active people of a department, of those below it when asked, by part of a name', async () => {
+  test('return the active people of a department, optionally with those below it, filtered by name', async () => {
     const own = await app.call(listDepartmentEmployees, captain, { params: { id: flight } });
     expect(own.body.map(({ id }) => id)).toEqual([captain.id]);
     const all = await app.call(listDepartmentEmployees, captain, {
@@ -84,7 +84,7 @@ describe('the lookups of the pickers', () => {
     await rename('pilot_100%');
   });
 
-  test('are found by the consonants that begin the syllables of a name, which every other word finds as before', async () => {
+  test('are found by the initials of their names; any other word is searched as text', async () => {
     const rename = (id: number, name: string) =>
       app.db.updateTable('directory.employee').set({ name }).where('id', '=', id).execute();
     await rename(pilot.id, '박지훈');
@@ -132,7 +132,7 @@ describe('the lookups of the pickers', () => {
     ]);
   });
 
-  test('refuse one who has resigned at once', async () => {
+  test('refuse a person at once after their resignation', async () => {
     const { status, body } = await app.call(getMe, gone);
     expect(status).toBe(401);
     expect(body).toMatchObject({ code: 'employee-not-registered' });

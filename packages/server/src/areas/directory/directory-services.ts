@@ -7,16 +7,19 @@ import type { Workers } from '#platform/workers/worker-pool';
 import type { DirectoryTables } from './directory-tables.ts';
 import type { EmployeePager } from './employee/employee-pager.ts';
 
-/** What changing people and departments writes: their own records, their grants, the trail. */
+/** The tables written by changes of people and departments: their records, grants and the audit trail. */
 export type DirectoryTx = Tx<DirectoryTables & GrantTables & SignInTables & AuditTables>;
 
-/** An employee or a department, as the areas above know it: by its number. */
+/** An employee or a department by id, as other areas refer to it. */
 export type DirectoryRecord = { recordType: 'employee' | 'department'; id: number };
 
-/** Whether something of an area names a record, which then stays as evidence; each area answers for its own tables. */
+/**
+ * Whether an area's records refer to an employee or department, which then must be kept; each area checks its own
+ * tables.
+ */
 export type References = (tx: DirectoryTx, record: DirectoryRecord) => Promise<boolean>;
 
-/** How much of an area waits for somebody, by the kinds of its contract; each answers for its own tables. */
+/** The number of open tasks of a person in an area, by the kinds of its contract; each area checks its own tables. */
 export type WaitingWork = (db: object, who: { id: number; today: Day }) => Promise<Readonly<Record<string, number>>>;
 
 export type DirectoryServices = { clock: Clock };
@@ -25,6 +28,6 @@ export type DirectoryRouteServices = DeleteServices & {
   db: Db<DirectoryTables & GrantTables & SignInTables & AuditTables>;
   pageEmployees: EmployeePager;
   waitingWork: readonly WaitingWork[];
-  /** Photos are opened there. */
+  /** Photos are decoded there. */
   workers: Workers;
 };

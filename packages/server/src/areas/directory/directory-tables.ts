@@ -6,7 +6,7 @@ export type DepartmentTable = DepartmentValues & {
   id: Generated<number>;
   path: number[];
   created_on: string;
-  /** Where it stands among all, from the top of the tree down. */
+  /** The position in the whole tree, from top to bottom. */
   place: Generated<number>;
   version: Generated<number>;
 };
@@ -43,7 +43,7 @@ export type PersonTables = {
     name: string;
     eng_name: string;
     is_activated: boolean;
-    /** Where it stands among all, from the top of the tree down. */
+    /** The position in the whole tree, from top to bottom. */
     place: number;
   };
 };

@@ -80,7 +80,7 @@ export const countPeople = async (db: Directory, { name, today }: { name: string
 export const findActivePerson = (db: Directory, id: number, today: Day) =>
   activePeople(db, today).selectAll().where('id', '=', id).executeTakeFirst();
 
-/** Employees as accounts of the embedded sign-in, resigned ones only when asked by their email or id. */
+/** Employees as accounts of the embedded sign-in; resigned ones only by email or id. */
 export const findAccountByEmail = (db: Directory, email: string) =>
   db.selectFrom('directory.person').selectAll().where(hasEmail('email', email)).executeTakeFirst();
 

@@ -37,7 +37,7 @@ export const viewDepartment = (row: DepartmentRow): Department => ({
   engName: row.eng_name,
 });
 
-/** The departments directly below `parentId`, each with its own below it; rows come in the order they are shown. */
+/** The departments directly below `parentId`, each with its own children; `rows` are in display order. */
 export const viewTree = (rows: readonly DepartmentRow[], parentId: number | null): DepartmentNode[] =>
   rows
     .filter((row) => row.parent_id === parentId)

@@ -48,7 +48,7 @@ const person = (code: string, department: string, more: Record<number, SheetCell
 };
 
 describe('departments', () => {
-  test('come in whatever order they stand, and a second time change nothing', async () => {
+  test('are imported in any order, and a second time without changes', async () => {
     const rows = departments(
       ['FO', '운항', 'Flight', 'OP', 1],
       ['OP', '운영', 'Operations', 'HQ', 1],
@@ -64,7 +64,7 @@ describe('departments', () => {
     });
   });
 
-  test('tell the trail what they were called, where the file calls them otherwise', async () => {
+  test('write previous names to the audit trail where the file changes them', async () => {
     const company = await givenCompany(app);
     await run(importDepartments, departments(['HQ', '본사', 'HQ', null, 1], ['NEW', '새 부서', 'New', 'HQ', 3]));
     const query = { action: 'import', recordType: 'department' };
@@ -80,7 +80,7 @@ describe('departments', () => {
     expect(body.items[0]?.after).not.toHaveProperty('departmentFields');
   });
 
-  test('all or none: a parent that is nowhere, a circle, a seventh level, one that would move', async () => {
+  test('are imported completely or not at all: an unknown parent, a cycle, a seventh level, a moved one', async () => {
     await givenCompany(app);
     const count = async () => (await app.db.selectFrom('directory.department').select('id').execute()).length;
     for (const [rows, problem] of [
@@ -106,7 +106,7 @@ describe('employees', () => {
     company = await givenCompany(app);
   });
 
-  test('are registered and changed by code, and a second time change nothing', async () => {
+  test('are created and changed by code, and a second time without changes', async () => {
     const rows = employees(
       person('E1', 'FO'),
       person('E2', 'HQ'),
@@ -130,14 +130,14 @@ describe('employees', () => {
     expect(body.items[0]).toMatchObject({ actor: null, recordId: company.captain.id });
   });
 
-  test('a resignation stays when the file says nothing of it', async () => {
+  test('keep a resignation that the file does not mention', async () => {
     await run(importEmployees, employees(person('E1', 'FO', { 14: '2026-01-31' })));
     await run(importEmployees, employees(person('E1', 'FO', { 4: '대리' })));
     const { body } = await app.call(listEmployeeRecords, company.admin, { query: { searchKeyword: 'E1' } });
     expect(body.items).toMatchObject([{ position: '대리', isResigned: true, resignDate: '2026-01-31' }]);
   });
 
-  test('all or none: every bad row is named', async () => {
+  test('are imported completely or not at all: every invalid row is named', async () => {
     const rows = employees(person('E1', 'FO'), person('E2', 'NONE'), person('E3', 'FO', { 3: 'ADMIN@hanbit.example' }));
     expect(await run(importEmployees, rows)).toEqual([
       'not-valid',
@@ -159,7 +159,7 @@ describe('the first administrator', () => {
       .transaction()
       .execute((tx) => bootstrapAdministrator(tx, { clock: () => app.now.value }, email, { onlyWhenNone }));
 
-  test('of an empty company is registered with it, and once', async () => {
+  test('of an empty company is registered with it, once', async () => {
     expect(await bootstrap('Boss@air.example')).toBe('granted');
     expect(await bootstrap('boss@air.example')).toBe('not-needed');
     const boss = { email: 'boss@air.example' };
@@ -167,7 +167,7 @@ describe('the first administrator', () => {
     expect((body as DepartmentRecord[]).map(({ code }) => code)).toEqual(['HQ']);
   });
 
-  test('of a company with people is one of them, and only while there is none', async () => {
+  test('of a company with people must be one of them, and is set only while there is none', async () => {
     const company = await givenCompany(app);
     expect(await bootstrap(company.captain.email)).toBe('not-needed');
     expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);

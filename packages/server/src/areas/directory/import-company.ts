@@ -25,7 +25,7 @@ import { changedEmployeeFields, employeeFacts, valuesOf } from './employee/emplo
 import { requireSomeAdministrator } from './employee/last-administrator.ts';
 import { lockOrganization } from './organization-lock.queries.ts';
 
-/** What an import did, or with `dryRun` would do. */
+/** The result of an import, or with `dryRun` its preview. */
 export type CompanyImport = { added: number; changed: number; unchanged: number };
 type Options = { dryRun: boolean };
 
@@ -33,7 +33,7 @@ const EVERYBODY = { offset: 0, limit: 1_000_000 };
 const key = (text: string): string => text.toLowerCase();
 const at = (row: number, problem: Omit<FieldProblem, 'path'>): FieldProblem => ({ path: `row ${row}`, ...problem });
 
-/** Parents before their children; a parent that stands neither in the file nor in the company is a problem. */
+/** Sorts parents before their children; a parent that is neither in the file nor in the company is a problem. */
 const inOrder = (
   lines: readonly DepartmentLine[],
   known: ReadonlyMap<string, DepartmentRow>,
@@ -66,8 +66,8 @@ const isSameDepartment = (row: DepartmentRow, line: DepartmentLine, parentId: nu
   row.parent_id === parentId;
 
 /**
- * Brings the departments of a sheet in, by code: new ones are made, known ones take the file's words; none is taken
- * away. Where a known one hangs stays as it is: moving one with its people is done on the screen. All rows or none.
+ * Imports the departments of a sheet by code: new ones are created, existing ones updated, none deleted. An existing
+ * one keeps its parent, since moving a department with its people is done on the screen. All rows or none.
  */
 export const importDepartments = async (
   tx: DirectoryTx,
@@ -126,7 +126,7 @@ export const importDepartments = async (
   return done;
 };
 
-/** Ends a transaction whose work was only to be looked at. */
+/** Rolls back the transaction of a dry run. */
 export class DryRun extends Error {
   readonly done: CompanyImport;
 
@@ -139,7 +139,7 @@ export class DryRun extends Error {
 
 type Known = { byCode: ReadonlyMap<string, EmployeeRow>; byEmail: ReadonlyMap<string, EmployeeRow> };
 
-/** What only the company knows to be wrong: departments that are none or out of use, addresses of somebody else. */
+/** Problems that need the company's data: unknown or inactive departments, addresses of other people. */
 const checkLine = (
   line: EmployeeLine,
   departments: ReadonlyMap<string, DepartmentRow>,
@@ -158,7 +158,9 @@ const checkLine = (
   ];
 };
 
-/** The file's record; what it does not hold stays as it is, and without a resign date a resignation does. */
+/**
+ * The body for an employee of the file; missing values are unchanged, and without a resign date a resignation stays.
+ */
 const bodyOf = (
   { row: _row, departmentCode: _code, ...line }: EmployeeLine,
   departmentId: number,
@@ -175,9 +177,8 @@ const bodyOf = (
 };
 
 /**
- * Brings the employees of a sheet in, by code: new ones are registered, known ones take the file's record; nobody is
- * taken away. All rows or none; doing it again changes nothing. Raises `not-valid` naming every bad row, and
- * `last-administrator`.
+ * Imports the employees of a sheet by code: new ones are created, existing ones updated, none deleted. All rows or
+ * none; repeating it changes nothing. Raises `not-valid` with every invalid row, and `last-administrator`.
  */
 export const importEmployees = async (
   tx: DirectoryTx,

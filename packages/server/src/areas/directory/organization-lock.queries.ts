@@ -6,8 +6,8 @@ import type { DirectoryTables } from './directory-tables.ts';
 const ORGANIZATION_LOCK = lockNumbers.organization;
 
 /**
- * Holds the company as it is until the transaction ends: administrators change people, departments and rights one after
- * the other, so that what a rule counted (the last administrator, the employees of a department) stays true.
+ * Locks the organization until the transaction ends: changes of people, departments and rights run one after the other,
+ * so that what a rule has counted (the last administrator, the employees of a department) stays true.
  */
 export const lockOrganization = async (tx: Tx<DirectoryTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${ORGANIZATION_LOCK}, 0)`.execute(tx);

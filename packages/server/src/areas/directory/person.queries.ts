@@ -14,8 +14,8 @@ export const personJson = (alias: string) => {
 };
 
 /**
- * Whether a column holds this address: ASCII letters folded and nothing else, so that no foreign letter passes for one
- * of theirs. The first comparison is that of the index.
+ * Whether a column has this address: only ASCII letters are compared without case, so that no similar letter of another
+ * alphabet matches. The first comparison uses the index.
  */
 export const hasEmail = (column: string, email: string) => {
   const of = sql.ref(column);
@@ -23,8 +23,8 @@ export const hasEmail = (column: string, email: string) => {
 };
 
 /**
- * Whether the record under an alias is of somebody who has resigned: the flag with a date that is not after today, as
- * `hasResigned` of the contract says.
+ * Whether the employee under an alias has resigned: flagged with a date that is not after today, like `hasResigned` of
+ * the contract.
  */
 export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
   const of = (column: string) => sql.ref(`${alias}.${column}`);
@@ -32,15 +32,15 @@ export const hasResignedOn = (alias: string, today: RawBuilder<unknown>) => {
 };
 
 /**
- * The opposite, asked of `directory.person` or a row of it under an alias: the view holds the date of those alone who are
- * to go (rules/directory.md#resigned).
+ * The opposite for `directory.person` or a row of it under an alias: the view has a resign date only for people who
+ * will resign (rules/directory.md#resigned).
  */
 export const isActiveOn = (today: Day | RawBuilder<unknown>, alias = 'person') => {
   const resignedOn = sql.ref(`${alias}.resigned_on`);
   return sql<boolean>`(${resignedOn} is null or ${resignedOn} > ${today}::date)`;
 };
 
-/** Of these ids, those of active employees. */
+/** The given ids that belong to active employees. */
 export const listActivePersonIds = async (
   db: Db<PersonTables>,
   ids: readonly number[],
@@ -70,7 +70,7 @@ export const listPersonIdsReached = async (
   return rows.map(({ id }) => id);
 };
 
-/** Of these ids, those of active departments. */
+/** The given ids that belong to active departments. */
 export const listActiveDepartmentIds = async (db: Db<PersonTables>, ids: readonly number[]): Promise<number[]> => {
   const rows = await db
     .selectFrom('directory.organization')
@@ -96,7 +96,7 @@ export const findPersonIdByEmail = async (
   return row?.id;
 };
 
-/** Names by id, of whoever still has a record. */
+/** Names by id, of all employees with a record, resigned ones included. */
 export const listNames = async (
   db: Db<PersonTables>,
   ids: readonly number[],

@@ -66,7 +66,7 @@ const lookupRoutes = (router: Router<DirectoryTables>, { db, clock }: DirectoryR
   );
 };
 
-/** People and departments: looked up by everybody, kept by administrators. */
+/** People and departments: visible to everybody, edited by administrators. */
 export const directoryRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
   for (const bind of [lookupRoutes, employeeRoutes, departmentRoutes]) bind(router, services);
 };

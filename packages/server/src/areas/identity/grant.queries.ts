@@ -9,7 +9,7 @@ export type GrantTables = {
 
 export type IdentityTables = GrantTables & SignInTables;
 
-/** What a person was granted, menu by menu, lowest level first. */
+/** A person's grants, menu by menu, lowest level first. */
 export const listGrants = (db: Db<GrantTables>, employeeId: number): Promise<Grant[]> =>
   db
     .selectFrom('identity.permission_grant')
@@ -19,7 +19,7 @@ export const listGrants = (db: Db<GrantTables>, employeeId: number): Promise<Gra
     .orderBy('level')
     .execute();
 
-/** The same of several people at once. */
+/** The grants of several people at once. */
 export const listGrantsOf = async (
   db: Db<GrantTables>,
   employeeIds: readonly number[],

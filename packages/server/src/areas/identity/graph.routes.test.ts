@@ -30,7 +30,7 @@ await graphRoutes(app, {
 const get = (path: string, email?: string) =>
   app.inject({ url: `/graph/v1.0${path}`, headers: email === undefined ? {} : { authorization: `Bearer ${email}` } });
 
-it('tells who one is', async () => {
+it('returns the caller', async () => {
   const response = await get('/me', person.email);
   expect(response.json()).toMatchObject({
     id: '7',
@@ -43,12 +43,12 @@ it('tells who one is', async () => {
   });
 });
 
-it('answers 404 in its own shape for one who is no employee', async () => {
+it('answers 404 in its own format for a person without an employee record', async () => {
   const response = await get('/me', 'stranger@hanbit.example');
   expect([response.statusCode, response.json().error.code]).toEqual([404, 'ResourceNotFound']);
 });
 
-it('gives a photo, else 404', async () => {
+it('returns a photo, or 404', async () => {
   const photo = await get(`/users/${person.email}/photos/48x48/$value`, person.email);
   expect([photo.statusCode, photo.headers['content-type'], photo.rawPayload.length]).toEqual([200, 'image/png', 3]);
   expect((await get('/users/hr%40hanbit.example/photos/48x48/$value', person.email)).statusCode).toBe(404);
@@ -62,14 +62,14 @@ it('counts an empty inbox', async () => {
   expect((await get('/me/mailFolders/inbox/messages?$filter=isRead%20eq%20true', person.email)).statusCode).toBe(400);
 });
 
-it('takes no call without a token', async () => {
+it('refuses calls without a token', async () => {
   for (const path of ['/me', '/users/a/photos/48x48/$value', '/me/mailFolders/inbox/messages']) {
     const response = await get(path);
     expect([response.statusCode, response.json().error.code]).toEqual([401, 'InvalidAuthenticationToken']);
   }
 });
 
-it('answers nothing to one who is no employee, whatever there is', async () => {
+it('refuses every call of a person without an employee record', async () => {
   for (const path of ['/me', `/users/${person.email}/photos/48x48/$value`, '/me/mailFolders/inbox/messages']) {
     const response = await get(path, 'stranger@hanbit.example');
     expect([response.statusCode, response.json().error.code]).toEqual([404, 'ResourceNotFound']);

@@ -25,9 +25,9 @@ export type GraphServices = {
 
 const BASE = '/graph/v1.0';
 
-/** The protocol's own shape of a failure. */
+/** A failure in the format of the protocol. */
 const sendFailure = (reply: FastifyReply, status: number, code: string, message: string): FastifyReply =>
-  // A photo that is not there is an answer; the others are refusals.
+  // A missing photo is an answer; the others are refusals.
   (status === 401 || status === 429 ? reply.header('connection', 'close') : reply)
     .code(status)
     .type('application/json')
@@ -81,8 +81,8 @@ const requireUnreadQuery = (query: Record<string, string>): void => {
 };
 
 /**
- * The embedded default of the corporate directory and mail: the few calls of Microsoft Graph that the portal makes,
- * answered from its own data (rules/identity.md#graph-calls). They carry the API's access token alone.
+ * The embedded replacement for the corporate directory and mail: the calls of Microsoft Graph that the portal makes,
+ * answered from its own data (rules/identity.md#graph-calls). They carry only the API's access token.
  */
 export const graphRoutes = async (
   app: FastifyInstance,
@@ -94,7 +94,7 @@ export const graphRoutes = async (
       if (status === 500) request.log.error({ err: error }, 'failed');
       return sendFailure(reply, status, code, message);
     });
-    // People are counted here, many of whom may share one address.
+    // Calls are counted by person, since many people may share one address.
     const counted = { config: { rateLimit: false as const } };
     const callerOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphPerson> => {
       const signedIn = await verifyAccess(request.headers).catch(async (error: unknown) => {
@@ -116,7 +116,7 @@ export const graphRoutes = async (
         .send(Buffer.from(photo.content));
     });
 
-    // No mail system stands behind the embedded default, so every inbox is empty rather than made up.
+    // The embedded replacement has no mail system, so every inbox is empty.
     graph.get(`${BASE}/me/mailFolders/inbox/messages`, counted, async (request: FastifyRequest<Query>, reply) => {
       await callerOf(request, reply);
       requireUnreadQuery(request.query);

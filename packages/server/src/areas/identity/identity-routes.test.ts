@@ -35,7 +35,7 @@ it('without a grant everyone has the normal levels and no administration', async
   expect((await app.call(listPermissions, captain, { query: { menu: 'Admin' } })).body).toEqual([]);
 });
 
-it('granted levels come highest first, and menus that were granted are there', async () => {
+it('granted levels are listed highest first, with their menus', async () => {
   const levels = await app.call(listPermissions, auditor, { query: { menu: 'ESMS' } });
   expect(levels.body).toEqual([{ name: 'Level6' }, { name: 'Level2' }]);
   expect((await app.call(listMenus, auditor)).body.map(({ name }) => name)).toContain('Audit');

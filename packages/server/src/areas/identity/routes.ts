@@ -18,7 +18,7 @@ type Services = { db: Db<SignInTables> };
 
 const DEVICE_KEY_BYTES = 32;
 
-/** What the caller may do, which the router has read already, and their session. */
+/** The caller's rights, which the router has already loaded, and their session. */
 export const identityRoutes = (router: Router<SignInTables>, services: Services): void => {
   router.read(listPermissions, ({ query }, { actor }) =>
     levelsOn(actor.grants, query.menu ?? 'Approval').map((name) => ({ name })),

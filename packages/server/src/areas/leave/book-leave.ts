@@ -37,8 +37,8 @@ const requireBalance = async (tx: Tx<LeaveTables>, { employeeId, vacation }: Boo
 };
 
 /**
- * Takes the days of an application. Raises `leave-overlaps` for a day taken already and `leave-overdrawn` for more
- * annual leave than is left in any year; whatever runs at once, neither happens (rules/leave.md#application).
+ * Books the days of an application. Raises `leave-overlaps` for a day that is already booked and `leave-overdrawn` if
+ * any year has too few remaining days of annual leave; safe for concurrent applications (rules/leave.md#application).
  */
 export const bookLeave = async (tx: Tx<LeaveTables>, booking: Booking): Promise<void> => {
   const { documentId, employeeId, vacation, isCompleted } = booking;
@@ -53,5 +53,5 @@ export const bookLeave = async (tx: Tx<LeaveTables>, booking: Booking): Promise<
 /** The application was approved: its days are used. */
 export const completeLeave = completeHalves;
 
-/** The application was rejected or cancelled: its days come back. */
+/** Releases the days of a rejected or cancelled application. */
 export const releaseLeave = deleteHalves;

@@ -7,13 +7,13 @@ import type { LeaveTables } from './leave.queries.ts';
 
 export type LeaveTx = Tx<LeaveTables & DirectoryTables & AuditTables>;
 
-/** What the calls of this area read with. */
+/** Services for the reading calls of this area. */
 export type LeaveRouteServices = {
   db: Db<LeaveTables & DirectoryTables>;
   clock: Clock;
   pageEmployees: EmployeePager;
   /** Spreadsheets are read there. */
   workers: Workers;
-  /** Titles of the applications that stand behind days of leave, which another area keeps. */
+  /** Titles of the applications for days of leave; applications belong to another area. */
   listTitles: (db: object, ids: readonly number[]) => Promise<Map<number, string>>;
 };

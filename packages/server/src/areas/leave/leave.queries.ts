@@ -17,7 +17,7 @@ export type LeaveTables = {
 
 type Days = { total: number; used: number; other: number; reserved: number };
 
-/** A person's leave in a year; a year without an entitlement has 0 days (rules/leave.md#balance). */
+/** A person's leave in a year; without an entitlement the year has 0 days (rules/leave.md#balance). */
 export const getAnnualLeaveInfo = async (
   db: Db<LeaveTables>,
   employeeId: number,
@@ -45,19 +45,21 @@ export const getAnnualLeaveInfo = async (
 
 const LEAVE_LOCK = lockNumbers.leaveOfEmployee;
 
-/** Holds a person's leave until the transaction ends: two applications at once are looked at one after the other. */
+/**
+ * Locks a person's leave until the transaction ends, so that concurrent applications are checked one after the other.
+ */
 export const lockLeave = async (tx: Tx<LeaveTables>, employeeId: number): Promise<void> => {
   await sql`
     select pg_advisory_xact_lock_shared(${LEAVE_LOCK}, 0), pg_advisory_xact_lock(${LEAVE_LOCK}, ${employeeId})
   `.execute(tx);
 };
 
-/** Holds everybody's leave: no application is booked or completed while totals are imported. */
+/** Locks everybody's leave: no application is booked or completed during an import of totals. */
 export const lockAllLeave = async (tx: Tx<LeaveTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${LEAVE_LOCK}, 0)`.execute(tx);
 };
 
-/** The half days of a year on which somebody has leave, approved or under way. */
+/** The half days of a year for which a person has approved or pending leave. */
 export const listTakenHalves = async (db: Db<LeaveTables>, employeeId: number, year: number): Promise<TakenHalf[]> => {
   const { rows } = await sql<TakenHalf>`
     select leave_on as "vacationDate", half from leave.leave_half

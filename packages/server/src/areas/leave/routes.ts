@@ -5,7 +5,7 @@ import { getAnnualLeaveInfo, type LeaveTables, listTakenHalves } from './leave.q
 import type { LeaveRouteServices } from './leave-services.ts';
 import { leaveYearRoutes } from './year/routes.ts';
 
-/** One's own leave, and everybody's by year. */
+/** A person's own leave, and everybody's by year. */
 export const leaveRoutes = (router: Router<LeaveTables>, services: LeaveRouteServices): void => {
   const { db, clock } = services;
   router.read(getLeaveStatus, ({ query }, { actor }) =>

@@ -7,13 +7,13 @@ import { forgetOld } from './notification.queries.ts';
 import type { NotificationTables } from './notification-tables.ts';
 
 const DAY_MS = 86_400_000;
-/** What was read is kept for half a year, anything for a year. */
+/** Read notifications are stored for half a year, others for a year. */
 const READ_MS = 180 * DAY_MS;
 const ALL_MS = 365 * DAY_MS;
 const AT_ONCE = 1_000;
-/** A mail that could not be sent for three days tells nothing new. */
+/** A mail that could not be sent for three days is dropped as outdated. */
 const MAIL_HOURS = 72;
-/** Asked for at every start, too. */
+/** Also queued at every start. */
 export const SEND_MAIL = 'send-mail';
 const MAIL_SECONDS = 3_600;
 
@@ -26,12 +26,12 @@ const forget = async ({ db, clock }: NotificationJobServices, signal: AbortSigna
   while (!signal.aborted && (await forgetOld(db, old)) === AT_ONCE);
 };
 
-/** What this area does in the background. */
+/** The background jobs of this area. */
 export const notificationJobs = (services: NotificationJobServices): JobKind[] => [
   { name: 'forget-notifications', cron: '10 4 * * *', run: (_data, signal) => forget(services, signal) },
 ];
 
-/** The same where there is a mail server; what fails is tried again by the next, and told once each time. */
+/** The jobs that need a mail server; after a failure the next run retries, and each failure is reported once. */
 export const mailJobs = (services: MailServices, tellFailure: (error: unknown) => void): JobKind[] => {
   const sending = (mode: 'at-once' | 'daily') => async (_data: object, signal: AbortSignal) =>
     sendWaiting(services, mode, signal).catch(tellFailure);

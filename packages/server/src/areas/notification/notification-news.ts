@@ -2,26 +2,26 @@ import type { Db } from '#platform/database/pool';
 import { listRecentlyNotified, stateOf } from './notification.queries.ts';
 import type { NotificationTables } from './notification-tables.ts';
 
-/** Who is told of something hears of it within it. */
+/** Interval of the check: recipients hear of news within it. */
 const LOOK_MS = 1_000;
-/** No change takes longer to be committed after it was written. */
+/** The maximum time between the writing of a change and its commit. */
 const LATE_SECONDS = 60;
-/** How long somebody is kept waiting: less than what stands between does with a connection on which nothing moves. */
+/** How long a call waits: shorter than the idle timeout of usual proxies. */
 const WAIT_MS = 50_000;
-/** Whoever waits more often is answered, the first one first. */
+/** Maximum waiting calls of a person; a further one ends the oldest. */
 const WAITING_A_PERSON = 4;
 
 export type News = {
-  /** Answers the state of what somebody was told, once it is another than the one they know or a while has gone by. */
+  /** Resolves with the state of a person's notifications, once it differs from the known one or a time has passed. */
   wait: (employeeId: number, known: string | undefined, left: AbortSignal) => Promise<string>;
-  /** Answers everybody who waits, and whoever comes, at once. */
+  /** Answers all waiting and new calls at once. */
   stop: () => void;
 };
 
 /**
- * Lets people wait for what they are told. Nobody is asked for each of them: while somebody waits, one query a second tells
- * of everybody, also of what other processes wrote. Told twice is what was written, never what was seen: a change may be
- * committed after one that was written later.
+ * Lets people wait for notifications by long polling. While anybody waits, one query a second covers everybody, and
+ * also finds what other processes wrote. It looks back by the time of writing, not by what was seen before, since a
+ * change may be committed after one that was written later; so it may report the same change twice.
  */
 export const createNews = (db: Db<NotificationTables>): News => {
   const waiting = new Map<number, Set<(isTold: boolean) => void>>();
@@ -42,7 +42,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
   const lookOn = (): void => {
     if (timer !== undefined || waiting.size === 0 || isStopped) return;
     timer = setTimeout(() => {
-      // Without the database nobody is told anything, which its watch says.
+      // Without the database there is no news; its watch reports that.
       void look()
         .catch(() => undefined)
         .finally(() => {
@@ -52,7 +52,7 @@ export const createNews = (db: Db<NotificationTables>): News => {
     }, LOOK_MS);
   };
 
-  /** Whether something was told before the wait was ended. */
+  /** Whether a notification arrived before the wait ended. */
   const untilNotified = (employeeId: number, ended: AbortSignal): Promise<boolean> =>
     new Promise((resolve) => {
       if (isStopped || ended.aborted) return resolve(false);
@@ -78,8 +78,8 @@ export const createNews = (db: Db<NotificationTables>): News => {
       const ended = AbortSignal.any([left, over.signal]);
       try {
         for (;;) {
-          // What was told before the wait began is found by its state, what is told from now on by the look. The look may tell
-          // of what is known already: it is waited on.
+          // Changes before the wait are found by the state, later ones by the check. The check may report changes that
+          // are already known, so the wait continues.
           const told = untilNotified(employeeId, ended);
           const state = await stateOf(db, employeeId);
           if (state !== known || !(await told)) return state;

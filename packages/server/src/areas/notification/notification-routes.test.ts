@@ -46,7 +46,7 @@ describe('the list', () => {
     expect([last.body.items.map(({ record }) => record.id), last.body.next]).toEqual([[made[0]?.id], null]);
   });
 
-  test("goes on from one's own alone", async () => {
+  test('only continue from a notification of the caller', async () => {
     await memos(1);
     const { body } = await app.call(listNotifications, lead);
     const stranger = await givenEmployee(app, `other${count}`, company.flight);
@@ -55,7 +55,7 @@ describe('the list', () => {
     expect(after.body.items).toEqual([]);
   });
 
-  test('tells nothing of a record that one may not see any more, and counts it not', async () => {
+  test('omit, and do not count, records that the caller may no longer see', async () => {
     const [normalized, lost] = await memos(2);
     await app.pool.query('delete from approval.listing where document_id = $1 and employee_id = $2', [
       lost?.id,
@@ -68,7 +68,7 @@ describe('the list', () => {
 });
 
 describe('reading', () => {
-  test('takes what one was told of a record, or all', async () => {
+  test('marks the notifications of a record, or all, as read', async () => {
     const [first] = await memos(3);
     expect(await unread()).toBe(3);
     const record = { type: 'approval/document', id: first?.id };
@@ -88,17 +88,17 @@ describe('reading', () => {
 });
 
 describe('news', () => {
-  test('are waited for until somebody tells something', async () => {
+  test('are waited for until one arrives', async () => {
     const { state } = (await app.call(waitForNews, lead)).body;
     const waiting = app.call(waitForNews, lead, { query: { known: state } });
     await memos(1);
     const answer = await waiting;
     expect(answer.body.state).not.toBe(state);
-    // What is known to be another is answered at once.
+    // A call with an outdated state is answered at once.
     expect((await app.call(waitForNews, lead, { query: { known: state } })).body).toEqual(answer.body);
   });
 
-  test('are told to everybody whom they concern, and to nobody else', async () => {
+  test('reach everybody concerned, and nobody else', async () => {
     const other = await givenEmployee(app, `waiting${count}`, company.flight);
     const known = async (who: TestEmployee) => (await app.call(waitForNews, who)).body.state;
     const [mineBefore, theirsBefore] = [await known(lead), await known(other)];
@@ -111,17 +111,17 @@ describe('news', () => {
     expect((await theirs).body.state).not.toBe(theirsBefore);
   });
 
-  test('are no news to whoever knows them already', async () => {
+  test('are not reported again to a caller who knows them', async () => {
     await memos(1);
     const { state } = (await app.call(waitForNews, lead)).body;
     const waiting = app.call(waitForNews, lead, { query: { known: state } });
-    // Longer than it takes the look to come upon the memo.
+    // Longer than the interval of the check.
     await expect(Promise.race([waiting, setTimeout(2_500, 'still waiting')])).resolves.toBe('still waiting');
     await memos(1);
     expect((await waiting).body.state).not.toBe(state);
   });
 
-  test('keep no more than a few waiting for one person, and none of their other calls', async () => {
+  test('have a limit of waiting calls for each person, which does not affect their other calls', async () => {
     const { state } = (await app.call(waitForNews, lead)).body;
     const waits = Array.from({ length: 9 }, () => app.call(waitForNews, lead, { query: { known: state } }));
     await Promise.race(waits);
@@ -131,8 +131,8 @@ describe('news', () => {
   });
 });
 
-describe('what is wanted by mail', () => {
-  test('is nothing until it is chosen, kind by kind', async () => {
+describe('the choice of mail', () => {
+  test('is off until it is chosen, kind by kind', async () => {
     const { body } = await app.call(getChoices, lead);
     expect(body.canMail).toBe(false);
     expect(body.choices.length).toBeGreaterThanOrEqual(20);
@@ -149,7 +149,7 @@ describe('what is wanted by mail', () => {
     expect((await app.call(getChoices, company.captain)).body.choices.every(({ mail }) => mail === 'off')).toBe(true);
   });
 
-  test('is refused for a kind that there is not', async () => {
+  test('is refused for an unknown kind', async () => {
     const choices = [
       { kind: 'approval.your-turn', mail: 'daily' },
       { kind: 'approval.none', mail: 'daily' },

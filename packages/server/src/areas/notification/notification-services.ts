@@ -8,8 +8,8 @@ export type NotificationRouteServices = {
   db: Db<NotificationTables>;
   clock: Clock;
   news: News;
-  /** What the areas answer of their records. */
+  /** Functions of the areas that name their records. */
   notificationSources: readonly NotificationSource[];
-  /** Whether there is a server that takes mail. */
+  /** Whether a mail server is configured. */
   canMail: boolean;
 };

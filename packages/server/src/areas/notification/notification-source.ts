@@ -7,14 +7,14 @@ import type { NotificationTables } from './notification-tables.ts';
 export type RecordName = {
   no: string | null;
   title: string;
-  /** Kinds of which no more than the day is told, where the moment would tell who did it. */
+  /** Kinds that are shown only with their day, because the exact time would reveal who acted. */
   toldByDay?: readonly NotificationKind[] | undefined;
 };
 
-/** What an area answers of its records, for whoever was told of them. */
+/** Provides the present names of an area's records for the recipients of notifications. */
 export type NotificationSource = {
   recordType: string;
-  /** Of these records those that the reader may see now, by number. */
+  /** Of these records those that the reader may see at present, by id. */
   nameFor: (
     db: Db<NotificationTables>,
     reader: Actor,
@@ -24,7 +24,7 @@ export type NotificationSource = {
 
 type Ref = { record_type: string; record_id: number };
 
-/** Of what somebody was told, that of records which they may see now, with how these are called. */
+/** The notifications whose records the reader may see at present, with the records' names. */
 export const seenBy =
   (sources: readonly NotificationSource[]) =>
   async <Row extends Ref>(

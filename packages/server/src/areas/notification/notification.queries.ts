@@ -16,7 +16,7 @@ export type NotificationRow = {
 
 type Asked = { employeeId: number; before?: number; limit: number; unread: boolean };
 
-/** What somebody was told, the latest first, from after one of them on. */
+/** A person's notifications, newest first, after a given one. */
 export const listNotifications = async (
   db: Db<NotificationTables>,
   { employeeId, before, limit, unread }: Asked,
@@ -50,7 +50,7 @@ export const markAsRead = async (
   await update.execute();
 };
 
-/** A sign that changes with whatever somebody is told and has read. */
+/** A value that changes with every new or read notification of a person. */
 export const stateOf = async (db: Db<NotificationTables>, employeeId: number): Promise<string> => {
   const { rows } = await sql<{ state: string }>`
     select coalesce(max(id), 0) || '.' || count(*) as state from notification.notification
@@ -59,7 +59,7 @@ export const stateOf = async (db: Db<NotificationTables>, employeeId: number): P
   return rows[0]?.state ?? '';
 };
 
-/** Whoever was told something in the last seconds, by the clock of the database. */
+/** The recipients of notifications of the last seconds, by the database's clock. */
 export const listRecentlyNotified = async (
   db: Db<NotificationTables>,
   seconds: number,
@@ -89,7 +89,7 @@ export const saveChoice = async (
       .execute();
 };
 
-/** Forgets what was told long ago; answers how many it were. */
+/** Deletes old notifications; returns their number. */
 export const forgetOld = async (
   db: Db<NotificationTables>,
   { readBefore, before, most }: { readBefore: Date; before: Date; most: number },

@@ -3,22 +3,24 @@ import { sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { NotificationTables } from './notification-tables.ts';
 
-/** What is told of a record. */
+/** The kind and record of a notification. */
 export type NotifiedOf = { kind: NotificationKind; recordType: string; recordId: number };
 export type Notified = NotifiedOf & {
   /** Path, query and hash within the portal. */
   place: string;
   at: Date;
-  /** Who made the change, where it was a person: nobody is told of what they did themselves. */
+  /** The person who made the change, if any: nobody is notified of their own acts. */
   actorId?: number | undefined;
-  /** Whoever chose mail at once gets it with the daily one: its time would tell when the change was made. */
+  /**
+   * Sends mail only in the daily digest, because the time of an immediate mail would reveal when the change was made.
+   */
   mailsDaily?: boolean | undefined;
 };
 
-/** A record that people are told of, with where it is read. */
+/** A record of a notification, with the address where it can be read. */
 type NotifiedRecord = Pick<Notified, 'recordId' | 'place'>;
 
-/** Tells people the same of many records, in one statement (see `notify`). */
+/** Notifies people of many records in one statement (see `notify`). */
 export const notifyOfRecords = async (
   tx: Tx<NotificationTables>,
   { kind, recordType, at, actorId, mailsDaily = false }: Omit<Notified, 'recordId' | 'place'>,
@@ -27,7 +29,7 @@ export const notifyOfRecords = async (
 ): Promise<void> => {
   const employeeIds = people.filter((id) => id !== actorId);
   if (employeeIds.length === 0 || records.length === 0) return;
-  // In the order of people, so that two changes that tell the same ones wait for each other in one order.
+  // Ordered by person, so that concurrent changes lock the rows in the same order.
   await sql`
     with told as (
       insert into notification.notification as n (employee_id, kind, record_type, record_id, place, at)
@@ -49,8 +51,8 @@ export const notifyOfRecords = async (
 };
 
 /**
- * Tells people of a change, in its transaction; by mail too where they chose so. What somebody was told and has not read
- * yet is told once, with the moment of the latest, and mailed once.
+ * Notifies people of a change, in its transaction, and by mail if they chose so. An unread notification of the same
+ * record and kind is updated instead of repeated, and mailed once.
  */
 export const notify = (
   tx: Tx<NotificationTables>,
@@ -61,7 +63,7 @@ export const notify = (
 const ofRecord = (tx: Tx<NotificationTables>, { recordType, recordId }: Omit<NotifiedOf, 'kind'>) =>
   tx.deleteFrom('notification.notification').where('record_type', '=', recordType).where('record_id', '=', recordId);
 
-/** Takes back what is true no more and was not read yet, of everybody but those named. */
+/** Withdraws unread notifications that no longer apply, of all people except those named. */
 export const withdrawNotification = async (
   tx: Tx<NotificationTables>,
   told: NotifiedOf,
@@ -74,7 +76,7 @@ export const withdrawNotification = async (
     .execute();
 };
 
-/** Takes back from everybody what was told once, at that moment, and was not read yet. */
+/** Withdraws from everybody the unread notification that was sent once, at this moment. */
 export const withdrawToldAt = async (tx: Tx<NotificationTables>, told: NotifiedOf, at: Date): Promise<void> => {
   await ofRecord(tx, told)
     .where('kind', '=', told.kind)
@@ -84,7 +86,7 @@ export const withdrawToldAt = async (tx: Tx<NotificationTables>, told: NotifiedO
     .execute();
 };
 
-/** Takes back what is true no more of many records and was not read yet. */
+/** Withdraws unread notifications of many records that no longer apply. */
 export const withdrawNotifications = async (
   tx: Tx<NotificationTables>,
   { kind, recordType }: Omit<NotifiedOf, 'recordId'>,
@@ -99,12 +101,12 @@ export const withdrawNotifications = async (
     .execute();
 };
 
-/** Forgets that anybody was told, read or not. */
+/** Deletes notifications, read or not. */
 export const forgetNotification = async (tx: Tx<NotificationTables>, told: NotifiedOf): Promise<void> => {
   await ofRecord(tx, told).where('kind', '=', told.kind).execute();
 };
 
-/** The same of all that was told of a record which is gone. */
+/** Deletes all notifications of a deleted record. */
 export const forgetNotificationsOf = async (
   tx: Tx<NotificationTables>,
   record: Omit<NotifiedOf, 'kind'>,
@@ -112,7 +114,7 @@ export const forgetNotificationsOf = async (
   await ofRecord(tx, record).execute();
 };
 
-/** Takes back what one person was told of a record and has not read yet; all of it, or one kind. */
+/** Withdraws a person's unread notifications of a record; all of them, or one kind. */
 export const withdrawNotificationsFrom = async (
   tx: Tx<NotificationTables>,
   { kind, ...record }: Omit<NotifiedOf, 'kind'> & Partial<Pick<NotifiedOf, 'kind'>>,

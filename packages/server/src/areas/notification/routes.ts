@@ -31,7 +31,7 @@ const choicesRoutes = (router: Router<NotificationTables>, { db, canMail }: Noti
   });
 };
 
-/** What the caller is told, and how they want it. */
+/** The caller's notifications and their settings. */
 export const notificationRoutes = (router: Router<NotificationTables>, services: NotificationRouteServices): void => {
   const { db, clock, news, notificationSources } = services;
   const seen = seenBy(notificationSources);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Today in Seoul by the clock of the database, by which delegations begin and end. */
+/** Today in Seoul by the database's clock, which decides when delegations begin and end. */
 export const databaseToday = async ({ db }: Pick<TestApp, 'db'>): Promise<Day> => {
   const { rows } = await sql<{ today: Day }>`select (now() at time zone 'Asia/Seoul')::date as today`.execute(db);
   return rows[0]?.today ?? '';
@@ -11,7 +11,7 @@ export const databaseToday = async ({ db }: Pick<TestApp, 'db'>): Promise<Day> =
 
 type Given = { principal: TestEmployee; deputy: TestEmployee; from?: number; to?: number; categoryIds?: number[] };
 
-/** A delegation from so many days from today to so many, as it would be stored; answers its id. */
+/** Stores a delegation whose first and last day are given in days from today; returns its id. */
 export const givenDelegation = async (
   app: Pick<TestApp, 'db'>,
   { principal, deputy, from = 0, to = 0, categoryIds = [1, 2] }: Given,

@@ -19,7 +19,7 @@ export const headers = {
   occurrences: ['year', 'month', 'key', 'occurrenceCount'],
 } as const;
 
-/** Sends rows, their header among them, as a spreadsheet. */
+/** Sends rows, including their header, as a spreadsheet. */
 export const sendSheet = async (
   app: Pick<TestApp, 'call'>,
   endpoint: Imported,

@@ -18,7 +18,7 @@ export const sampleMemo = (line: readonly Step[], more: Partial<DocumentBody> = 
   ...more,
 });
 
-/** A memo under way. */
+/** A submitted memo. */
 export const givenMemo = async (
   { call }: Pick<TestApp, 'call'>,
   drafter: TestEmployee,

@@ -2,7 +2,7 @@ import { listNotifications } from '@portal/contract/notification';
 import type { TestEmployee } from '../given-company.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** What somebody was told and has not read, the latest first. */
+/** A person's unread notifications, newest first. */
 export const unreadOf = async ({ call }: Pick<TestApp, 'call'>, who: TestEmployee) =>
   (await call(listNotifications, who, { query: { unread: true } })).body.items;
 

@@ -13,7 +13,7 @@ export type Office = {
   former: TestEmployee;
 };
 
-/** One department with a drafter, approvers, one who has nothing to do with them and one who has left. */
+/** A department with a drafter, approvers, an uninvolved employee and a resigned one. */
 export const givenOffice = async (app: Pick<TestApp, 'db'>): Promise<Office> => {
   const department = await givenDepartment(app, 'FO');
   const join = (account: string) => givenEmployee(app, account, department);

@@ -8,12 +8,12 @@ export type TestMailServer = {
   url: string;
   port: number;
   received: ReceivedMail[];
-  /** What it does with whoever mail is for: takes it, refuses it for good or for now, or never answers. */
+  /** The server's answer for a recipient: accept, refuse permanently or temporarily, or none. */
   answers: { value: (address: string) => 'take' | 'refuse' | 'later' | 'never' };
   close: () => Promise<void>;
 };
 
-/** A real SMTP server that keeps what it is sent. */
+/** A real SMTP server that records received mail. */
 export const startMailServer = async (port = 0): Promise<TestMailServer> => {
   const received: ReceivedMail[] = [];
   const answers: TestMailServer['answers'] = { value: () => 'take' };

@@ -11,7 +11,7 @@ const idOf = (rows: readonly { id: number }[]): number => {
   return row.id;
 };
 
-/** The drive that was made with a department. */
+/** The drive that was created with a department. */
 export const driveOf = async ({ db }: Database, departmentId: number): Promise<number> =>
   idOf(
     (await sql<{ id: number }>`select id from documents.drive where department_id = ${departmentId}`.execute(db)).rows,
@@ -53,7 +53,7 @@ export const givenManual = async (
 };
 
 export type DocumentCenter = {
-  /** Departments: flight below root, crew below flight, cabin beside flight. */
+  /** Departments: flight below root, crew below flight, cabin next to flight. */
   root: number;
   flight: number;
   crew: number;
@@ -76,11 +76,11 @@ export type DocumentCenter = {
   below: TestEmployee;
   /** Of cabin, who manages another manual. */
   level3: TestEmployee;
-  /** Of cabin, without any right. */
+  /** In cabin, without any right. */
   everybody: TestEmployee;
 };
 
-/** An airline with drives, manuals and somebody of every kind that the table of rights knows. */
+/** An airline with drives, manuals and a person for every row of the table of rights. */
 export const givenDocumentCenter = async (app: Database): Promise<DocumentCenter> => {
   const root = await givenDepartment(app, 'HQ');
   const flight = await givenDepartment(app, 'FO', root);

@@ -19,7 +19,7 @@ export type GivenExtraction = {
   close: () => Promise<void>;
 };
 
-/** A file store and workers that take out the texts of what is stored. */
+/** A file store, and workers that extract texts. */
 export const givenExtraction = async (): Promise<GivenExtraction> => {
   const database = await createTestDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'portal-files-'));

@@ -22,7 +22,7 @@ export type Library = {
   crewDrive: number;
   general: number;
   admin: TestEmployee;
-  /** Of 운항, and manages what is given them. */
+  /** Of 운항; manages the manuals assigned to them. */
   manager: TestEmployee;
   pilot: TestEmployee;
   attendant: TestEmployee;
@@ -59,7 +59,7 @@ export const givenLibrary = async (app: App): Promise<Library> => {
 
 let numbers = 0;
 
-/** A body that registers a manual of 운항; numbers and titles are new each time. */
+/** A body that registers a manual of 운항, with new numbers and titles each time. */
 export const sampleManual = ({ ops }: Pick<Library, 'ops'>, more: object = {}) => {
   numbers += 1;
   return {
@@ -72,7 +72,7 @@ export const sampleManual = ({ ops }: Pick<Library, 'ops'>, more: object = {}) =
   };
 };
 
-/** A manual in the drive of 운항 that `manager` manages, unless said otherwise. */
+/** A manual in the drive of 운항, managed by `manager` by default. */
 export const givenManual = async (
   app: App,
   library: Library,
@@ -84,7 +84,7 @@ export const givenManual = async (
 
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** Sends an upload as the web does. */
+/** Sends an upload like the web. */
 export const upload = (
   { call }: Pick<App, 'call'>,
   caller: TestEmployee,

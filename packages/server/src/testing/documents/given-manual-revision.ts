@@ -39,7 +39,7 @@ export const pathOf = ({ driveId, id }: Pick<Manual, 'driveId' | 'id'>) => ({ id
 
 let contents = 0;
 
-/** What is sent to prepare a revision: its data and a file. */
+/** The body that prepares a revision: its data and a file. */
 export const preparation = (
   revision: object = {},
   file: { name: string; content: string | Uint8Array } = {
@@ -65,7 +65,7 @@ export const lineOf = (...people: readonly { id: number }[]) =>
 export const send = (app: App, { manual, by }: OfRevision, revId: number, body: object) =>
   app.call(sendManualRevision, by, { params: { ...pathOf(manual), revId }, body });
 
-/** Acts on the line of somebody on the memo by which a revision was sent. */
+/** Acts on a person's line of the memo that submitted a revision. */
 export const decide = async (
   app: App,
   approver: Caller & { id: number },
@@ -81,7 +81,7 @@ export const decide = async (
 export const look = async (app: App, { manual, by }: OfRevision, revId: number): Promise<ManualRevision> =>
   taken(await app.call(getManualRevision, by, { params: { ...pathOf(manual), revId } }));
 
-/** A revision of a manual without authority that one approver approved: released by that where its day is planned. */
+/** A revision of a manual without authority, approved by one approver, which releases it if its day is planned. */
 export const givenApproved = async (
   app: App,
   of: OfRevision & { approver: Caller & { id: number } },

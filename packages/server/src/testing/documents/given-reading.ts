@@ -5,7 +5,7 @@ import type { TestApp } from '../test-app.ts';
 
 type App = Pick<TestApp, 'db'>;
 
-/** Names readers of a document, known since a day. */
+/** Adds required readers of a document from a day on. */
 export const givenReaders = async (
   app: App,
   documentId: number,

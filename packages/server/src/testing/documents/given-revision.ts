@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.ts';
 
 type App = Pick<TestApp, 'db' | 'filesFolder' | 'now'>;
 
-/** A content that lies in the store; answers its hash. */
+/** Stores a content; returns its hash. */
 const givenContent = async ({ db, filesFolder }: App, content: Uint8Array): Promise<string> => {
   const sha256 = createHash('sha256').update(content).digest('hex');
   const path = contentPath(filesFolder, sha256);
@@ -39,7 +39,7 @@ type Brought = {
 
 export type GivenRevision = { id: number; docId: number; revId: number };
 
-/** A document with its first revision, or a further one of `docId`; where it stands, as paths name it. */
+/** A document with its first revision, or a further one of `docId`; returns the ids for its paths. */
 export const givenRevision = async (app: App, brought: Brought, docId?: number): Promise<GivenRevision> => {
   const { driveId, title, extension, content, by, contentType, contentState } = brought;
   const bytes = Buffer.from(content);

@@ -20,17 +20,17 @@ export type GivenDocument = {
   driveId: number;
   departmentId: number;
   creator: TestEmployee;
-  /** Of the manual of this title; none of a plain document. */
+  /** The manual of this title; undefined for a plain document. */
   manual?: GivenManual;
   extension?: string;
-  /** When its current revision came. */
+  /** The time of its current revision. */
   modifiedAt?: Date;
   text?: DocumentText;
 };
 
 type Place = Pick<TestApp, 'db' | 'pool'>;
 
-/** A general drive, or the one that came with a department. */
+/** A general drive, or the one created with a department. */
 export const givenGeneralDrive = async ({ db }: Place, name: string): Promise<number> => {
   const drive = await db.insertInto('documents.drive').values({ name }).returning('id').executeTakeFirstOrThrow();
   return drive.id;

@@ -19,7 +19,7 @@ export const plainBody = (more: Partial<UploadBody> = {}): UploadBody => ({
   ...more,
 });
 
-/** One of a general drive, where the server says of the revision what is to be said. */
+/** The body for a general drive, where the server sets the data of the revision. */
 export const generalBody = (more: Partial<UploadBody> = {}): UploadBody => ({
   docType: 'Normal',
   title: '주간 회의록',
@@ -34,7 +34,7 @@ export const manualBody = (manualId: number, more: Partial<UploadBody> = {}): Up
   ...more,
 });
 
-/** Brings a document, or with `overwrite` a further revision, as somebody does; by default a PDF. */
+/** Uploads a document, or with `overwrite` a further revision, as a person; by default a PDF. */
 export const givenDocument = async (
   { call }: Pick<TestApp, 'call'>,
   caller: Caller,

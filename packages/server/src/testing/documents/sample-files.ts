@@ -1,13 +1,13 @@
 import { zipSync } from 'fflate';
 
-/** Files that are what their names say, as small as can be. */
+/** Valid files of their kinds, as small as possible. */
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 const archive = (parts: Readonly<Record<string, string>>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, content]) => [name, [bytes(content), { level: 0 }]])));
 
-/** A PDF that is another than those of other marks. */
+/** A PDF whose content differs by `mark`. */
 export const samplePdf = (mark = ''): Uint8Array =>
   bytes(`%PDF-1.4\n%${mark}\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
@@ -40,7 +40,7 @@ export const sampleHwpx = (): Uint8Array =>
 
 export const sampleZip = (): Uint8Array => archive({ 'readme.txt': 'hello', 'word/notes.txt': 'hello' });
 
-/** A compound file: what Office wrote before, and what it writes of a protected file. */
+/** A compound file, the format of older Office documents and of protected ones. */
 export const sampleCompound = (rootClass = '00000000000000000000000000000000'): Uint8Array => {
   const file = Buffer.alloc(2048);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
@@ -49,7 +49,7 @@ export const sampleCompound = (rootClass = '00000000000000000000000000000000'): 
   file.writeUInt16LE(0xfffe, 28);
   file.writeUInt16LE(9, 30);
   file.writeUInt32LE(1, 48);
-  // The second sector begins with the root's entry.
+  // The second sector starts with the root's directory entry.
   Buffer.from(rootClass, 'hex').copy(file, 1024 + 80);
   return file;
 };

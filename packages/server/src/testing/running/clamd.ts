@@ -10,12 +10,12 @@ import { endChild, hasEngine } from './engine.ts';
 
 export const hasClamd = (): boolean => hasEngine('clamd');
 
-/** What the scanner of these tests takes for malware: it knows no other signature. */
+/** The text that the test scanner detects as malware; it has no other signature. */
 export const MALWARE = 'this stands for malware in the tests of the portal';
 
 export type Clamd = { host: string; close: () => Promise<void> };
 
-/** clamd with one signature, on a port of its own. */
+/** Starts clamd with one signature, on a port of its own. */
 export const startClamd = async (): Promise<Clamd> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-clamd-'));
   await chmod(folder, 0o755);

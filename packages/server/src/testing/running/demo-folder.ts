@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { startEmbeddedPostgres } from '#platform/database/embedded-postgres';
 
-/** A data folder of this test's own, as a portal that has served the demo company left it. */
+/** A copy of a data folder in which a portal has served the demo company. */
 export const givenDemoFolder = async (): Promise<string> => {
   const own = await mkdtemp(join(tmpdir(), 'portal-demo-'));
   await cp(inject('demoFolder'), own, { recursive: true });
@@ -12,7 +12,7 @@ export const givenDemoFolder = async (): Promise<string> => {
 };
 
 export type DemoDatabase = {
-  /** The address of an own PostgreSQL that holds the demo company, as portals are given it. */
+  /** The URL of an external PostgreSQL with the demo company, for portals. */
   url: string;
   /** The contents that it names, and the keys of the demo's provider. */
   files: string;
@@ -20,7 +20,7 @@ export type DemoDatabase = {
   close: () => Promise<void>;
 };
 
-/** The demo company in a PostgreSQL that no portal brings up by itself. */
+/** The demo company in a PostgreSQL that no portal starts. */
 export const givenDemoDatabase = async (): Promise<DemoDatabase> => {
   const folder = await givenDemoFolder();
   const postgres = await startEmbeddedPostgres(join(folder, 'postgres'), join(folder, 'postgres.log'), {

@@ -10,7 +10,7 @@ import { startPortalProcess } from './running-portal.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The data folder of a portal that has loaded the demo company and was stopped; tests take a copy. */
+    /** The data folder of a stopped portal with the demo company; tests copy it. */
     demoFolder: string;
   }
 }

@@ -1,4 +1,4 @@
-/** A seed for what a long test does at random: another one each time, printed; `SEED=…` takes the same again. */
+/** A seed for a random test: a new one each time, printed; `SEED=…` repeats a run. */
 export const drawSeed = (what: string): number => {
   const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
   console.log(`SEED=${seed} for ${what}`);

@@ -4,7 +4,7 @@ import { Encrypter } from 'age-encryption';
 
 const FEWEST_ROUNDS = 1;
 
-/** Seals an archive with few rounds of scrypt, which whoever makes it chooses: opening it takes none of a second. */
+/** Encrypts an archive with few rounds of scrypt, so that decrypting it in a test is fast. */
 export const sealLightly = async (stream: Readable, key: string): Promise<Readable> => {
   const encrypter = new Encrypter();
   encrypter.setPassphrase(key);

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
 
 /**
- * Loaded into a server before its own code (`--import`), tells a file what its main thread did: the most milliseconds it
- * worked without a turn for anybody else, however much the machine had to do meanwhile, and its memory.
+ * Preloaded into a server (`--import`): writes to a file the longest time for which its main thread ran without a turn
+ * for others, independent of the machine's load, and its memory.
  */
 const { LOOP_PROBE_FILE: file = '' } = process.env;
 const TURN_MS = 2;
@@ -30,7 +30,7 @@ const tell = (): void => {
     appendFileSync(file, `${JSON.stringify({ at: Date.now(), longestMs, megabytes })}\n`);
     longestMs = 0;
   } catch {
-    // No descriptor is left just now; what was seen is told later.
+    // No free descriptor at present; the values are written later.
   }
 };
 setInterval(tell, TELL_MS).unref();

@@ -1,10 +1,10 @@
 import { CreateBucketCommand, PutBucketVersioningCommand, S3Client } from '@aws-sdk/client-s3';
 import type { BucketPlace, ObjectStoreAccess } from '#platform/files/bucket/bucket-place';
 
-/** A real object store, brought up for a test. */
+/** A real object store, started for a test. */
 export type ObjectStoreEngine = {
   access: ObjectStoreAccess;
-  /** It takes connections and answers nothing. */
+  /** Suspends it: it accepts connections and answers nothing. */
   freeze: () => void;
   thaw: () => void;
   kill: () => Promise<void>;
@@ -22,7 +22,7 @@ const clientOf = ({ endpoint = '', region, keys }: ObjectStoreAccess): S3Client 
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
 
-/** Makes a bucket, which keeps older versions if wanted. */
+/** Creates a bucket, optionally with versioning. */
 export const givenBucket = async (
   access: ObjectStoreAccess,
   bucket: string,

@@ -8,18 +8,18 @@ import { freePort } from '../free-port.ts';
 import { endChild, hasEngine } from './engine.ts';
 
 const MEMBERS = [1, 2, 3] as const;
-/** The smallest that Patroni takes. */
+/** The minimum that Patroni accepts. */
 const TTL_SECONDS = 20;
 
 export const hasPatroni = (): boolean => ['patroni', 'etcd', 'haproxy'].every(hasEngine) && process.getuid?.() === 0;
 
 type Member = { name: string; port: number; api: number; patroni: ChildProcess };
 
-/** Three members of PostgreSQL under Patroni, with etcd, and HAProxy in front that leads to the primary. */
+/** Three PostgreSQL members under Patroni, with etcd, and HAProxy in front, which forwards to the primary. */
 export type Cluster = {
-  /** The way to whichever is the primary, as the role `portal`. */
+  /** The URL of the present primary, as the role `portal`. */
   url: string;
-  /** Kills the primary and its Patroni at once, as when its host dies; answers its name. */
+  /** Kills the primary and its Patroni at once, as when its host dies; returns its name. */
   killPrimary: () => Promise<string>;
   /** Kills every member that is not the primary. */
   killStandbys: () => Promise<void>;

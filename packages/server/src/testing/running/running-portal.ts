@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 import { isAlive } from '#platform/is-alive';
 import { settledInTime, until } from '#platform/until.fixture';
 
-/** What it prints last of its start. */
+/** The last line that it prints at its start. */
 export const READY = 'is ready';
-/** Within the time limit of a hook, so that it is told what it waited for. */
+/** Shorter than the time limit of a hook, so that a failure says what it waited for. */
 const START_TIMEOUT_MS = 480_000;
 const MAIN = fileURLToPath(new URL('../../main.ts', import.meta.url));
 
-/** Node's own cache of compiled code: of so many starts only the first compiles. */
+/** Node's cache of compiled code: only the first of many starts compiles. */
 export const compileCache = {
   NODE_COMPILE_CACHE: fileURLToPath(new URL('../../../../../.tmp/compiled', import.meta.url)),
 };
@@ -21,17 +21,19 @@ export const compileCache = {
 export type PortalProcess = {
   url: string;
   child: ChildProcess;
-  /** What it printed so far. */
+  /** Its output so far. */
   output: () => string;
-  /** Waits until it has printed something, is ready or has ended. */
+  /** Waits until it has printed a text, is ready or has ended. */
   says: (text: string) => Promise<void>;
-  /** Milliseconds from its first line, when its code is loaded, until it was ready; raises what it printed when it is not. */
+  /**
+   * Milliseconds from its first line, when its code is loaded, until it is ready; throws with its output if it fails.
+   */
   ready: () => Promise<number>;
   /** Its exit code, once it has ended by itself. */
   ended: () => Promise<number | null>;
-  /** `kill -9`, waiting until the process is gone. */
+  /** `kill -9`, waiting for the exit. */
   kill: () => Promise<void>;
-  /** Ends it as an operator would, or by another signal; answers its exit code. */
+  /** Stops it as an operator would, or by another signal; returns its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 };
 
@@ -60,7 +62,7 @@ export const startPortalProcess = (
   const [program = '', ...options] = [...shell, ...command];
   const child = spawn(program, options, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = once(child, 'exit');
-  // What it printed last is read by then; after a kill, what it started may hold the pipe open.
+  // Its last output is read by then; after a kill, its child processes may keep the pipe open.
   const closed = once(child, 'close');
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
   let output = '';
@@ -99,7 +101,7 @@ export const startPortalProcess = (
         every: 2,
       }),
     ready: async () => {
-      // Calling one that has yet to begin costs more than reading that it serves.
+      // Checking the output is cheaper than calling a server that has not started yet.
       const isUp = async () => output.includes(READY) && isReady();
       const what = () => `the portal is ready; it said\n${output}`;
       await until(async () => hasEnded() || isUp(), { what, within: START_TIMEOUT_MS });
@@ -124,7 +126,7 @@ export const postmasterOf = (dataDir: string): number | undefined => {
   return Number.isInteger(pid) && pid > 1 ? pid : undefined;
 };
 
-/** Processes whose command line names a path: the portal's own have it in their environment alone. */
+/** Processes whose command line contains a path; the portal's own have it only in their environment. */
 export const processesNaming = (path: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^[0-9]+$/.test(name))
@@ -137,7 +139,7 @@ export const processesNaming = (path: string): number[] =>
     })
     .map(Number);
 
-/** Ends whatever a data folder's PostgreSQL still runs. */
+/** Ends the PostgreSQL processes of a data folder. */
 export const endPostgres = async (dataDir: string): Promise<void> => {
   const pid = postmasterOf(dataDir);
   if (pid === undefined || !isAlive(pid)) return;

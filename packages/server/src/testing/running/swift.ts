@@ -38,7 +38,10 @@ const more: Readonly<Record<string, string>> = {
 
 const KEYS = { accessKeyId: 'portal:app', secretAccessKey: 'appsecret' };
 
-/** OpenStack Swift with its interface of S3 on this machine: one of each server, one replica, users in the proxy's file. */
+/**
+ * OpenStack Swift with its S3 interface on this machine: one server of each kind, one replica, users in the proxy's
+ * file.
+ */
 export const startSwift = async (port?: number): Promise<ObjectStoreEngine> => {
   const folder = await mkdtemp(join(tmpdir(), 'portal-swift-'));
   const [proxyPort, cachePort] = [port ?? (await freePort()), await freePort()];

@@ -28,7 +28,7 @@ import {
 import type { TestEmployee } from '../given-company.ts';
 import type { FamilyName } from './given-action.ts';
 
-/** Somebody who calls, with what the rules know of them. */
+/** A caller, with what the rules need to know of them. */
 export type Persona = { who: TestEmployee; actor: Actor; isInvestigator?: boolean; isReporter?: boolean };
 
 export const personaOf = (
@@ -42,7 +42,7 @@ export const personaOf = (
   ...more,
 });
 
-/** What is known of an action from what was answered. */
+/** What is known of an action from the answers. */
 export type KnownAction = {
   id: number;
   status: ActionStatus;
@@ -52,14 +52,14 @@ export type KnownAction = {
   hasRootCause: boolean;
 };
 
-/** What is known of a case from what was answered: every expectation follows from it by the contract alone. */
+/** What is known of a case from the answers: every expectation follows from it by the contract alone. */
 export type KnownCase = {
   family: FamilyName;
   id: number;
   reportPath: readonly number[];
   isCompleted: boolean;
   actions: KnownAction[];
-  /** The valid assessments that have a level, and those set aside, by their ids. */
+  /** The valid assessments that have a level, and the superseded ones, by id. */
   given: Partial<Record<AssessmentSeq, number>>;
   aside: number[];
   hasHazard: boolean;
@@ -74,7 +74,7 @@ const countsOf = ({ actions }: KnownCase) => ({
   completed: actions.filter(({ status }) => status === 'Completed').length,
 });
 
-/** The status that the contract's functions say. */
+/** The status by the contract's functions. */
 export const statusOf = (known: KnownCase): string => {
   const actions = countsOf(known);
   const isAssessed = known.given[1] !== undefined;
@@ -147,7 +147,7 @@ const reportState = (known: KnownCase) => ({
 /** The first that forbids it. */
 export const all = (...decisions: Decision[]): Decision => decisions.find((each) => !each.allowed) ?? allowed;
 
-/** Whether somebody reads the record of the case. */
+/** Whether a person may read the record of the case. */
 export const seesCase = (known: KnownCase, persona: Persona): Decision => {
   const { actor } = persona;
   if (known.family === 'reports') return viewReport(actor, reportFacts(known, persona));
@@ -155,7 +155,7 @@ export const seesCase = (known: KnownCase, persona: Persona): Decision => {
   return viewHazardRule(actor, { isAlone: true, isInvolved: isInvolved(known, persona) });
 };
 
-/** Whether somebody is told of its actions. */
+/** Whether a person may see the list of its actions. */
 export const listsActions = (known: KnownCase, persona: Persona): Decision =>
   known.family === 'reports'
     ? all(seesCase(known, persona), readActions(persona.actor, reportFacts(known, persona)))
@@ -179,7 +179,7 @@ export const actionState = (known: KnownCase, action: KnownAction, persona: Pers
 export const seesAction = (known: KnownCase, action: KnownAction, persona: Persona): Decision =>
   all(seesCase(known, persona), readAction(actionState(known, action, persona), true));
 
-/** Which of its actions somebody reads. */
+/** The ids of its actions that a person may read. */
 export const readOf = (known: KnownCase, persona: Persona): number[] =>
   known.actions.filter((action) => seesAction(known, action, persona).allowed).map(({ id }) => id);
 
@@ -254,6 +254,6 @@ export const mayTouchFact = (known: KnownCase, persona: Persona, managerId: numb
 export const mayChangeHazard = (known: KnownCase, persona: Persona): Decision =>
   all(readsWhole(known, persona), hazardRules.change(persona.actor, hazardState(known)));
 
-/** Whether the plan is sent no more. */
+/** Whether the plan is no longer editable. */
 export const isPlanned = (known: KnownCase): boolean =>
   isPlanApproved(statusOf(known) as Parameters<typeof isPlanApproved>[0]);

@@ -21,7 +21,7 @@ const newCase = async ({ pool }: TestApp, kind: 'Investigation' | 'Hazard'): Pro
 
 let made = 0;
 
-/** An investigation whose plan was approved, so that actions may be assigned. */
+/** An investigation with an approved plan, so that actions can be assigned. */
 export const givenInvestigation = async (
   app: TestApp,
   { author, investigators = [] }: { author: TestEmployee; investigators?: TestEmployee[] },
@@ -41,7 +41,7 @@ export const givenInvestigation = async (
   return id;
 };
 
-/** The hazard of a case, or one that stands alone and was assessed. */
+/** The hazard of a case, or a separate one with an assessment. */
 export const givenHazardOf = async (app: TestApp, identifier: TestEmployee, caseId?: number): Promise<number> => {
   const id = caseId ?? (await newCase(app, 'Hazard'));
   made += 1;
@@ -85,7 +85,7 @@ export const givenActions = async (
   return actions;
 };
 
-/** An action on a case of its own. */
+/** An action on a separate case. */
 export type GivenAction = { family: FamilyName; id: number; mid: number; action: Action };
 
 export const givenAction = async (

@@ -65,7 +65,7 @@ export const givenHazard = async (
   return made.body;
 };
 
-/** Gives an assessment of a report. */
+/** Stores an assessment of a report. */
 export const givenAssessment = async (
   { call }: Calls,
   who: TestEmployee,
@@ -77,7 +77,7 @@ export const givenAssessment = async (
   return made.body;
 };
 
-/** Asks somebody for the second assessment, by way of the first. */
+/** Names the second assessor, by means of the first assessment. */
 export const givenAssessor = async (
   { call }: Calls,
   office: TestEmployee,
@@ -102,7 +102,7 @@ export const givenAssessed = async (
   return { report, first: await givenAssessment(app, air.level[6], report.id, [1, '4B']) };
 };
 
-/** A report and its children in a status that other parts of its case lead to. */
+/** Sets a report and its children to a status that other parts of its case would lead to. */
 export const givenStatus = async ({ pool }: Pick<TestApp, 'pool'>, id: number, status: ReportStatus): Promise<void> => {
   await pool.query('update safety.report set status = $2 where id = $1 or main_id = $1', [id, status]);
 };

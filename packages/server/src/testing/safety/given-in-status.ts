@@ -19,7 +19,7 @@ export type Given = {
 
 const at = (status: ReportStatus): number => reportStatuses.indexOf(status);
 
-/** Nobody was asked for the second assessment; it needs no management; it asks for feedback; it has a child. */
+/** Variants: no second assessor; no management needed; feedback requested; with a child. */
 export type Kind = { isUnasked?: boolean; isUnmanaged?: boolean; isAsking?: boolean; isMain?: boolean };
 
 const ask = async ({ app, air, assessor }: Stage, id: number): Promise<void> => {
@@ -30,7 +30,10 @@ const ask = async ({ app, air, assessor }: Stage, id: number): Promise<void> => 
   );
 };
 
-/** What led a report to a status. The two that actions lead to are set, as is whoever is asked before their time. */
+/**
+ * The acts that lead a report to a status. The two statuses that follow from actions are set directly, as is an
+ * assessor named earlier than usual.
+ */
 const work = async (
   stage: Stage,
   id: number,
@@ -66,7 +69,7 @@ const giveChild = async ({ app, air }: Stage, id: number): Promise<number> => {
   return child.id;
 };
 
-/** A report of the captain's in a status, with a file and a second assessor, unless its kind says otherwise. */
+/** A report of the captain's in a status, by default with a file and a second assessor. */
 export const givenInStatus = async (
   app: TestApp,
   people: Omit<Stage, 'app'>,

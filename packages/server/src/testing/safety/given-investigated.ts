@@ -25,7 +25,7 @@ import type { TestApp } from '../test-app.ts';
 import { sampleHazard } from './given-case.ts';
 import type { Airline } from './given-report.ts';
 
-/** The safety office with a team below it, and others who take part. */
+/** The safety office with a team below it, and other participants. */
 export type SafetyOffice = {
   master: TestEmployee;
   investigator: TestEmployee;
@@ -80,7 +80,7 @@ export const givenInvestigation = async (
 ): Promise<Investigation> =>
   made('open', await call(createInvestigation, office.master, { body: sampleInvestigation(office, more) }));
 
-/** Leads an action to its end: that is asked for, and accepted. */
+/** Completes an action: requests its closing and accepts it. */
 export const givenAccepted = async (
   { call }: Pick<TestApp, 'call'>,
   office: SafetyOffice,
@@ -112,7 +112,7 @@ export const firstAction = async (
   return made('action', await call(actionFamilies[family].get, office.master, { params }));
 };
 
-/** An investigation that its work led to a status; a referrer is informed of its action. */
+/** An investigation in a status, reached by its usual acts; a referrer is informed of its action. */
 export const givenInvestigationIn = async (
   app: TestApp,
   office: SafetyOffice,
@@ -157,7 +157,7 @@ export const givenInvestigationIn = async (
 export const sampleAlone = (more: Partial<HazardBody> = {}): HazardBody =>
   sampleHazard({ source: 'QualityAudit', ...more });
 
-/** A hazard that stands alone and that its work led to a status. */
+/** A separate hazard in a status, reached by its usual acts. */
 export const givenHazardIn = async (
   app: TestApp,
   office: SafetyOffice,

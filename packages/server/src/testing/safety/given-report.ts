@@ -33,13 +33,13 @@ export type Airline = {
   /** In a department below flight, of Level1. */
   captain: TestEmployee;
   colleague: TestEmployee;
-  /** Levels 2 to 6, by their number; 2 in the captain's department, 3 in the one above, 4 to 6 elsewhere. */
+  /** People with levels 2 to 6, by number; 2 in the captain's department, 3 in its parent, 4 to 6 elsewhere. */
   level: Record<2 | 3 | 4 | 5 | 6, TestEmployee>;
   /** Level2 and Level3 of another department. */
   elsewhere: Record<2 | 3, TestEmployee>;
 };
 
-/** Two branches of an airline with somebody of every level on the menu ESMS. */
+/** Two branches of an airline with a person of every level on the menu ESMS. */
 export const givenAirline = async (app: Pick<TestApp, 'db'>): Promise<Airline> => {
   const root = await givenDepartment(app, 'HQ');
   const flight = await givenDepartment(app, 'OP', root);

@@ -29,7 +29,7 @@ export const errorsOf = ({ status, body }: { status: number; body: unknown }) =>
   ...((body as { errors?: { path: string; code: string }[] }).errors?.map(({ path, code }) => `${path} ${code}`) ?? []),
 ];
 
-/** The safety office of a company of its own at work on investigations, and the calls that it makes of them. */
+/** The safety office of a separate company that works on investigations, with the calls it makes. */
 export const givenInvestigationDesk = async () => {
   const app = await createTestApp();
   const air = await givenAirline(app);

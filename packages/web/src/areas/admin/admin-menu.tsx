@@ -3,7 +3,7 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { SideMenuGroup, SideMenuLink } from '../../ui/page/side-menu.tsx';
 import { adminWords } from './admin.words.ts';
 
-/** The left menu of the admin area: the screens that the areas have for administrators. */
+/** The menu of the admin area: the screens that the areas have for administrators. */
 export const AdminMenu = ({ screens }: { screens: readonly AreaScreen[] }) => {
   const { t } = useTranslation();
   return (

@@ -33,7 +33,7 @@ const given = (replies: Replies = [], path = '/admin/calendar?year=2027') =>
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole('button', { name }));
 
-it('a row says the day, the name, the kind, the source, and what is to be verified', async () => {
+it('a row shows day, name, kind, source, and whether it must be verified', async () => {
   const { calls } = await given();
   const table = await screen.findByRole('table', { name: '공휴일' });
   await within(table).findByText('제헌절');
@@ -45,19 +45,19 @@ it('a row says the day, the name, the kind, the source, and what is to be verifi
   expect(calls.map(({ path }) => path)).toContain('/api/calendar/holidays?year=2027');
 });
 
-it('another year is asked for, and one without holidays says what follows', async () => {
+it('another year can be selected, and one without holidays explains the consequence', async () => {
   const { calls } = await givenPortal('/admin/calendar', [reply(listHolidays, []), ...anAdministrator]);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '연도' }), '2031');
   await screen.findByText('2031년의 공휴일이 없습니다.');
   expect(calls.map(({ path }) => path)).toContain('/api/calendar/holidays?year=2031');
 });
 
-it('a failure is told, and asked again', async () => {
+it('a failure is shown and can be retried', async () => {
   await givenPortal('/admin/calendar', [refuse(listHolidays, 'overloaded'), ...anAdministrator]);
   await screen.findByRole('button', { name: '다시 시도' });
 });
 
-it('a new one says what it lacks, and is sent whole', async () => {
+it('a new one reports missing fields, and is sent completely', async () => {
   const { calls } = await given([reply(addHoliday, holiday(9))]);
   await press('공휴일 추가');
   const dialog = await screen.findByRole('dialog', { name: '공휴일 추가' });
@@ -80,7 +80,7 @@ it('a new one says what it lacks, and is sent whole', async () => {
   });
 });
 
-it('somebody was faster: what differs is shown, and saved against their version', async () => {
+it('after a change by somebody else the differences are shown, and it is saved with their version', async () => {
   const { calls } = await given([refuse(changeHoliday, 'changed-meanwhile')]);
   await screen.findByText('대체공휴일(제헌절)');
   await press('2027-07-19 대체공휴일(제헌절) 수정');
@@ -93,7 +93,7 @@ it('somebody was faster: what differs is shown, and saved against their version'
   expect(calls.find(({ method }) => method === 'PUT')?.headers.get('if-match')).toBe('"3"');
 });
 
-it('one that is gone meanwhile cannot be saved any more', async () => {
+it('one that was deleted meanwhile cannot be saved', async () => {
   let isGone = false;
   await given([
     { endpoint: listHolidays, answer: () => ({ body: isGone ? [] : [holiday(7), substitute] }) },
@@ -107,7 +107,7 @@ it('one that is gone meanwhile cannot be saved any more', async () => {
   await within(dialog).findByText(/^저장할 대상이 더 이상 없습니다/);
 });
 
-it('a holiday is removed by the version that was seen', async () => {
+it('a holiday is deleted with the version that was shown', async () => {
   const { calls } = await given([{ endpoint: removeHoliday, answer: () => ({ status: 204 }) }]);
   await press('2027-07-17 제헌절 삭제');
   await press('삭제', await screen.findByRole('dialog', { name: '공휴일 삭제' }));

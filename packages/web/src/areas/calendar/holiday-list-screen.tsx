@@ -68,7 +68,7 @@ const useCardLine = () => {
   return ({ kind, source }: Holiday): string => [t(holidayWords.kind[kind]), source].filter(Boolean).join(' · ');
 };
 
-/** The holidays of a year, which administrators keep. */
+/** The holidays of a year, edited by administrators. */
 export const HolidayScreen = () => {
   const { t } = useTranslation();
   const address = useList(holidayList);

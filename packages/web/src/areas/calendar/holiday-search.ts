@@ -14,7 +14,7 @@ export const calendarYears: readonly number[] = Array.from(
 
 const thisYear = (): number => yearOf(today());
 
-/** The address of the holidays of a year; this year is left out. */
+/** The address of the holidays of a year; this year is omitted. */
 export const holidayList = listAddress({ year: viewOf(() => calendarYears, thisYear) });
 
 export const yearOfHolidays = ({ year }: SearchIn<typeof holidayList>): number => year ?? thisYear();

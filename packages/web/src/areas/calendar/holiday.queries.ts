@@ -30,7 +30,7 @@ const readHoliday = async (id: number, year: number): Promise<Holiday> => {
   return found;
 };
 
-/** How a holiday that stands in a year is written, and read again where somebody was faster. */
+/** The calls that save a holiday, and read it again after a conflict. */
 export const holidayCalls = (date: string): RecordCalls<HolidayForm, Holiday> => ({
   formOf: formOfHoliday,
   create: (form, idempotencyKey) => call(addHoliday, { body: bodyOfHoliday(form) }, { idempotencyKey }),

@@ -1,7 +1,7 @@
 import type { WebArea } from '../../platform/area.ts';
 import { translate } from '../../platform/i18n.ts';
 
-/** Everybody finds people, and looks at their cards. */
+/** Everybody can find people and open their cards. */
 export const peopleArea: WebArea = {
   onDemand: () => import('./directory-on-demand.ts'),
 };

@@ -7,7 +7,7 @@ import { failureWords } from '../../platform/failure.words.ts';
 import { translate } from '../../platform/i18n.ts';
 import { usableTokens } from '../../platform/session/current-tokens.ts';
 
-/** One call of the corporate directory and mail (Microsoft Graph protocol); it takes the API's access token. */
+/** A call of the corporate directory and mail (Microsoft Graph protocol), with the API's access token. */
 const graph = async (path: string, signal?: AbortSignal): Promise<Response> => {
   const { graphBaseUrl } = knownConfig() ?? (await portalConfig());
   const tokens = await usableTokens();
@@ -41,7 +41,7 @@ const dataUrl = (blob: Blob): Promise<string> =>
     reader.readAsDataURL(blob);
   });
 
-/** A person's photo as an address for `img`, null where there is none. */
+/** A person's photo as a URL for `img`; null if there is none. */
 export const photoQuery = (email: string) =>
   queryOptions({
     queryKey: ['identity', 'photo', email],
@@ -54,12 +54,12 @@ export const photoQuery = (email: string) =>
     retry: false,
   });
 
-/** For `PersonAvatar`'s `photo`; undefined until known and where there is none. */
+/** The `photo` of `PersonAvatar`; undefined while loading and if there is none. */
 export const usePhoto = (email: string): string | undefined => useQuery(photoQuery(email)).data ?? undefined;
 
 const UNREAD = `/me/mailFolders/inbox/messages?${new URLSearchParams({ $filter: 'isRead eq false', $count: 'true', $top: '1' })}`;
 
-/** How many mails are unread; asked every 30 s, not while the tab is hidden. */
+/** The number of unread mails, refreshed every 30 s while the tab is visible. */
 export const unreadMailQuery = queryOptions({
   queryKey: ['identity', 'unread-mail'],
   queryFn: async ({ signal }): Promise<number> => {

@@ -12,7 +12,7 @@ type Reply = ReturnType<typeof reply>;
 
 const one = reply(listEmployeeRecords, { items: [employeeRecord(7)], total: 1, offset: 0, limit: 20 });
 
-/** Admin is taken away from the person while the window is open. */
+/** The user loses the menu Admin while the window is open. */
 const givenLoss = () => {
   let lost = false;
   const by = (before: Reply, after: Reply): Reply => ({
@@ -27,7 +27,7 @@ const givenLoss = () => {
   return { replies: [by(one, refuse(listEmployeeRecords, 'no-permission')), ...replies], lose };
 };
 
-it('who lost Admin meanwhile is told and led away, and the menu goes', async () => {
+it('a user who lost Admin is told so and redirected, and the menu disappears', async () => {
   const { replies, lose } = givenLoss();
   const { router } = await givenPortal('/admin/employee', replies);
   await screen.findByRole('button', { name: '김도현' });
@@ -38,7 +38,7 @@ it('who lost Admin meanwhile is told and led away, and the menu goes', async () 
   await screen.findByText('접근 권한이 없습니다.');
 });
 
-/** A form with unsaved work, whose save was refused once. */
+/** A form with unsaved work whose save was refused once. */
 const givenRefusedForm = async () => {
   const { replies, lose } = givenLoss();
   const { router } = await givenPortal('/admin/employee', [refuse(changeEmployee, 'no-permission'), ...replies]);
@@ -51,7 +51,7 @@ const givenRefusedForm = async () => {
   return { router, dialog };
 };
 
-it('but what was typed is not taken away with it', async () => {
+it('but not while a form has unsaved work', async () => {
   const { router, dialog } = await givenRefusedForm();
   expect((within(dialog).getByLabelText(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
   expect(router.state.location.pathname).toBe('/admin/employee');
@@ -64,7 +64,7 @@ it('until the next attempt is refused', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('or until the form is given up', async () => {
+it('or until the form is discarded', async () => {
   const { router, dialog } = await givenRefusedForm();
   await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
   await userEvent.click(await screen.findByRole('button', { name: '나가기' }));

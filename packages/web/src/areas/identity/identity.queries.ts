@@ -30,17 +30,17 @@ export const menusQuery = queryOptions({
   staleTime: FIVE_MINUTES_MS,
 });
 
-/** The signed-in person; loaded by the root route before any screen, so it is always there. */
+/** The signed-in user; loaded by the root route before any screen, so it is always available. */
 export const useMe = (): Me => useSuspenseQuery(meQuery).data;
 
-/** Whether the signed-in person holds a menu. */
+/** Whether the signed-in user has a menu. */
 export const useHolds = (name: Menu['name']): boolean =>
   useSuspenseQuery(menusQuery).data.some((menu) => menu.name === name);
 
 /**
- * Fetches the menus of the person again once a call of the area is refused. Whoever is no administrator any more is
- * redirected like anybody without the right. A form with unsaved work stays to be read: the next act that is refused
- * redirects, and so does the end of the form.
+ * Refetches the user's menus when a call of the area is refused. A user who is no longer administrator is redirected
+ * like anybody without the right. A form with unsaved work stays readable: the next refused act redirects, and so does
+ * closing the form.
  */
 export const useLeaveOnLostRight = (): void => {
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export const useLeaveOnLostRight = (): void => {
       if (!stays || !holdsUnsavedWork()) await router.invalidate();
     };
     const stopRefused = refusedRight.subscribe((isAct) => {
-      // What the screen asks for behind the form is refused as well, and is no attempt of the person.
+      // Background reads of the screen are refused as well, but are no act of the user.
       const stays = !(isAct && wasRefused);
       wasRefused ||= isAct;
       void lookAgain(stays).catch(() => undefined);

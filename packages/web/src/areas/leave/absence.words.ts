@@ -1,7 +1,7 @@
 import { leaveWords } from '@portal/contract/leave';
 import type { WordTree } from '../../platform/i18n.ts';
 
-/** What absences are called: the kinds of leave, and the half day of annual leave. */
+/** Labels of absences: the types of leave, and the half day of annual leave. */
 export const absenceWords = {
   ...leaveWords.absenceType,
   HalfDayLeave: { ko: '반차', en: 'Half day' },

@@ -6,7 +6,7 @@ export const leaveArea: WebArea = {
   screens: async () => [{ link: { to: '/admin/vacation' }, label: () => translate({ ko: '휴가 관리', en: 'Leave' }) }],
 };
 
-/** One's own leave, which everybody has. */
+/** A person's own leave, which everybody has. */
 export const ownLeaveArea: WebArea = {
   help: 'leave',
   home: {

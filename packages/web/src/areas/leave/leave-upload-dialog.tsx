@@ -53,7 +53,7 @@ const YearAndTemplate = ({ year, disabled, onYear }: YearProps) => {
 
 const sendingOf = (year: number) => (sending: SheetSending) => sendLeaveTotals({ year, ...sending });
 
-/** Takes the total days of a year out of a spreadsheet: what it would do stands here before it is done. */
+/** Imports the total days of a year from a spreadsheet, with a preview. */
 export const LeaveUploadDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();

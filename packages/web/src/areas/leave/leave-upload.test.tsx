@@ -48,7 +48,7 @@ const givenDialog = async (answer: Parameters<typeof givenUploads>[0]) => {
   return { ...portal, uploads, dialog, input, choose, button };
 };
 
-it('the years begin with the next one, and nothing is uploaded before a file is chosen', async () => {
+it('the years start with the next one, and nothing is uploaded before a file is chosen', async () => {
   const { dialog, button } = await givenDialog(taken);
   const years = within(dialog).getByRole('combobox', { name: '연도' }) as HTMLSelectElement;
   expect([...years.options].map(({ value }) => Number(value))).toEqual(uploadYears());
@@ -56,7 +56,7 @@ it('the years begin with the next one, and nothing is uploaded before a file is 
   expect(button().disabled).toBe(true);
 });
 
-it('what the upload will do is told before it is done', async () => {
+it('a preview is shown before the import', async () => {
   const { dialog, uploads, choose, button, calls } = await givenDialog(taken);
   choose();
   await within(dialog).findByText('업로드하면 이렇게 됩니다.');
@@ -79,7 +79,7 @@ it('what the upload will do is told before it is done', async () => {
   );
 });
 
-it('another year is looked through anew', async () => {
+it('another year runs the dry run again', async () => {
   const { dialog, uploads, choose } = await givenDialog(taken);
   choose();
   await within(dialog).findByText('업로드하면 이렇게 됩니다.');
@@ -89,7 +89,7 @@ it('another year is looked through anew', async () => {
   );
 });
 
-it('every wrong row is listed, and the file stays', async () => {
+it('every invalid row is listed, and the file stays', async () => {
   const { dialog, choose, button } = await givenDialog(() =>
     refused(
       { path: 'row 7', code: 'code-unknown', field: '사번', value: 'E9' },
@@ -110,7 +110,7 @@ it('every wrong row is listed, and the file stays', async () => {
   expect(button().disabled).toBe(true);
 });
 
-it('what would be done otherwise by now is not done, and told anew', async () => {
+it('an import whose preview is outdated is refused, and a new preview is shown', async () => {
   let isChanged = false;
   const others = (sent: Sent): Answer => {
     if (!isDryRun(sent)) {
@@ -133,7 +133,7 @@ it('what would be done otherwise by now is not done, and told anew', async () =>
   expect(button().disabled).toBe(false);
 });
 
-it('an upload that is refused after all is told, and nothing is lost', async () => {
+it('an import that is refused after the preview is reported, and nothing is lost', async () => {
   const late = (sent: Sent): Answer =>
     isDryRun(sent) ? taken(sent) : refused({ path: 'row 2', code: 'code-unknown' });
   const { dialog, choose, button } = await givenDialog(late);
@@ -145,7 +145,7 @@ it('an upload that is refused after all is told, and nothing is lost', async () 
   within(dialog).getByText(/totals\.xlsx/);
 });
 
-it('a file that cannot be taken is told, and nothing of an earlier one stays', async () => {
+it('a refused file is reported, and nothing of an earlier one stays', async () => {
   const { dialog, uploads, choose, button } = await givenDialog(() => refused({ path: 'row 7', code: 'code-unknown' }));
   choose();
   await within(dialog).findByText('7행');
@@ -157,7 +157,7 @@ it('a file that cannot be taken is told, and nothing of an earlier one stays', a
   expect(button().disabled).toBe(true);
 });
 
-it('what is wrong with the file itself is the reason, not one of its rows', async () => {
+it('a problem of the file itself is the reason, not one of its rows', async () => {
   const { dialog, choose } = await givenDialog(() => ({
     status: 415,
     body: problemBody(new Problem('forbidden-file-type', [{ path: 'file', code: 'not-a-spreadsheet' }]), 'ko'),
@@ -184,14 +184,14 @@ it('one file that is dropped is chosen, several are not', async () => {
   expect(uploads.map(({ files }) => files.map(({ name }) => name))).toEqual([['a.xlsx']]);
 });
 
-it('a file dropped beside the dialog does not lead the page away', async () => {
+it('a file dropped next to the dialog does not leave the page', async () => {
   const { uploads } = await givenDialog(taken);
   expect(fireEvent.dragOver(document.body, dropped('a.xlsx'))).toBe(false);
   expect(fireEvent.drop(document.body, dropped('a.xlsx'))).toBe(false);
   expect(uploads).toEqual([]);
 });
 
-it('a file that was saved again since it was chosen is to be chosen anew, and the browser forgets it until then', async () => {
+it('a file that was saved again after it was chosen must be chosen again, and the browser forgets it until then', async () => {
   const { dialog, input, choose, button } = await givenDialog(() => 'lost');
   const slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) });
   choose('totals.xlsx', Object.assign(new File(['x'], 'totals.xlsx'), { slice }));

@@ -39,7 +39,7 @@ const one = reply(listVacations, page([row]));
 const vacationCalls = (calls: readonly { path: string }[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith('/api/admin/vacations/'));
 
-it('the list says what the year has, in plain numbers', async () => {
+it('the list shows the data of the year in plain numbers', async () => {
   await givenPortal('/admin/vacation', [one, ...anAdministrator]);
   const [, first] = await screen.findAllByRole('row');
   const cells = within(first as HTMLElement).getAllByRole('cell');
@@ -55,7 +55,7 @@ it('the list says what the year has, in plain numbers', async () => {
   ]);
 });
 
-it('the years and filters stand in the address and in the call', async () => {
+it('years and filters are in the address and in the call', async () => {
   const { router, calls } = await givenPortal('/admin/vacation?offset=2', [one, ...anAdministrator]);
   const years = await screen.findByRole('group', { name: '연도' });
   expect(
@@ -74,7 +74,7 @@ it('the years and filters stand in the address and in the call', async () => {
   await waitFor(() => expect(vacationCalls(calls).at(-1)).toBe(`/api/admin/vacations/${lastYear}/employees?${query}`));
 });
 
-it('a count opens where the days went, with the half days told', async () => {
+it('a number opens the single leaves, with half days marked', async () => {
   const details = reply(listAnnualLeaves, {
     ...page([
       {
@@ -97,14 +97,14 @@ it('a count opens where the days went, with the half days told', async () => {
   );
 });
 
-it('where no days went says so', async () => {
+it('without leave it says so', async () => {
   const none = reply(listPublicVacations, page([]));
   await givenPortal('/admin/vacation', [none, one, ...anAdministrator]);
   await userEvent.click(await screen.findByRole('button', { name: '김도현 기타 휴가 사용 3일 내역 보기' }));
   await within(await screen.findByRole('dialog')).findByText(/사용한 기타 휴가가 없습니다/);
 });
 
-it('an export that fails is told', async () => {
+it('a failed export is reported', async () => {
   const { calls } = await givenPortal('/admin/vacation?departmentId=3', [
     one,
     refuse(exportVacations, 'overloaded'),
@@ -115,14 +115,14 @@ it('an export that fails is told', async () => {
   expect(vacationCalls(calls).at(-1)).toBe(`/api/admin/vacations/${year}/export?departmentId=3`);
 });
 
-it('an export is made once, however often it is asked for meanwhile', async () => {
+it('an export runs once, however often it is requested meanwhile', async () => {
   const { calls } = await givenPortal('/admin/vacation', [
     one,
     refuse(exportVacations, 'overloaded'),
     ...anAdministrator,
   ]);
   const button = await screen.findByRole('button', { name: '엑셀 다운로드' });
-  // All in one turn, before the button is drawn as busy.
+  // All in one turn, before the button is rendered as busy.
   for (let click = 0; click < 3; click += 1) button.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   const exports = () => vacationCalls(calls).filter((path) => path.includes('/export'));
   await waitFor(() => expect(exports()).toHaveLength(1));

@@ -58,7 +58,7 @@ const useColumns = (): FactColumn<VacationDetail>[] => {
 
 type Props = { year: number; row: VacationRow; kind: VacationKind; onClose: () => void };
 
-/** Where the days of one kind of leave went, by document. */
+/** The single leaves of one kind, by document. */
 const DetailsDialog = ({ year, row, kind, onClose }: Props) => {
   const { t } = useTranslation();
   const columns = useColumns();

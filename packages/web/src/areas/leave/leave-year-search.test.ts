@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { shownYears, thisYear, uploadYears, vacationList, yearOfSearch } from './leave-year-search.ts';
 
-it('only the years on offer stand in the address, this one by being left out', () => {
+it('the address has only available years, and omits this one', () => {
   const [now = 0, before = 0] = shownYears();
   expect(vacationList.read({ year: before }).year).toBe(before);
   for (const year of [now, now + 1, now - 3, String(before), null])
@@ -9,11 +9,11 @@ it('only the years on offer stand in the address, this one by being left out', (
   expect(yearOfSearch({})).toBe(thisYear());
 });
 
-it('the years to upload are those shown and the one to come', () => {
+it('the years of the import are those shown and the next one', () => {
   expect(uploadYears()).toEqual([thisYear() + 1, ...shownYears()]);
 });
 
-it('another filter begins again at the first page', () => {
+it('another filter returns to the first page', () => {
   const search = { offset: 3, limit: 50, departmentId: 3 } as const;
   expect(vacationList.narrowed(search, { departmentId: undefined })).toMatchObject({ offset: undefined, limit: 50 });
 });

@@ -6,13 +6,13 @@ import { id, pagedBySize, text, viewOf } from '../../ui/list/list-kinds.ts';
 
 export const thisYear = (): number => yearOf(today());
 
-/** The years whose leave is shown: this one and the two before (rules/leave.md#leave-of-a-year). */
+/** The years that are shown: this one and the two before (rules/leave.md#leave-of-a-year). */
 export const shownYears = (): number[] => [0, 1, 2].map((back) => thisYear() - back);
 
-/** The years whose total days are uploaded: also the one to come. */
+/** The years of the import: also the next one. */
 export const uploadYears = (): number[] => [thisYear() + 1, ...shownYears()];
 
-/** The address of the list of leave; this year is left out. */
+/** The address of the list of leave; this year is omitted. */
 export const vacationList = listAddress({
   ...pagedBySize,
   year: viewOf(shownYears, thisYear),

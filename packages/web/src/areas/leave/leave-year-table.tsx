@@ -18,7 +18,7 @@ const usedOf = ({ annualLeaveInfo }: VacationRow): Record<VacationKind, number> 
 
 type UsedProps = { row: VacationRow; kind: VacationKind; onOpen: () => void };
 
-/** Days used, which open where they went; in a card, where no header stands above, with their name. */
+/** Used days, which open the single leaves; labelled in a card, which has no header. */
 const Used = ({ row, kind, onOpen }: UsedProps) => {
   const { t } = useTranslation();
   const days = usedOf(row)[kind];
@@ -30,7 +30,7 @@ const Used = ({ row, kind, onOpen }: UsedProps) => {
   );
 };
 
-/** How the leave of an employee looks in a list. */
+/** The table of leave. */
 export const useVacationTable = (onOpen: (row: VacationRow, kind: VacationKind) => void): TableShape<VacationRow> => {
   const { t } = useTranslation();
   const used = (kind: VacationKind): Column<VacationRow> => ({

@@ -15,11 +15,11 @@ export const vacationsQuery = (search: VacationSearch) => {
   });
 };
 
-/** The two kinds of leave whose days are counted apart. */
+/** The two kinds of leave that are counted separately. */
 const detailCalls = { annual: listAnnualLeaves, other: listPublicVacations } as const;
 export type VacationKind = keyof typeof detailCalls;
 
-/** Nobody takes leave more often in a year (rules/leave.md#leave-of-a-year). */
+/** More than the number of leaves of any person in a year (rules/leave.md#leave-of-a-year). */
 const ALL_OF_A_YEAR = { offset: 0, limit: 1000 } as const;
 
 export const vacationDetailsQuery = (year: number, eid: number, kind: VacationKind) =>

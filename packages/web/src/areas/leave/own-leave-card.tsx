@@ -5,7 +5,7 @@ import { useMe } from '../identity/index.ts';
 import classes from './own-leave.module.css';
 import { ownLeaveWords } from './own-leave.words.ts';
 
-/** My leave of this year. */
+/** The user's own leave of this year. */
 const LeaveCard = () => {
   const { t } = useTranslation();
   const { annualLeaveInfo: leave } = useMe();

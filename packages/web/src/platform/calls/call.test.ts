@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a call sends', () => {
-  it('both tokens, the language and its query without what is not given', async () => {
+  it('both tokens, the language and its query without undefined values', async () => {
     const [request] = await sent(() =>
       call(documentListEndpoints.requested, { query: { offset: 1, searchText: '활주로', toDate: undefined } }),
     );
@@ -45,13 +45,13 @@ describe('a call sends', () => {
     expect(draft?.headers.get('idempotency-key')).toBe('k');
   });
 
-  it('no token where nobody needs to be signed in', async () => {
+  it('no token for public calls', async () => {
     const [request] = await sent(() => call(getConfig));
     expect(request?.headers.has('authorization')).toBe(false);
   });
 });
 
-describe('a call gives', () => {
+describe('the result of a call', () => {
   it('null for an answer without content', async () => {
     givenAnswers(() => ({ status: 204 }));
     expect(await call(deleteDraft, { params: { id: 7 } })).toBeNull();
@@ -78,7 +78,7 @@ describe('a call gives', () => {
     [503, { statusCode: 503, error: 'Service Unavailable', message: 'Service Unavailable' }],
     [504, ''],
     [408, '<html>'],
-  ])('of %d that is not ours that the server cannot be reached, and leads nowhere', async (status, body) => {
+  ])('a foreign %d means that the server is unreachable, without a redirect', async (status, body) => {
     givenAnswers(() => ({ status, body }));
     expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
     expect(went).toEqual([]);
@@ -91,21 +91,21 @@ describe('a call gives', () => {
     [400, '<center>Request Header Or Cookie Too Large</center>', 'headers-too-large', 431, '주소나 로그인'],
     [429, 'slow down', 'too-many-requests', 429, '요청이 너무 많습니다.'],
     [400, '<html>', 'internal', 400, '처리 중 문제가 발생했습니다.'],
-  ])('of %d that is not ours (%s) what it means: %s', async (status, body, code, told, message) => {
+  ])('a foreign %d (%s) is translated to its meaning: %s', async (status, body, code, told, message) => {
     givenAnswers(() => ({ status, body }));
     const failed = await failure();
     expect(failed).toMatchObject({ code, status: told });
     expect((failed as Error).message).toContain(message);
   });
 
-  it('that the server cannot be reached', async () => {
+  it('says that the server is unreachable', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await failure()).toMatchObject({ code: 'unreachable', status: 0 });
   });
 });
 
 describe('a call ends', () => {
-  /** A server that takes the call and never answers; the limits pass at once. */
+  /** A server that accepts the call and never answers; time limits expire at once. */
   const givenSilence = () => {
     const limits: number[] = [];
     vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -124,7 +124,7 @@ describe('a call ends', () => {
   };
   afterEach(() => void vi.restoreAllMocks());
 
-  it('that the server never answers, each in its own time', async () => {
+  it('a call fails when the server never answers, each after its own limit', async () => {
     const limits = givenSilence();
     expect(await failure()).toMatchObject({ code: 'unreachable', isTimeout: true });
     const act = await call(deleteDraft, { params: { id: 7 } }).catch((error: unknown) => error);
@@ -134,7 +134,7 @@ describe('a call ends', () => {
     expect(limits).toEqual([30_000, 120_000, 90_000]);
   });
 
-  it('by its caller with what the caller says', async () => {
+  it('a call is aborted by its caller with the caller’s reason', async () => {
     givenSilence();
     const over = new AbortController();
     over.abort();
@@ -154,7 +154,7 @@ describe('a call ends', () => {
 describe('an act whose answer was lost', () => {
   const act = actOnLine;
   const input = { params: { id: 7, lineId: 9 }, body: { action: 'Approved' } } as const;
-  /** What the server does with the first, the second and any further attempt. */
+  /** The server's behaviour at the first, the second and any further attempt. */
   const givenServer = (...answers: ('lost' | ReturnType<typeof refusal> | { body: unknown })[]) => {
     const left = [...answers];
     vi.stubGlobal('fetch', async () => {
@@ -167,27 +167,27 @@ describe('an act whose answer was lost', () => {
     call(act, input, stands ? { confirmDone: stands } : {}).catch((error: unknown) => error);
   const done = (reply: unknown) => async () => reply as never;
 
-  it('is done when it is refused the next time and stands as it was meant', async () => {
+  it('counts as done when it is refused the next time and the record is as intended', async () => {
     givenServer('lost', refusal('already-acted'));
     expect(await attempt(done({ id: 7 }))).toMatchObject({ code: 'unreachable' });
     expect(await attempt(done({ id: 7 }))).toEqual({ id: 7 });
   });
 
-  it('is refused where something else stands, and where it was answered before', async () => {
+  it('is refused when the record is different, and when the first attempt was answered', async () => {
     givenServer('lost', refusal('already-acted'));
     await attempt(done(undefined));
     expect(await attempt(done(undefined))).toMatchObject({ code: 'already-acted' });
     expect(await attempt(done({ id: 7 }))).toMatchObject({ code: 'already-acted' });
   });
 
-  it('is still unanswered when one cannot look', async () => {
+  it('stays unanswered when the record cannot be read', async () => {
     givenServer('lost', refusal('already-acted'));
     await attempt(done({ id: 7 }));
     expect(await attempt(() => Promise.reject(unreachable()))).toMatchObject({ code: 'unreachable' });
     expect(await attempt(done({ id: 7 }))).toEqual({ id: 7 });
   });
 
-  it('is gone where it was to delete what is not there any more', async () => {
+  it('counts as done when it was to delete a record that no longer exists', async () => {
     const remove = () => call(deleteDraft, { params: { id: 8 } }).catch((error: unknown) => error);
     givenServer('lost', refusal('document-not-found'));
     await remove();
@@ -197,7 +197,7 @@ describe('an act whose answer was lost', () => {
 });
 
 describe('under maintenance', () => {
-  it('the way leads to the page that tells so, and back', async () => {
+  it('redirects to the page about the maintenance, and back', async () => {
     givenAnswers(() => refusal('maintenance', '22시까지 점검합니다.'));
     expect(await failure()).toMatchObject({ status: 503, message: '22시까지 점검합니다.' });
     const url = new URL(went[0] ?? '', location.origin);
@@ -209,7 +209,7 @@ describe('under maintenance', () => {
 });
 
 describe('a 401', () => {
-  it('of nobody signed in renews once and tries again', async () => {
+  it('without a valid session renews the tokens once and retries', async () => {
     vi.spyOn(oidc, 'renewSilently').mockImplementation(async () => {
       givenSignedIn('renewed');
       return true;
@@ -222,21 +222,21 @@ describe('a 401', () => {
     expect(went).toEqual([]);
   });
 
-  it('that lasts leads to the sign-in, knowing where one was', async () => {
+  it('redirects to the sign-in if that fails, and remembers the page', async () => {
     vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
     givenAnswers(() => refusal('not-signed-in'));
     expect(await failure()).toMatchObject({ code: 'not-signed-in' });
     expect(went).toEqual([`/login?returnUrl=${encodeURIComponent('/approval/documents/requested?page=2')}`]);
   });
 
-  it('renews once for calls that fail at the same time', async () => {
+  it('renews once for calls that fail concurrently', async () => {
     vi.spyOn(oidc, 'renewSilently').mockResolvedValue(false);
     givenAnswers(() => refusal('not-signed-in'));
     await Promise.all([failure(), failure()]);
     expect(oidc.renewSilently).toHaveBeenCalledTimes(1);
   });
 
-  it('of tokens that another tab has renewed meanwhile is tried again with those', async () => {
+  it('retries with tokens that another tab has renewed meanwhile', async () => {
     vi.spyOn(oidc, 'renewSilently').mockClear().mockResolvedValue(false);
     givenAnswers(({ headers }) => {
       if (headers.get('authorization') === 'Bearer renewed') return { body: { name: 'me' } };
@@ -247,7 +247,7 @@ describe('a 401', () => {
     expect(oidc.renewSilently).not.toHaveBeenCalled();
   });
 
-  it('signs nobody out while the provider cannot be reached', async () => {
+  it('does not sign out while the provider is unreachable', async () => {
     vi.spyOn(oidc, 'renewSilently').mockRejectedValue(unreachable());
     givenAnswers(() => refusal('not-signed-in'));
     expect(await failure()).toMatchObject({ code: 'unreachable' });

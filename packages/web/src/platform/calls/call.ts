@@ -5,7 +5,10 @@ import { sendAct } from './lost-answer.ts';
 import { addressOf, bodyOf, type CallInput, type CallOptions, failureOfResponse, type Parts, send } from './request.ts';
 
 type Options<E> = CallOptions & {
-  /** Of an act that cannot be done twice: what stands, where that is what it makes (`standing`); null where it answers nothing. */
+  /**
+   * For an act that cannot be done twice: reads the record and returns it if it is as intended (`standing`); null for
+   * an act without a reply.
+   */
   confirmDone?: () => Promise<ReplyOf<E> | null | undefined>;
 };
 
@@ -14,10 +17,10 @@ type Rest<E> =
     ? [input?: CallInput<E>, options?: Options<E>]
     : [input: CallInput<E>, options?: Options<E>];
 
-/** What is deleted is not found again, or is hidden like what is not there. */
+/** A deleted record is not found, or is hidden as if it did not exist. */
 const isMissing = ({ status, code }: CallFailure): boolean => status === 404 || code === 'no-permission-on-document';
 
-/** Makes a call of the contract and gives its reply; everything else is thrown as a `CallFailure`. */
+/** Makes a call of the contract and returns its reply; any failure is thrown as a `CallFailure`. */
 export const call = <const E extends EndpointSpec>(endpoint: E, ...[input, options]: Rest<E>): Promise<ReplyOf<E>> => {
   const parts: Parts = input ?? {};
   const attempt = async (tokens: Parameters<typeof send>[2]): Promise<ReplyOf<E>> => {

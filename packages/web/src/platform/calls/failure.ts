@@ -13,13 +13,13 @@ type Details = {
   isTimeout?: boolean;
 };
 
-/** The only thing that a call rejects with, apart from the AbortError of its caller's own signal. */
+/** The only error that a call rejects with, apart from the AbortError of its caller's own signal. */
 export class CallFailure extends Error {
   readonly code: FailureCode;
   readonly status: number;
   readonly errors: NonNullable<ProblemBody['errors']>;
   readonly requestId: string | undefined;
-  /** It was waited for as long as anything is: to try again by itself would only double that. */
+  /** The call reached its time limit; an automatic retry would only double the wait. */
   readonly isTimeout: boolean;
 
   constructor({ code, status, message, errors = [], requestId, isTimeout = false }: Details) {
@@ -32,7 +32,7 @@ export class CallFailure extends Error {
     this.isTimeout = isTimeout;
   }
 
-  /** A fault of the server (500): kept in the state of the request and told by no toast (rules/platform.md#errors). */
+  /** A fault of the server (500): shown in the state of the request, not as a toast (rules/platform.md#errors). */
   get isInternal(): boolean {
     return this.status === 500;
   }
@@ -42,8 +42,8 @@ export const isFailure = (error: unknown, code?: FailureCode): error is CallFail
   error instanceof CallFailure && (code === undefined || error.code === code);
 
 /**
- * Whether what was asked for is refused to this person as it stands: by 400 to 499, but neither because their session is over
- * (`not-signed-in`) nor because too much was asked at once (429), which pass.
+ * Whether the request is refused to this person as it is: by 400 to 499, except for temporary reasons, an ended session
+ * (`not-signed-in`) or too many requests (429).
  */
 export const isRefusal = (error: unknown): error is CallFailure =>
   isFailure(error) &&
@@ -59,16 +59,16 @@ export const unreachable = ({ isTimeout = false } = {}): CallFailure =>
   new CallFailure({ code: 'unreachable', status: 0, message: translate(failureWords.unreachable), isTimeout });
 
 /**
- * What a person is told of anything that went wrong. The words of a browser or of a library are in no language of theirs, and
- * are never shown.
+ * The message of any failure for the user. Texts of the browser or a library are never shown, since they may be in
+ * another language.
  */
 export const messageOf = (error: unknown): string =>
   isFailure(error) ? error.message : translate(failureWords.unknown);
 
-/** What stands between says by these that it did not get through to the server, or not in time. */
+/** Status codes by which a proxy says that it did not reach the server in time. */
 const UNREACHED: readonly number[] = [408, 502, 503, 504];
 
-/** What stands between refuses by itself: its pages are in no language of ours, its statuses say what they mean. */
+/** Status codes of proxies whose error pages are not ours, and their meaning. */
 const foreignCodes: Readonly<Record<number, ProblemCode>> = {
   413: 'too-large',
   414: 'headers-too-large',
@@ -76,7 +76,7 @@ const foreignCodes: Readonly<Record<number, ProblemCode>> = {
   431: 'headers-too-large',
 };
 
-/** nginx says 400 to headers that are larger than it takes. */
+/** nginx answers 400 for headers that are too large. */
 const saysHeadersTooLarge = (text: string): boolean => /header.{0,20}too large/i.test(text);
 
 const foreignFailure = (status: number, text: string): CallFailure => {
@@ -88,7 +88,7 @@ const foreignFailure = (status: number, text: string): CallFailure => {
     : new CallFailure({ code, status: known, message: problemSentence(code, currentLanguage()) });
 };
 
-/** The failure that an answer with its status, its body and its `x-request-id` stands for. */
+/** The failure for an answer with this status, body and `x-request-id`. */
 export const failureOf = (status: number, text: string, requestId: string | null): CallFailure => {
   let body: unknown;
   try {

@@ -1,12 +1,12 @@
 import { type CallFailure, isFailure, isRefusal } from './failure.ts';
 
-/** Acts of which nobody knows whether they went through, by what was sent: no answer came. */
+/** Acts whose result is unknown because no answer arrived, by content. */
 const unanswered = new Set<string>();
 
 /**
- * Sends an act. One that is sent again after its answer was lost is refused where it had gone through the first time; then what
- * stands is looked at, so that nobody is told that somebody else was faster who was they themselves. `confirmDone` gives what the act
- * would have been answered, and nothing where it is not as it would have it.
+ * Sends an act. If the answer of an earlier attempt was lost and that attempt had succeeded, the repeated act is
+ * refused; the record is then compared, so that users do not see their own act as a change by somebody else.
+ * `confirmDone` returns what the act would have answered, or undefined if the record is not as intended.
  */
 export const sendAct = async <Reply>(
   sent: string,
@@ -28,7 +28,7 @@ export const sendAct = async <Reply>(
   }
 };
 
-/** What stands, where it is as an act would have it. */
+/** Returns the stored record if it is as the act intended. */
 export const readIfDone = async <Reply>(
   read: Promise<Reply>,
   isDone: (now: Reply) => boolean,

@@ -1,2 +1,2 @@
-/** How often what may have changed elsewhere is asked for again, while somebody looks at the tab. */
+/** The interval in which data that may change elsewhere are refetched while the tab is visible. */
 export const POLL_MS = 30_000;

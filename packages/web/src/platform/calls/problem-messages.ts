@@ -3,12 +3,12 @@ import { fieldSentence, problemSentence, statusOf } from '@portal/contract/probl
 import { currentLanguage } from '../i18n.ts';
 import { CallFailure } from './failure.ts';
 
-/** The sentence of a problem in the reader's language; the tables of an area come with its words. */
+/** The message of a problem in the user's language. */
 export const problemMessage = (code: ProblemCode): string => problemSentence(code, currentLanguage());
 
-/** What is wrong with a field, in the reader's language. */
+/** The message of a field problem in the user's language. */
 export const fieldMessage = (problem: FieldProblem): string => fieldSentence(problem, currentLanguage());
 
-/** What a call would have failed with, for what the browser knows beforehand. */
+/** The failure of a call that the browser can predict. */
 export const knownFailure = (code: ProblemCode): CallFailure =>
   new CallFailure({ code, status: statusOf(code), message: problemMessage(code) });

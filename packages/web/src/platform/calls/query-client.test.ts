@@ -6,7 +6,7 @@ import { createQueryClient } from './query-client.ts';
 
 afterEach(() => onlineManager.setOnline(true));
 
-it('without a network an act fails at once, is told, and is not done later', async () => {
+it('without a network an act fails at once with a message, and is not done later', async () => {
   const told = vi.fn();
   const client = createQueryClient(told);
   const send = vi.fn(() =>
@@ -20,7 +20,7 @@ it('without a network an act fails at once, is told, and is not done later', asy
   expect(send).toHaveBeenCalledOnce();
 });
 
-it('without a network what cannot be read says so instead of waiting without end', async () => {
+it('without a network a failed read shows a message instead of waiting for ever', async () => {
   const client = createQueryClient(() => undefined);
   onlineManager.setOnline(false);
   const read = client.fetchQuery({
@@ -32,7 +32,7 @@ it('without a network what cannot be read says so instead of waiting without end
   await expect(read).rejects.toThrow(CallFailure);
 });
 
-it('what an act was refused for is looked at again, and what was wrong with its words is not', async () => {
+it('a record is reloaded when an act on it was refused, but not for a validation problem', async () => {
   const client = createQueryClient(() => undefined);
   const read = vi.fn(() => Promise.resolve('a record'));
   const stop = new QueryObserver(client, { queryKey: ['test', 1], queryFn: read }).subscribe(() => undefined);

@@ -5,7 +5,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: Error;
     mutationMeta: {
-      /** Keys whose queries are stale once the change is made, or is refused: `refreshes: [approvalKeys.all]`. */
+      /** Keys of queries to invalidate once the change is made or refused: `refreshes: [approvalKeys.all]`. */
       refreshes?: readonly QueryKey[];
       /** The screen shows the failure itself, so that no toast does. */
       ownErrors?: boolean;
@@ -15,22 +15,22 @@ declare module '@tanstack/react-query' {
 
 const MAX_RETRIES = 1;
 const STALE_AFTER_MS = 10_000;
-/** Without a network a call fails at once and is told, rather than being held back unseen and done later. */
+/** Without a network a call fails at once with a message, instead of being queued unseen and done later. */
 const networkMode = 'always';
 
-/** Only what may pass on its own is tried again: a lost connection, a fault of the server. */
+/** Only temporary failures are retried: a lost connection, a fault of the server. */
 const mayRetry = (count: number, error: Error): boolean =>
   count < MAX_RETRIES &&
   error instanceof CallFailure &&
   !error.isTimeout &&
   (error.status === 0 || error.status === 500);
 
-/** What has become of a record refuses, and no word that was sent: somebody was faster, or the right to it has gone. */
+/** Refused because of the record's state or the user's right, not because of invalid input. */
 const isRefused = (error: Error): boolean => isFailure(error) && error.status > 402 && !error.errors[0];
 
 /**
- * The cache of the app. Query keys begin with the area, then the thing, then its parameters:
- * `['approval', 'document', 7]`; an area declares them in its `*.api.ts` and nowhere else.
+ * The query cache of the app. Query keys consist of area, kind and parameters: `['approval', 'document', 7]`; they are
+ * declared in the area's `*.queries.ts` only.
  */
 export const createQueryClient = (onMutationFailure: (error: Error) => void): QueryClient => {
   const refresh = ({ meta }: { meta?: MutationMeta | undefined }): void => {

@@ -3,7 +3,7 @@ type Listener = (isAct: boolean) => void;
 
 const listeners = new Set<Listener>();
 
-/** Told whenever a call is refused for want of a right: what the person holds may be another than is known here. */
+/** Notified when a call is refused because the user lacks a right: the known rights may be outdated. */
 export const refusedRight = {
   subscribe: (listener: Listener) => {
     listeners.add(listener);

@@ -10,23 +10,23 @@ type PartsOf<E> = { [K in keyof InputOf<E> as InputOf<E>[K] extends undefined ? 
 type OptionalParts<I> = { [K in keyof I as object extends I[K] ? K : never]?: I[K] };
 type NeededParts<I> = { [K in keyof I as object extends I[K] ? never : K]: I[K] };
 
-/** The parts an endpoint takes; those in which nothing is required may be left out. */
+/** The input of an endpoint; parts without required fields are optional. */
 export type CallInput<E> = NeededParts<PartsOf<E>> & OptionalParts<PartsOf<E>>;
 
 export type Parts = { params?: object; query?: object; body?: unknown };
 
 export type CallOptions = {
-  /** Version of the record the change was made on; a stale one answers `changed-meanwhile`. */
+  /** Version of the record that was edited; an outdated one is answered `changed-meanwhile`. */
   ifMatch?: number | undefined;
   idempotencyKey?: string | undefined;
   /** A part of a file: from its first byte to the one after its last. */
   range?: readonly [begin: number, end: number] | undefined;
   signal?: AbortSignal | undefined;
-  /** How long it may take in all, where it is not as long as any other. */
+  /** The total time limit in milliseconds, if it differs from the default. */
   withinMs?: number | undefined;
 };
 
-/** The address of a call with its parameters and query filled in; undefined and empty values are left out. */
+/** The URL of a call with its parameters and query; undefined and empty values are omitted. */
 export const addressOf = (endpoint: EndpointSpec, { params = {}, query = {} }: Parts): string => {
   const values = params as Record<string, unknown>;
   const path = endpoint.path.replace(/:([A-Za-z]+)/g, (_, name: string) => encodeURIComponent(String(values[name])));
@@ -49,13 +49,13 @@ export const headersOf = (tokens: Tokens | undefined, options: CallOptions = {})
 export const failureOfResponse = async (response: Response): Promise<CallFailure> =>
   failureOf(response.status, await response.text().catch(() => ''), response.headers.get('x-request-id'));
 
-/** Reads what an answer brings: a line may break off, or take too long, within it. */
+/** Reads the body of an answer; the connection may fail or the time limit expire meanwhile. */
 export const bodyOf = <Body>(reading: Promise<Body>, signal: AbortSignal | undefined): Promise<Body> =>
   reading.catch((error: unknown) => {
     throw signal?.aborted ? error : unreachable();
   });
 
-/** One attempt of a call, as it stands: no renewal, nobody is sent anywhere. What takes too long ends, its answer with it. */
+/** A single attempt of a call, without token renewal or redirects, with the time limit of the whole answer. */
 export const send = async (
   endpoint: EndpointSpec,
   parts: Parts,

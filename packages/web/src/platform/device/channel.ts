@@ -1,6 +1,8 @@
 type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener' | 'removeEventListener'>;
 
-/** The other tabs of this browser; there are none for a page to which they are denied, as in a frame of another site. */
+/**
+ * A channel to the other tabs of this browser; does nothing where the browser denies it, as in a frame of another site.
+ */
 export const openChannel = (name: string): Channel => {
   try {
     return new BroadcastChannel(name);

@@ -18,19 +18,19 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a clock that runs behind is set by what an answer tells, and the day with it', () => {
+it('a slow clock, and with it the day, is corrected by an answer', () => {
   expect(today()).toBe('2026-11-20');
   learnClock(told('Fri, 20 Nov 2026 15:30:00 GMT'), 200);
   expect(at()).toBe('2026-11-20T15:30:00.000Z');
   expect(today()).toBe('2026-11-21');
 });
 
-it('a clock that runs ahead is set back to the latest that it can be', () => {
+it('a fast clock is set back to the latest possible time', () => {
   learnClock(told('Wed, 18 Nov 2026 14:00:00 GMT'), 200);
   expect(at()).toBe('2026-11-18T14:00:01.200Z');
 });
 
-it('what fits the answer stands, so that the clock does not jump', () => {
+it('a clock that agrees with the answer is not changed, so that it does not jump', () => {
   learnClock(told('Fri, 20 Nov 2026 13:59:59 GMT'), 300);
   expect(at()).toBe('2026-11-20T14:00:00.000Z');
 });
@@ -38,12 +38,12 @@ it('what fits the answer stands, so that the clock does not jump', () => {
 it.each([
   ['without its time', new Headers({ 'cache-control': 'no-store' })],
   ['that may have been kept', told('Fri, 13 Nov 2026 14:00:00 GMT', 'private, max-age=3600')],
-])('an answer %s tells nothing', (_name, headers) => {
+])('an answer %s does not change the clock', (_name, headers) => {
   learnClock(headers, 0);
   expect(at()).toBe('2026-11-20T14:00:00.000Z');
 });
 
-it('every call learns it', async () => {
+it('every call corrects the clock', async () => {
   const headers = { date: 'Sat, 21 Nov 2026 14:00:00 GMT', 'cache-control': 'no-store' };
   givenAnswers(() => ({ headers }));
   await send(getHealth, {}, undefined);

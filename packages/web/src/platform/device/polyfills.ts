@@ -1,6 +1,6 @@
 /**
- * A signal that is aborted with the first of several. Safari knows it since 17.4, Chrome since 116; the viewer of PDFs
- * needs it too.
+ * A signal that aborts with the first of several. Safari supports it since 17.4, Chrome since 116; the PDF viewer needs
+ * it too.
  */
 export const anySignal = (signals: Iterable<AbortSignal>): AbortSignal => {
   const combined = new AbortController();
@@ -11,7 +11,7 @@ export const anySignal = (signals: Iterable<AbortSignal>): AbortSignal => {
   return combined.signal;
 };
 
-/** Adds what the browsers lack that README names. Language features newer than ES2023 are errors of the type check. */
+/** Adds what the browsers named in README lack. Language features newer than ES2023 are errors of the type check. */
 export const addPolyfills = (): void => {
   AbortSignal.any ??= anySignal;
 };

@@ -24,7 +24,7 @@ describe.each([
   ['denied', denied],
   ['full', full],
 ])('a storage that is %s', (_name, make) => {
-  it('is stood in for by memory', () => {
+  it('is replaced by memory', () => {
     localStore.setItem('a', 'before');
     make();
     localStore.setItem('a', 'now');
@@ -35,14 +35,14 @@ describe.each([
     expect([localStore.getItem('a'), localStore.length]).toEqual([null, 1]);
   });
 
-  it('is told to whoever keeps what was typed, which is in memory all the same', () => {
+  it('is reported to the caller that stores typed text, which is in memory nevertheless', () => {
     make();
     expect(() => workStore.setItem('work', 'text')).toThrow();
     expect(workStore.getItem('work')).toBe('text');
   });
 });
 
-it('what another tab wrote since is read in its place', () => {
+it('is read again after another tab has written to it', () => {
   full();
   localStore.setItem('a', '1');
   vi.restoreAllMocks();
@@ -52,7 +52,7 @@ it('what another tab wrote since is read in its place', () => {
   expect(localStore.getItem('a')).toBe('2');
 });
 
-it('what was in memory goes to the device once that takes it', () => {
+it('receives what was in memory once it accepts it', () => {
   full();
   localStore.setItem('a', '1');
   vi.restoreAllMocks();

@@ -1,12 +1,12 @@
-/** What of a storage is used; a browser's own is one. */
+/** The methods used of a storage; a browser's own has them. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
 
 const memories = { localStorage: new Map<string, string>(), sessionStorage: new Map<string, string>() };
 
-/** `isStrict`: what the device does not take is told to whoever wrote it, and kept in memory all the same. */
+/** `isStrict`: a failure of the device's storage is thrown, although the text is kept in memory. */
 const createStore = (name: keyof typeof memories, isStrict = false): Store => {
   const memory = memories[name];
-  /** What it says of its own storage; nothing where the browser denies it, as in a frame of another site or by a setting. */
+  /** Uses the browser's storage; undefined where access is denied, as in a frame of another site or by a setting. */
   const ofDevice = <Answer>(ask: (storage: Storage) => Answer): Answer | undefined => {
     try {
       return ask(window[name]);
@@ -28,7 +28,7 @@ const createStore = (name: keyof typeof memories, isStrict = false): Store => {
         window[name].setItem(key, text);
         memory.delete(key);
       } catch (error) {
-        // What stands on the device is older, and better than nothing once this page is gone.
+        // An older value on the device stays: it is better than none once this page is closed.
         memory.set(key, text);
         if (isStrict) throw error;
       }
@@ -41,11 +41,11 @@ const createStore = (name: keyof typeof memories, isStrict = false): Store => {
   };
 };
 
-/** What is kept on the device, and in memory where it takes nothing: full, or denied to this page. */
+/** Storage on the device, and in memory where the device's is full or denied. */
 export const localStore = createStore('localStorage');
 /** The same for this tab. */
 export const sessionStore = createStore('sessionStorage');
-/** For what people typed, who are told when it is not kept on the device. */
+/** For typed text: throws when it could not be stored on the device. */
 export const workStore = createStore('localStorage', true);
 
 export const keysOf = (store: Store): string[] =>

@@ -22,7 +22,7 @@ it('a file without a name has one all the same', () => {
   expect(fileNameOf(new Headers())).toBe('download');
 });
 
-/** A file that comes piece by piece, each after its pause; the last pause has no end. */
+/** A file that arrives in pieces, each after a pause; the last pause does not end. */
 const givenPieces = (pauses: readonly number[]) => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', async (_path: string, { signal }: RequestInit) => {
@@ -47,13 +47,13 @@ const fetched = async (afterMs: number) => {
   return file;
 };
 
-it('a file may take long as long as it moves', async () => {
+it('a download may take long while it makes progress', async () => {
   givenPieces([25_000, 25_000, 25_000]);
   const file = (await fetched(80_000)) as Awaited<ReturnType<typeof fetchFile>>;
   expect([file.name, file.content.size, file.content.type]).toEqual(['a.pdf', 6, 'application/pdf']);
 });
 
-it('one that stands still is given up', async () => {
+it('a download without progress is aborted', async () => {
   givenPieces([1_000, 3_600_000]);
   expect(await fetched(40_000)).toMatchObject({ code: 'unreachable', isTimeout: true });
 });

@@ -15,10 +15,10 @@ export const fileNameOf = (headers: Headers): string => {
   }
 };
 
-/** A file that moves on may take long; nothing takes longer than this. */
+/** The maximum duration of a download with progress. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
-/** What an answer brings, telling whenever something of it came. */
+/** Reads the body of an answer and reports progress. */
 const blobOf = async (response: Response, moved: () => void): Promise<Blob> => {
   const pieces: BlobPart[] = [];
   const reader = response.body?.getReader();
@@ -31,7 +31,7 @@ const blobOf = async (response: Response, moved: () => void): Promise<Blob> => {
 
 const RELEASE_AFTER_MS = 60_000;
 
-/** Saves what was made here. */
+/** Downloads a file that was created in the browser. */
 export const saveFile = (content: Blob, name: string): void => {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(content);
@@ -68,7 +68,7 @@ export const fetchFile = <const E extends EndpointSpec>(
     }
   });
 
-/** Saves the file that a call answers under the name the server gives it. */
+/** Downloads the file of a call under the name given by the server. */
 export const download = async <const E extends EndpointSpec>(
   endpoint: E,
   input: CallInput<E>,

@@ -6,7 +6,7 @@ import { translate } from '../i18n.ts';
 import { asSignedIn } from '../session/renew-on-refusal.ts';
 import type { Tokens } from '../session/tokens.ts';
 
-/** Here, since no list sends files and every first load brings the words of the frame. */
+/** Defined here, since no list sends files and the frame's words are part of every first load. */
 const changedFile = (name: string): string =>
   translate({
     ko: `${name}: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.`,
@@ -17,7 +17,7 @@ export type UploadInput<E> = CallOptions & {
   params: InputOf<E>['params'];
   query?: InputOf<E>['query'];
   files: readonly File[];
-  /** The JSON part that travels beside the files, under the name that the endpoint gives it. */
+  /** The JSON part sent with the files, under the name that the endpoint requires. */
   json?: { name: string; value: unknown };
   /** From 0 to 1. */
   onProgress?: (share: number) => void;
@@ -31,8 +31,8 @@ const formOf = ({ files, json }: Pick<UploadInput<EndpointSpec>, 'files' | 'json
 };
 
 /**
- * Why nothing came back: a browser hands out nothing of a file that was written to, moved or deleted since it was chosen,
- * which looks to the request like a network that is gone.
+ * Why no answer arrived: when a file was changed, moved or deleted after it was chosen, browsers refuse to read it,
+ * which looks like a network failure.
  */
 const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
   for (const file of files)
@@ -40,7 +40,7 @@ const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
       await file.slice(0, 1).arrayBuffer();
     } catch {
       const message = changedFile(file.name);
-      // Told at its name, as the server tells of one among several.
+      // Named by its file name, as the server does for one of several files.
       return new CallFailure({
         code: 'file-changed',
         status: 0,
@@ -51,7 +51,7 @@ const whyLost = async (files: readonly File[]): Promise<CallFailure> => {
   return unreachable();
 };
 
-/** XMLHttpRequest, since fetch does not tell how far a body has gone. */
+/** XMLHttpRequest, since fetch does not report upload progress. */
 const attempt = <E extends EndpointSpec>(
   endpoint: E,
   input: UploadInput<E>,
@@ -75,7 +75,7 @@ const attempt = <E extends EndpointSpec>(
       patience.moved(STILL_MS);
       if (lengthComputable && total > 0) onProgress?.(loaded / total);
     });
-    // All of it is there, and the server is at work.
+    // The upload is complete, and the server is processing it.
     request.upload.addEventListener('load', () => patience.moved(ACT_WITHIN_MS));
     request.addEventListener('loadend', patience.end);
     request.addEventListener('abort', aborted);
@@ -94,6 +94,6 @@ const attempt = <E extends EndpointSpec>(
     request.send(formOf(input));
   });
 
-/** Sends files as parts named `files`, telling how far they have gone; an aborted one rejects with its AbortError. */
+/** Sends files as parts named `files` and reports progress; an aborted upload rejects with its AbortError. */
 export const upload = <const E extends EndpointSpec>(endpoint: E, input: UploadInput<E>): Promise<ReplyOf<E>> =>
   asSignedIn((tokens) => attempt(endpoint, input, tokens), true);

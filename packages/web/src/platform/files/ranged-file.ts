@@ -13,12 +13,12 @@ export type RangedFile = {
   /** Without its parameters. */
   readonly contentType: string;
   readonly length: number;
-  /** What came with its opening, from the start on. */
+  /** The first bytes, received when the file was opened. */
   readonly first: Uint8Array<ArrayBuffer>;
   readonly read: (begin: number, end: number, signal?: AbortSignal) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-/** As much as is worth a turn on a slow line. */
+/** Size of a range: large enough to be worth a round trip on a slow line. */
 export const PART_BYTES = 2 ** 17;
 
 const bytesOf = async (response: Response, signal: AbortSignal | undefined): Promise<Uint8Array<ArrayBuffer>> =>
@@ -29,13 +29,13 @@ const lengthIn = (response: Response): number | undefined => {
   return response.status === 206 && total !== undefined ? Number(total) : undefined;
 };
 
-/** Where the file is another one by now, what was read of it before fits no longer. */
+/** The file was replaced meanwhile, so the ranges read before do not match. */
 const changed = (): CallFailure =>
   new CallFailure({ code: 'changed-meanwhile', status: 409, message: translate(failureWords.changedMeanwhile) });
 
 /**
- * Opens the file that a call answers. Each part is asked for with the tokens of its own moment, so that a long reading
- * outlives those it began with.
+ * Opens the file of a call for reading by ranges. Each range is requested with the tokens valid at that time, so that a
+ * long reading survives their renewal.
  */
 export const openRanged = async <const E extends EndpointSpec>(
   endpoint: E,
@@ -55,7 +55,7 @@ export const openRanged = async <const E extends EndpointSpec>(
   const opening = await ask(0, PART_BYTES, signal);
   const [kind = ''] = (opening.headers.get('content-type') ?? '').split(';');
   const first = await bytesOf(opening, signal);
-  // A server may answer with the whole.
+  // A server may answer with the whole file.
   const length = lengthIn(opening) ?? first.length;
   const read = async (begin: number, end: number, until?: AbortSignal): Promise<Uint8Array<ArrayBuffer>> => {
     if (end <= first.length) return first.slice(begin, end);

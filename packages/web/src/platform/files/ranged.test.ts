@@ -9,7 +9,7 @@ const bytes = Uint8Array.from({ length: 3 * PART_BYTES + 10 }, (_, place) => pla
 
 type Asked = { range: string | null; token: string | null };
 
-/** A server that holds the bytes, takes one access token, and keeps what was asked of it. */
+/** A server with these bytes that accepts one access token and records the requests. */
 const givenFile = (content: Uint8Array<ArrayBuffer> = bytes) => {
   const server = { content, token: 'access', inParts: true, asked: [] as Asked[] };
   vi.stubGlobal('fetch', async (_path: string, { headers }: RequestInit) => {
@@ -46,14 +46,14 @@ it('a file is opened by its first part, and read from where one wants', async ()
   ]);
 });
 
-it('what came with the opening is not asked for again', async () => {
+it('the first bytes are not requested again', async () => {
   const server = givenFile();
   const file = await openRanged(previewRevision, { params });
   expect(await file.read(3, 9)).toEqual(bytes.slice(3, 9));
   expect(server.asked).toHaveLength(1);
 });
 
-it('a later part is asked for with the tokens of its own moment, renewed where they ran out', async () => {
+it('a later range is requested with the present tokens, renewed if they have expired', async () => {
   const server = givenFile();
   const file = await openRanged(previewRevision, { params });
   server.token = 'later';
@@ -72,7 +72,7 @@ it('a later part is asked for with the tokens of its own moment, renewed where t
   ]);
 });
 
-it('a server that sends the whole is taken at its word', async () => {
+it('an answer with the whole file is accepted', async () => {
   const server = givenFile(bytes.slice(0, 100));
   server.inParts = false;
   const file = await openRanged(previewRevision, { params });
@@ -81,7 +81,7 @@ it('a server that sends the whole is taken at its word', async () => {
   expect(server.asked).toHaveLength(1);
 });
 
-it('parts of another file are not put beside those of the first', async () => {
+it('ranges of another file are not combined with those of the first', async () => {
   const server = givenFile();
   const file = await openRanged(previewRevision, { params });
   server.content = bytes.slice(0, 2 * PART_BYTES);

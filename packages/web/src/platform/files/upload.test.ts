@@ -4,7 +4,7 @@ import { givenSignedIn } from '../../testing/answers.ts';
 import { upload } from './file-upload.ts';
 import { isRefusedForGood } from './refused-file.ts';
 
-/** A request of which nothing comes back. */
+/** A request without an answer. */
 class Lost extends EventTarget {
   readonly upload = new EventTarget();
   open(): void {}
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllGlobals());
 
 const unchanged = new File(['1'], '견적서.pdf');
-/** What a browser gives of a file that was saved again since it was chosen. */
+/** How a browser represents a file that was saved again after it was chosen. */
 const changed = Object.assign(new File(['2'], '점검 기록.xlsx'), {
   slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
 });
@@ -32,20 +32,20 @@ const failureOf = (...files: File[]): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test('a file that was changed since it was chosen is told of, and is no lost network', async () => {
+test('a file that was changed after it was chosen is reported as such, not as a network failure', async () => {
   const message = '점검 기록.xlsx: 선택한 뒤에 바뀌었거나 옮겨진 파일입니다. 다시 선택해 주세요.';
   const failure = await failureOf(unchanged, changed);
   expect(failure).toMatchObject({ code: 'file-changed', message, errors: [{ path: '점검 기록.xlsx', message }] });
   expect(isRefusedForGood(failure)).toBe(true);
 });
 
-test('files that can still be read were cut off by the network', async () => {
+test('when the files can still be read it is a network failure', async () => {
   const failure = await failureOf(unchanged);
   expect(failure).toMatchObject({ code: 'unreachable' });
   expect(isRefusedForGood(failure)).toBe(false);
 });
 
-/** A request that is under way until it is aborted. */
+/** A request that runs until it is aborted. */
 class Slow extends EventTarget {
   static last: Slow;
   readonly upload = new EventTarget();
@@ -62,7 +62,7 @@ class Slow extends EventTarget {
   }
 }
 
-test('an upload may take long as long as it moves, and is given up when it stands still', async () => {
+test('an upload may take long while it makes progress, and is aborted without progress', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('XMLHttpRequest', Slow);
   let outcome: unknown;

@@ -19,12 +19,12 @@ it('the answer to a silent renewal is passed on', () => {
   expect(at('/login/silent')).toBe('silent');
 });
 
-it('an answer that only the window that opened this one knows of is passed on to it', () => {
+it('an answer that only the opening window knows is passed on to it', () => {
   expect(at('/login/callback', '?state=s1&code=c', {})).toBe('popup');
   expect(at('/login/callback', '', {})).toBeUndefined();
 });
 
-it('an answer to nothing that was begun here is for the app, which leads to the sign-in', () => {
+it('an answer without a sign-in that was started here goes to the app, which redirects to the sign-in', () => {
   expect(at('/login/callback')).toBeUndefined();
   expect(at('/login/callback', '')).toBeUndefined();
   expect(at('/approval')).toBeUndefined();

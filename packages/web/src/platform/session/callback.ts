@@ -1,14 +1,14 @@
 import { localStore } from '../device/storage.ts';
 
-/** Under this the sign-in library keeps what it needs when the provider answers. */
+/** Prefix of the keys under which the sign-in library stores the state of a sign-in. */
 export const STATE_PREFIX = 'portal.sign-in.';
 
-/** What the library wrote down of a sign-in as it began it; it is gone once somebody has taken the answer. */
+/** The stored state of a sign-in in progress; deleted once the answer was processed. */
 type Begun = { request_type?: string; data?: { returnUrl?: string } };
 
 const stateIn = (search: string): string | null => new URLSearchParams(search).get('state');
 
-/** The sign-in that an answer belongs to, where it was begun here and nobody has finished it. */
+/** The sign-in that an answer belongs to, if it was started here and is not completed. */
 export const begunSignIn = (search: string): Begun | undefined => {
   const state = stateIn(search);
   const stored = state === null ? null : localStore.getItem(STATE_PREFIX + state);
@@ -27,7 +27,7 @@ export const passesAnswer = (
   if (pathname === '/login/silent') return 'silent';
   if (pathname !== '/login/callback') return undefined;
   const begun = begunSignIn(search);
-  // Where storage is denied only the window that opened this one knows of it.
+  // Where storage is denied only the opening window knows it.
   const isOpeners = begun === undefined && stateIn(search) !== null && Boolean(opener);
   return begun?.request_type === 'si:p' || isOpeners ? 'popup' : undefined;
 };

@@ -1,7 +1,7 @@
 import { embeddedTokens, forgetEmbeddedTokens, isEmbedded, requestEmbeddedTokens } from './embedded.ts';
 import { forgetTokens as forgetStoredTokens, isFresh, readTokens, type Tokens } from './tokens.ts';
 
-/** Signs out of this portal, whoever signed the person in. */
+/** Deletes the tokens of this portal, whichever way the person signed in. */
 export const forgetTokens = (): void => {
   forgetEmbeddedTokens();
   forgetStoredTokens();
@@ -17,8 +17,8 @@ const renew = async (): Promise<Tokens | undefined> => {
 };
 
 /**
- * Renews the tokens once, however many calls ask for it; undefined when the provider wants to see the person, and thrown when it
- * cannot be reached. Those that were refused may have been renewed by another tab meanwhile.
+ * Renews the tokens, once for all concurrent callers; undefined when the provider requires an interactive sign-in, and
+ * throws when it is unreachable. Refused tokens may have been renewed by another tab meanwhile.
  */
 export const renewTokens = (refused?: Tokens): Promise<Tokens | undefined> => {
   const there = currentTokens();
@@ -33,10 +33,10 @@ export const currentTokens = (): Tokens | undefined => embeddedTokens() ?? readT
 
 export const isSignedIn = (): boolean => currentTokens() !== undefined;
 
-/** The tokens to send; those about to expire are renewed first. */
+/** The tokens to send, renewed if they are about to expire. */
 export const usableTokens = async (): Promise<Tokens | undefined> => {
   const tokens = currentTokens();
   if (tokens === undefined || isFresh(tokens)) return tokens;
-  // Where they cannot be renewed now, the server says what it makes of these.
+  // If they cannot be renewed now, the server decides about the old ones.
   return (await renewTokens().catch(() => undefined)) ?? currentTokens();
 };

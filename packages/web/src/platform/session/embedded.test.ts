@@ -11,7 +11,7 @@ const message = {
   source: parent,
 } as Pick<MessageEvent, 'data' | 'origin' | 'source'>;
 
-it('tokens of the parent at a configured origin are taken, with their expiry', () => {
+it('tokens of the parent frame of a configured origin are accepted, with their expiry', () => {
   expect(tokensOfMessage(message, origins, parent)).toEqual({ accessToken, idToken: 'id', expiresAt: payload.exp });
 });
 
@@ -21,10 +21,10 @@ it.each([
   ['another kind of message', { data: { type: 'hello' } }],
   ['a message without data', { data: null }],
   ['tokens that are no texts', { data: { type: 'tokens', accessToken: 1, idToken: {} } }],
-])('%s gives no tokens', (_, change) => {
+])('%s is rejected', (_, change) => {
   expect(tokensOfMessage({ ...message, ...change }, origins, parent)).toBeUndefined();
 });
 
-it('without a configured origin nothing is taken', () => {
+it('without a configured origin nothing is accepted', () => {
   expect(tokensOfMessage(message, [], parent)).toBeUndefined();
 });

@@ -10,14 +10,14 @@ export const isEmbedded = (): boolean => window.parent !== window;
 
 export const embeddedTokens = (): Tokens | undefined => tokens;
 
-/** Those that no longer serve: until the parent sends others nobody is signed in. */
+/** Deletes expired tokens: the user is signed out until the parent frame sends new ones. */
 export const forgetEmbeddedTokens = (): void => {
   tokens = undefined;
 };
 
 const configuredOrigins = (): readonly string[] => knownConfig()?.embedOrigins ?? [];
 
-/** Tells the frame around us how the sign-in stands; only the configured origins can read it. */
+/** Tells the parent frame the state of the sign-in; only configured origins can receive it. */
 export const notifyParent = (type: EmbeddedState): void => {
   if (!isEmbedded()) return;
   for (const origin of configuredOrigins()) window.parent.postMessage({ type }, origin);
@@ -32,7 +32,7 @@ const expiryOf = (jwt: string): number => {
   }
 };
 
-/** The tokens of a message, if it comes from the parent frame and that frame is of a configured origin. */
+/** The tokens in a message, if it comes from the parent frame with a configured origin. */
 export const tokensOfMessage = (
   { data, origin, source }: Pick<MessageEvent, 'data' | 'origin' | 'source'>,
   origins: readonly string[] = configuredOrigins(),
@@ -44,7 +44,7 @@ export const tokensOfMessage = (
   return { accessToken, idToken, expiresAt: expiryOf(accessToken) };
 };
 
-/** Listens for tokens from the parent; they are kept in memory alone. */
+/** Listens for tokens from the parent frame, which are kept in memory only. */
 export const listenForTokens = (onTokens: () => void): void => {
   if (!isEmbedded()) return;
   window.addEventListener('message', (event) => {
@@ -59,7 +59,7 @@ export const listenForTokens = (onTokens: () => void): void => {
 
 const ANSWER_WITHIN_MS = 3_000;
 
-/** Asks the parent for new tokens by telling it that these no longer serve. */
+/** Requests new tokens from the parent frame by reporting that the present ones have expired. */
 export const requestEmbeddedTokens = (): Promise<Tokens | undefined> =>
   new Promise((resolve) => {
     arrived.push(resolve);

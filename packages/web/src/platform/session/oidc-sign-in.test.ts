@@ -6,7 +6,7 @@ import * as config from '../config.ts';
 import { renewSilently } from './oidc-sign-in.ts';
 import { readTokens } from './tokens.ts';
 
-/** What the library makes of a renewal. */
+/** The library's result of a renewal. */
 const renewal = vi.fn<() => Promise<User | null>>();
 
 beforeEach(async () => {
@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Tabs ask for the lock one after the other. */
+/** A lock that tabs get one after the other. */
 const givenLocks = () => {
   let last: Promise<unknown> = Promise.resolve();
   const request = (_name: string, _options: object, act: () => Promise<unknown>) => {
@@ -34,7 +34,7 @@ it.each([
   ['that timed out', new ErrorTimeout('IFrame timed out without a response')],
   ['whose connection is lost', new TypeError('Failed to fetch')],
   ['of a provider that is busy', new ErrorResponse({ error: 'temporarily_unavailable' })],
-])('a renewal %s signs nobody out', async (_name, error) => {
+])('a renewal %s does not sign out', async (_name, error) => {
   renewal.mockRejectedValue(error);
   const thrown: unknown = await renewSilently().catch((failure: unknown) => failure);
   expect(isFailure(thrown, 'unreachable')).toBe(true);
@@ -47,7 +47,7 @@ it('a provider that wants to see the person signs them out', async () => {
   expect(readTokens()).toBeUndefined();
 });
 
-it('who has signed in again in another tab meanwhile stays signed in', async () => {
+it('a user who signed in again in another tab stays signed in', async () => {
   renewal.mockImplementation(async () => {
     givenSignedIn('of another tab');
     throw new ErrorResponse({ error: 'login_required' });
@@ -56,7 +56,7 @@ it('who has signed in again in another tab meanwhile stays signed in', async () 
   expect(readTokens()?.accessToken).toBe('of another tab');
 });
 
-it('one tab renews, and those that wait for it take what it stored', async () => {
+it('one tab renews, and the waiting ones use the stored result', async () => {
   givenLocks();
   renewal.mockImplementation(async () => {
     givenSignedIn('new');

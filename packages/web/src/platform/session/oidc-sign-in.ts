@@ -7,12 +7,12 @@ import { landingUrl } from '../return-url.ts';
 import { STATE_PREFIX } from './callback.ts';
 import { forgetTokens, isFresh, readTokens, type Tokens, USER_KEY } from './tokens.ts';
 
-/** As long as one tab may renew; one that was put to sleep keeps the others from nothing. */
+/** The maximum time that one tab may renew; a suspended tab must not block the others. */
 const WAIT_MS = 15_000;
 
 /**
- * Does something in one tab at a time, the others after it. Where tabs cannot agree, without a secure origin or where the
- * browser denies it, each acts by itself.
+ * Runs an act in one tab at a time. Where tabs have no locks, without a secure origin or where the browser denies it,
+ * each tab acts on its own.
  */
 const oneTabAtATime = async <Answer>(name: string, act: () => Promise<Answer>): Promise<Answer> => {
   if (!('locks' in navigator)) return act();
@@ -35,29 +35,29 @@ const storedUnder = (nameOf: (key: string) => string, getAllKeys: StateStore['ge
   getAllKeys,
 });
 
-/** Keeps the one user under one key, where `readTokens` finds it without this library. */
+/** Stores the user under a fixed key, where `readTokens` finds it without this library. */
 const userStore = storedUnder(
   () => USER_KEY,
   async () => [USER_KEY],
 );
 
-/** What a sign-in that is under way needs when it comes back. */
+/** The state of sign-ins in progress. */
 const stateStore = storedUnder(
   (key) => STATE_PREFIX + key,
   async () =>
     keysOf(localStore).flatMap((key) => (key.startsWith(STATE_PREFIX) ? [key.slice(STATE_PREFIX.length)] : [])),
 );
 
-/** Ties an ID token to the request it answers: the library refuses one that brings another. */
+/** Binds an ID token to its request: the library rejects a token with another nonce. */
 const nonce = (): string => crypto.randomUUID();
 
-/** Whether another tab has put fresh tokens in the place of these. */
+/** Whether another tab has replaced these tokens by fresh ones. */
 const isRenewed = (known: Tokens | undefined): boolean => {
   const stored = readTokens();
   return stored !== undefined && isFresh(stored) && stored.accessToken !== known?.accessToken;
 };
 
-/** The library renews by itself too, asks for no nonce of its own then, and knows nothing of other tabs. */
+/** The library's own renewal sends no nonce and does not coordinate tabs. */
 class PortalUserManager extends UserManager {
   override signinSilent(args: SigninSilentArgs = {}): Promise<User | null> {
     const known = readTokens();
@@ -67,7 +67,7 @@ class PortalUserManager extends UserManager {
   }
 }
 
-/** A frame that was blocked answers nothing at all. */
+/** A blocked frame never answers. */
 const SILENT_WITHIN_SECONDS = 10;
 
 let manager: Promise<UserManager> | undefined;
@@ -107,18 +107,18 @@ const needsRedirect = (error: unknown): boolean => {
   return error instanceof Error && /popup.*(block|fail)|open.*popup|attempted to navigate/i.test(error.message);
 };
 
-/** Fetches what the popup needs ahead of the click that opens it. */
+/** Loads what the popup needs before the click that opens it. */
 export const prepareSignIn = async (): Promise<void> => {
   await (await userManager()).metadataService.getMetadata().catch(() => undefined);
 };
 
-/** How a sign-in ended that was not refused. */
+/** The result of a sign-in that was not refused. */
 export type SignInOutcome = 'signed-in' | 'redirected' | 'given-up';
 
 /**
- * Signs in through a popup; through a redirect where there is no popup or the provider asks for one. A popup that a
- * foreign provider cuts off from this page looks closed, so that only one of our own origin ends by being closed; the
- * signal ends the others.
+ * Signs in by a popup, or by a redirect where popups are unavailable or the provider needs one. A popup with a foreign
+ * provider that isolates it looks closed, so only a popup of our own origin ends by being closed; the signal aborts the
+ * others.
  */
 export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<SignInOutcome> => {
   const oidc = await userManager();
@@ -134,23 +134,26 @@ export const signIn = async (returnUrl: string, signal: AbortSignal): Promise<Si
   }
 };
 
-/** Ends a sign-in whose answer came to this window; gives back where to go. */
+/** Completes a sign-in whose answer came to this window; returns where to go. */
 export const finishSignIn = async (): Promise<string> => {
   const user = await (await userManager()).signinRedirectCallback();
   return landingUrl((user.state as { returnUrl?: string } | undefined)?.returnUrl);
 };
 
-/** What a provider answers that cannot answer now. */
+/** Errors by which a provider says that it is temporarily unavailable. */
 const passing = new Set(['server_error', 'temporarily_unavailable']);
 
-/** False when the provider wants to see the person again; one that cannot be reached throws, and signs nobody out. */
+/**
+ * Returns false when the provider requires an interactive sign-in; throws when it is unreachable, which does not sign
+ * out.
+ */
 export const renewSilently = async (): Promise<boolean> => {
   const known = readTokens();
   try {
     return (await (await userManager()).signinSilent()) !== null;
   } catch (error) {
     if (!(error instanceof ErrorResponse) || passing.has(error.error ?? '')) throw unreachable();
-    // Somebody has signed in again in another tab.
+    // The user has signed in again in another tab.
     if (isRenewed(known)) return true;
     forgetTokens();
     return false;
@@ -163,8 +166,8 @@ export const keepRenewing = async (): Promise<void> => {
 };
 
 /**
- * Forgets the person here and at the provider, which leads back to the sign-in. By the ID token it knows that one means
- * it, and does not ask; another tab may have forgotten it by now.
+ * Signs out here and at the provider, which redirects back to the sign-in. With the ID token the provider asks for no
+ * confirmation; another tab may have deleted it by now.
  */
 export const signOut = async (idToken: string | undefined): Promise<void> => {
   const oidc = await userManager();

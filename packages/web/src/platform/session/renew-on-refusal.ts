@@ -10,8 +10,8 @@ import type { Tokens } from './tokens.ts';
 const signInPath = (): string => withReturnUrl('/login', here());
 
 /**
- * What every failed answer does beyond its message: a 503 shows the page of maintenance (rules/platform.md#errors). From a
- * form that holds unsaved work nobody is taken away: it shows the message itself, and its files stay chosen.
+ * Handles a 503 in addition to its message: shows the maintenance page (rules/platform.md#errors). With unsaved work in
+ * a form there is no redirect: the form shows the message and keeps its files.
  */
 const leaveOnMaintenance = (failure: CallFailure): void => {
   if (failure.status === 503 && location.pathname !== '/maintenance' && !holdsUnsavedWork())
@@ -19,9 +19,9 @@ const leaveOnMaintenance = (failure: CallFailure): void => {
 };
 
 /**
- * Runs an attempt with the person's tokens. When the answer says that nobody is signed in the tokens are renewed once
- * and the attempt is made again; after that the way leads to the sign-in, or the sign-in comes to the form that holds
- * unsaved work. A provider that cannot be reached, and other 401 codes, sign nobody out. `isAct`: it is to change something.
+ * Runs an attempt with the user's tokens. If the answer is `not-signed-in`, the tokens are renewed and the attempt is
+ * repeated once; after that it redirects to the sign-in, or shows it in a dialog over a form with unsaved work. An
+ * unreachable provider, and other 401 codes, do not sign out. `isAct`: the call changes something.
  */
 export const asSignedIn = async <Answer>(
   attempt: (tokens: Tokens | undefined) => Promise<Answer>,

@@ -1,4 +1,4 @@
-/** Set while the session is over and a form on screen holds unsaved work: the person signs in again where they are. */
+/** True while the session has ended and a form has unsaved work: the user signs in again in a dialog. */
 let ended = false;
 const listeners = new Set<() => void>();
 

@@ -2,12 +2,12 @@ import { deviceTime } from '../device/clock.ts';
 import { localStore } from '../device/storage.ts';
 export type Tokens = { accessToken: string; idToken: string; expiresAt: number };
 
-/** One place for the signed-in user, shared by all tabs, so that a row opened in a new tab is signed in at once. */
+/** One storage key for the user, shared by all tabs, so that a new tab is signed in at once. */
 export const USER_KEY = 'portal.user';
 
 const EARLY_SECONDS = 10;
 
-/** What oidc-client-ts keeps of a user (`User.toStorageString`), as far as a call needs it. */
+/** The parts of the stored user of oidc-client-ts (`User.toStorageString`) that calls need. */
 type StoredUser = { access_token?: string; id_token?: string; expires_at?: number };
 
 /** The tokens of the stored user, read without loading the sign-in library. */
@@ -23,7 +23,7 @@ export const readTokens = (): Tokens | undefined => {
   }
 };
 
-/** Whom a stored user is; undefined where there is none. */
+/** The subject of a stored user; undefined without one. */
 export const subjectOf = (stored: string | null): string | undefined => {
   try {
     return (JSON.parse(stored ?? 'null') as { profile?: { sub?: string } } | null)?.profile?.sub;

@@ -30,13 +30,13 @@ const read = async () => {
   await openLocalWork();
   return readLocalWork(localStorage, KEY);
 };
-/** Somebody signs in at this machine. */
+/** A user signs in on this device. */
 const signsIn = (byte: number): void => {
   sealWith(undefined);
   key = keyOf(byte);
 };
 
-test('what is kept can be read by nobody but the same person, signed in again', async () => {
+test('stored text can be read only by the same user, signed in again', async () => {
   await openLocalWork();
   keepLocalWork(localStorage, KEY, TEXT);
   const stored = localStorage.getItem(KEY) ?? '';
@@ -50,13 +50,13 @@ test('what is kept can be read by nobody but the same person, signed in again', 
   expect(await read()).toBe(TEXT);
 });
 
-test('the key is in memory alone', async () => {
+test('the key is in memory only', async () => {
   await openLocalWork();
   keepLocalWork(localStorage, KEY, TEXT);
   expect(Object.values({ ...localStorage, ...sessionStorage }).join()).not.toContain(key);
 });
 
-test('what is typed before the key is there waits for it, and is never written in the clear', async () => {
+test('text typed before the key has arrived waits for it and is never stored unencrypted', async () => {
   keepLocalWork(localStorage, KEY, TEXT);
   expect(localStorage.getItem(KEY)).toBeNull();
   expect(hasLocalWork(localStorage)).toBe(true);
@@ -68,7 +68,7 @@ test('what is typed before the key is there waits for it, and is never written i
   expect(hasLocalWork(localStorage)).toBe(false);
 });
 
-test('a key that does not come is asked for again', async () => {
+test('a key that failed to load is requested again', async () => {
   key = undefined;
   keepLocalWork(localStorage, KEY, TEXT);
   await openLocalWork();
@@ -77,7 +77,7 @@ test('a key that does not come is asked for again', async () => {
   expect(await read()).toBe(TEXT);
 });
 
-test('a text opens at its own place alone, and not once it was touched', async () => {
+test('a text can be decrypted only under its own name, and not after it was changed', async () => {
   await openLocalWork();
   keepLocalWork(localStorage, KEY, TEXT);
   const stored = localStorage.getItem(KEY) ?? '';
@@ -88,7 +88,7 @@ test('a text opens at its own place alone, and not once it was touched', async (
   expect(readLocalWork(localStorage, KEY)).toBeUndefined();
 });
 
-test('what is older than thirty days goes, and what an older portal kept in the clear', async () => {
+test('text older than thirty days is deleted, and unencrypted text of an older version', async () => {
   await openLocalWork();
   keepLocalWork(localStorage, KEY, TEXT);
   localStorage.setItem(`${LOCAL_WORK}old`, '{"format":2,"form":{"title":"글"}}');

@@ -2,25 +2,25 @@ import { deviceTime } from '../device/clock.ts';
 import { keysOf, type Store } from '../device/storage.ts';
 import type { Seal } from './seal.ts';
 
-/** Keys of what people typed and did not save yet begin with this, whatever area they belong to. */
+/** Prefix of the keys of unsaved text, in all areas. */
 export const LOCAL_WORK = 'portal.work.';
 
-/** Where the records stand that the person opened last; it goes with their sign-out, and is no work that could be lost. */
+/** Key of the list of recently opened records; deleted at sign-out, and not counted as unsaved work. */
 export const VIEWED_KEY = 'portal.viewed';
 
-/** Changes when a person signs out, so that the other tabs know it from a session that merely ended. */
+/** Changes when a user signs out, so that the other tabs can distinguish it from an expired session. */
 export const SIGNED_OUT_KEY = 'portal.signed-out';
 
-/** What nobody came back for in this time goes. */
+/** Unsaved work that nobody returned to is deleted after this time. */
 export const STORED_MS = 30 * 86_400_000;
 
 let closed = false;
 let seal: Seal | undefined;
 let opening: Promise<void> | undefined;
-/** What was typed before the key was there. */
+/** Text typed before the key has arrived. */
 const waiting = new Map<string, { store: Store; text: string }>();
 
-/** From now on nothing is kept: somebody signed out, and the next person at this machine shall find nothing. */
+/** Stores nothing from now on: a user signed out, and the next user of this device must find nothing. */
 export const closeLocalWork = (): void => {
   closed = true;
   waiting.clear();
@@ -29,7 +29,7 @@ export const closeLocalWork = (): void => {
 const write = (store: Store, key: string, text: string, by: Seal): void =>
   store.setItem(key, `${deviceTime()} ${by.close(text, key)}`);
 
-/** Takes the seal of the person who is signed in; undefined: of nobody any more. */
+/** Sets the key of the signed-in user; undefined after sign-out. */
 export const sealWith = (given: Seal | undefined): void => {
   seal = given;
   opening = undefined;
@@ -39,7 +39,7 @@ export const sealWith = (given: Seal | undefined): void => {
     try {
       keepLocalWork(store, key, text);
     } catch {
-      // The storage is full: the text stands on the screen only.
+      // The storage is full: the text is only on the screen.
     }
 };
 
@@ -59,15 +59,18 @@ export const openLocalWork = (): Promise<void> => {
 };
 
 /**
- * Loads what the screen of a form needs (`load`), and the key that closes what is typed there: one types only once the first
- * word can be stored. Without the key the form works all the same.
+ * Loads the data of a form's screen (`load`) and the key for its unsaved text, so that text can be stored from the
+ * first word on. Without the key the form works nevertheless.
  */
 export const loadForm = async <Loaded>(load: Loaded | Promise<Loaded>): Promise<Loaded> => {
   const [loaded] = await Promise.all([load, openLocalWork()]);
   return loaded;
 };
 
-/** Keeps unsaved work, encrypted, under a key that begins with `LOCAL_WORK`; throws where the storage is full or not there. */
+/**
+ * Stores unsaved text encrypted, under a key that starts with `LOCAL_WORK`; throws where the storage is full or
+ * unavailable.
+ */
 export const keepLocalWork = (store: Store, key: string, text: string): void => {
   if (closed) return;
   if (seal !== undefined) write(store, key, text, seal);
@@ -93,13 +96,14 @@ export const dropLocalWork = (store: Store, key: string): void => {
 
 const ownKeys = (store: Store): string[] => keysOf(store).filter((key) => key.startsWith(LOCAL_WORK));
 
-/** Whether this machine holds work that was typed in any window and saved nowhere else. */
+/** Whether this device has unsaved text of any window. */
 export const hasLocalWork = (store: Store): boolean => waiting.size > 0 || ownKeys(store).length > 0;
 
-/** Takes unsaved work off this machine: the next person at it shall not find it. */
+/** Deletes unsaved text from this device, so that the next user does not find it. */
 export const forgetLocalWork = (store: Store): void => {
   sealWith(undefined);
-  // A full device has no room for the word to the other tabs before this, and another tab may write until it reads it.
+  // A full device has no room for the message to the other tabs before this, and another tab may write until it gets
+  // the message.
   const remove = (): void => {
     for (const key of [...ownKeys(store), VIEWED_KEY]) store.removeItem(key);
   };
@@ -108,7 +112,7 @@ export const forgetLocalWork = (store: Store): void => {
   remove();
 };
 
-/** Takes off what is older than thirty days, and what was kept before it was encrypted. */
+/** Deletes text older than thirty days, and text stored before encryption was introduced. */
 export const sweepLocalWork = (store: Store, now = deviceTime()): void => {
   for (const key of ownKeys(store)) {
     const [, storedAt, sealed] = /^([0-9]+) (.+)$/.exec(store.getItem(key) ?? '') ?? [];

@@ -3,10 +3,10 @@ import { xchacha20poly1305 } from '@noble/ciphers/chacha.js';
 const NONCE_BYTES = 24;
 const PIECE = 0x8000;
 
-/** Encrypts what is kept on this machine; `name` says where it is kept, and what was kept elsewhere does not open there. */
+/** Encrypts text for this device; `name` is its storage key, and text copied to another key cannot be decrypted. */
 export type Seal = {
   close: (text: string, name: string) => string;
-  /** Undefined for what this key did not close. */
+  /** Undefined for text that this key did not encrypt. */
   open: (sealed: string, name: string) => string | undefined;
   closeBytes: (bytes: Uint8Array, name: string) => Uint8Array<ArrayBuffer>;
   openBytes: (sealed: Uint8Array, name: string) => Uint8Array<ArrayBuffer> | undefined;
@@ -20,13 +20,13 @@ const toText = (bytes: Uint8Array): string => {
 
 const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-/** The key as the server tells it. */
+/** Decodes the key that the server sends. */
 export const keyOfText = (base64url: string): Uint8Array =>
   toBytes(base64url.replaceAll('-', '+').replaceAll('_', '/'));
 
 /**
- * Not by the browser's own cryptography, which answers later: what was typed this instant has to be kept before the page
- * is gone (decisions/0032-encrypt-unsaved-texts-on-the-device.md).
+ * Not with the browser's own cryptography, which is asynchronous: the latest text must be stored before the page is
+ * closed (decisions/0032-encrypt-unsaved-texts-on-the-device.md).
  */
 export const createSeal = (key: Uint8Array): Seal => {
   const cipher = (nonce: Uint8Array, name: string) => xchacha20poly1305(key, nonce, new TextEncoder().encode(name));

@@ -3,8 +3,8 @@ import { workStore } from '../device/storage.ts';
 import { dropLocalWork, keepLocalWork, LOCAL_WORK, openLocalWork, readLocalWork } from './local-work.ts';
 
 /**
- * A short text under way, such as a comment, that survives a reload and a failed call. `name` tells whose it is and
- * where it belongs; `forget` once it is on the server.
+ * State for a short text, such as a comment, that survives a reload and a failed call. `name` identifies user and
+ * place; `forget` deletes it once it is on the server.
  */
 export const useStoredText = (name: string) => {
   const key = LOCAL_WORK + name;
@@ -12,7 +12,7 @@ export const useStoredText = (name: string) => {
   const touched = useRef(false);
   useEffect(() => {
     let isUnmounted = false;
-    // What was kept can be read once its key is there; what is typed until then stands.
+    // The stored text can be read once its key has arrived; text typed until then is not replaced.
     void openLocalWork().then(() => {
       if (!isUnmounted && !touched.current) setText(readLocalWork(workStore, key) ?? '');
     });
@@ -28,7 +28,7 @@ export const useStoredText = (name: string) => {
         if (next === '') dropLocalWork(workStore, key);
         else keepLocalWork(workStore, key, next);
       } catch {
-        // The storage is full: the text stands on the screen only.
+        // The storage is full: the text is only on the screen.
       }
     },
     [key],
@@ -40,7 +40,7 @@ export const useStoredText = (name: string) => {
   return { text, change, forget };
 };
 
-/** The same read where it is not written: '' where nothing was kept. */
+/** Reads a stored text elsewhere than where it is written; '' if there is none. */
 export const readStoredText = async (name: string): Promise<string> => {
   await openLocalWork();
   return readLocalWork(workStore, LOCAL_WORK + name) ?? '';

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 const holders = new Set<symbol>();
 const listeners = new Set<() => void>();
 
-/** Whether a form on screen holds what is nowhere else: nothing may take the person away from it unasked. */
+/** Whether a form on screen has unsaved work: no automatic navigation may leave it. */
 export const holdsUnsavedWork = (): boolean => holders.size > 0;
 
-/** Told when the last form that held unsaved work has none any more: it was saved, taken back or given up. */
+/** Notified when the last form with unsaved work was saved or reset. */
 export const unsavedWorkEnds = {
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -14,7 +14,7 @@ export const unsavedWorkEnds = {
   },
 };
 
-/** A form says so for as long as it holds changes. */
+/** Registers unsaved work of a form while it has changes. */
 export const useUnsavedWork = (unsaved: boolean): void => {
   useEffect(() => {
     if (!unsaved) return;

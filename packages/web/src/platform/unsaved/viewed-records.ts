@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { workStore } from '../device/storage.ts';
 import { keepLocalWork, openLocalWork, readLocalWork, VIEWED_KEY } from './local-work.ts';
 
-/** A record that somebody opened: where it stands and what it is called. */
+/** A record that the user opened: its address and name. */
 export type Viewed = { href: string; label: string; note: string };
 
 const MOST = 8;
@@ -27,7 +27,7 @@ const refresh = (): void => {
   for (const listener of listeners) listener();
 };
 
-/** One record stands in several lists, which its address names behind its place. */
+/** A record can be in several lists, which its address has as query; they count as the same record. */
 const placeOf = ({ href }: Viewed): string | undefined => href.split('?', 1)[0];
 
 const keep = async (viewed: Viewed): Promise<void> => {
@@ -36,14 +36,14 @@ const keep = async (viewed: Viewed): Promise<void> => {
   try {
     keepLocalWork(workStore, VIEWED_KEY, JSON.stringify([viewed, ...others].slice(0, MOST)));
   } catch {
-    // The storage is full or not there: nothing is remembered.
+    // The storage is full or unavailable: nothing is remembered.
   }
   refresh();
 };
 
 /**
- * Remembers on this device, sealed for the person, that they opened a record. What is kept stands there in their own words
- * alone: of a safety report its number, never its title (rules/platform.md#home-and-search).
+ * Remembers on this device, encrypted for the user, that they opened a record. Only a number is stored of a safety
+ * report, never its title (rules/platform.md#home-and-search).
  */
 export const useViewed = ({ href, label, note }: Viewed): void => {
   useEffect(() => void keep({ href, label, note }), [href, label, note]);
@@ -57,8 +57,8 @@ const subscribe = (listener: () => void) => {
 
 const none: readonly Viewed[] = [];
 
-/** What a sign-out took away is gone at once, whatever is still in memory. */
+/** After a sign-out nothing is shown, whatever is still in memory. */
 const current = (): readonly Viewed[] => (workStore.getItem(VIEWED_KEY) === null ? none : known);
 
-/** What the person opened last on this device, the last first. */
+/** The records that the user opened last on this device, newest first. */
 export const useViewedRecords = (): readonly Viewed[] => useSyncExternalStore(subscribe, current);

@@ -12,7 +12,7 @@ import { useNavigation } from './navigation-context.ts';
 
 type MenuDrawerProps = { label: string; onClose: () => void; children: ReactNode };
 
-/** The areas and the menu of this one, where there is no room for either. */
+/** A drawer with the areas and the menu of this one, for small screens. */
 const MenuDrawer = ({ label, onClose, children }: MenuDrawerProps) => {
   const { t } = useTranslation();
   useBackCloses(true, onClose);
@@ -28,7 +28,7 @@ const MenuDrawer = ({ label, onClose, children }: MenuDrawerProps) => {
 
 type Props = { label?: string; menu?: ReactNode; children: ReactNode };
 
-/** An area's menu at the left, in a drawer on a small screen, and its page. */
+/** An area's menu at the left, or in a drawer on a small screen, and its page. */
 export const AreaLayout = ({ label, menu, children }: Props) => {
   const { t } = useTranslation();
   const { opened, setOpened } = useNavigation();

@@ -4,7 +4,7 @@ import { menusQuery } from '../../areas/identity/index.ts';
 import { translate } from '../../platform/i18n.ts';
 import { seenAreas } from '../menu-screens.ts';
 
-/** The areas the person holds and the web has screens for. */
+/** Links to the areas that the user may see. */
 export const AreaLinks = ({ className }: { className: string | undefined }) => {
   const { data: menus } = useSuspenseQuery(menusQuery);
   return seenAreas(menus).map(

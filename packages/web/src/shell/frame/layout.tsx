@@ -36,7 +36,7 @@ import { NavigationContext, useNavigation } from './navigation-context.ts';
 import navigationProgressClasses from './progress.module.css';
 import { UserCard } from './user-card.tsx';
 
-/** The session is over while a form holds unsaved work: one signs in again without leaving it. */
+/** The session ended while a form has unsaved work: the user signs in again without leaving it. */
 const SessionEndedDialog = () => {
   const { t } = useTranslation();
   useFocusBack();
@@ -44,7 +44,7 @@ const SessionEndedDialog = () => {
   const { employee } = useMe();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Loaded before the click: a browser lets a popup open only right after it.
+  // Loaded before the click: a browser allows a popup only right after it.
   useEffect(
     () =>
       void import('../../platform/session/oidc-sign-in.ts')
@@ -60,7 +60,7 @@ const SessionEndedDialog = () => {
       const outcome = await signIn(here(), new AbortController().signal);
       if (outcome !== 'signed-in') return setFailure(t(signInWords.signIn.givenUp));
       const me = await queryClient.fetchQuery({ ...meQuery, staleTime: 0 });
-      // Somebody else signed in: nothing of the one before may stay on the screen.
+      // Another user signed in: nothing of the previous one may stay on the screen.
       if (me.employee.id !== employee.id) location.assign('/');
       sessionEnded.clear();
     } catch (error) {
@@ -92,12 +92,12 @@ const SessionEndedDialog = () => {
   );
 };
 
-/** Opens the search over everything; Ctrl or Command with K does the same anywhere. */
+/** Opens the command palette; Ctrl or Command with K does the same. */
 const PaletteButton = () => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
-  // Over a dialog it would take the keys that close it.
+  // Over a dialog it would intercept the keys that close it.
   const open = () => document.querySelector('[aria-modal=true]') === null && setOpened(true);
   useHotkeys([['mod+K', open, { usePhysicalKeys: true }]], [], true);
   return (
@@ -122,7 +122,7 @@ const PaletteButton = () => {
 
 const schemes = ['auto', 'light', 'dark'] as const satisfies readonly MantineColorScheme[];
 
-/** The way to the help, and to the admin area for those who hold it, language and colour scheme. */
+/** Links to the help and, for administrators, the admin area; language and colour scheme. */
 const InfoMenu = () => {
   const { t } = useTranslation();
   const isAdministrator = useHolds('Admin');
@@ -147,7 +147,7 @@ const InfoMenu = () => {
   );
 };
 
-/** Nothing at all while the mail server does not answer: it is not what one came for. */
+/** Shows nothing when the mail server does not answer, since it is not essential. */
 const UnreadMail = () => {
   const { t } = useTranslation();
   const { data: count } = useQuery(unreadMailQuery);
@@ -194,7 +194,7 @@ const TopBar = () => {
   );
 };
 
-/** A line at the top while the next page is on its way; seen only where that takes longer than a blink. */
+/** A progress bar while the next page is loading; visible only after a short delay. */
 const NavigationProgress = () => {
   const { t } = useTranslation();
   const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading });
@@ -205,7 +205,7 @@ const NavigationProgress = () => {
   );
 };
 
-/** What surrounds every signed-in page. */
+/** The frame around every page after sign-in. */
 export const Frame = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);

@@ -16,12 +16,12 @@ import { shellWords } from '../shell.words.ts';
 import { signInWords } from '../sign-in/sign-in.words.ts';
 import classes from './frame.module.css';
 
-/** Signing out takes what was not saved off this machine: whoever has such work, in whatever window, is asked first. */
+/** Signing out deletes unsaved text from this device, so users who have any, in any window, are asked first. */
 const SignOutLink = () => {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const ask = async (event: MouseEvent): Promise<void> => {
-    // A form on this screen asks for itself.
+    // A form on this screen asks itself.
     if (holdsUnsavedWork() || !hasLocalWork(localStore)) return;
     event.preventDefault();
     const title = t(signInWords.signOut);

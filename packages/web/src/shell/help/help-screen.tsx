@@ -55,7 +55,7 @@ const Part = ({ id, heading, text, steps, points, keys, picture }: HelpPart) => 
     )}
     {keys && <Keys keys={keys} label={heading} />}
     {picture && (
-      // By itself it is large enough to be read on a phone.
+      // In its own tab it is large enough to be read on a phone.
       <a href={picture.src} target="_blank" rel="noreferrer">
         <img
           src={picture.src}
@@ -70,7 +70,7 @@ const Part = ({ id, heading, text, steps, points, keys, picture }: HelpPart) => 
   </section>
 );
 
-/** Leads to the part that the address names, once it is there. */
+/** Scrolls to the section in the address once it is loaded. */
 const usePartInView = (isThere: boolean): void => {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   useEffect(() => {
@@ -81,7 +81,7 @@ const usePartInView = (isThere: boolean): void => {
   }, [isThere, hash]);
 };
 
-/** What an area is for and how it is used, in short. */
+/** The help page of an area. */
 export const HelpPageScreen = ({ area }: { area: string }) => {
   const { t } = useTranslation();
   const { data: page, error, refetch } = useQuery(helpQuery(area, currentLanguage()));

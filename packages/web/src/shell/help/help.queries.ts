@@ -4,10 +4,10 @@ import { bringHelp } from '../../areas/helps.ts';
 import type { Menu } from '../../areas/identity/index.ts';
 import { seenAreas } from '../menu-screens.ts';
 
-/** The areas with help that whoever holds these menus sees. */
+/** The areas with help that a user with these menus sees. */
 export const helpsFor = (menus: readonly Menu[]): string[] => seenAreas(menus).flatMap(({ help }) => help ?? []);
 
-/** What they are called, in every language. */
+/** Their titles, in every language. */
 export const helpTitlesQuery = (menus: readonly Menu[]) => {
   const areas = helpsFor(menus);
   return queryOptions({

@@ -19,7 +19,7 @@ import { useReadAll } from './read-all.ts';
 const close = (part: Element | null): void => part?.closest<HTMLElement>('[popover]')?.hidePopover();
 const closeAround = ({ currentTarget }: MouseEvent<HTMLElement>): void => close(currentTarget);
 
-/** What one was told lately, with the way to all of it. */
+/** The latest notifications, with a link to all of them. */
 const Panel = () => {
   const { t } = useTranslation();
   const { readAll, isPending, unread } = useReadAll();
@@ -48,10 +48,10 @@ const Panel = () => {
   );
 };
 
-/** Past two digits it is only told to be more. */
+/** More than two digits become `99+`. */
 const badge = (count: number): string => (count > 99 ? '99+' : String(count));
 
-/** Once the screen stands. */
+/** Delay after the first render. */
 const FOLLOWED_AFTER_MS = 1_500;
 
 const useNews = (): void => {
@@ -72,7 +72,7 @@ const useNews = (): void => {
   }, [queryClient, id]);
 };
 
-/** How much one was told and has not read; opens it by day. */
+/** The number of unread notifications; opens a list of them by day. */
 export const NotificationBell = () => {
   const { t } = useTranslation();
   const id = useId();

@@ -15,19 +15,19 @@ afterEach(() => {
 
 const isWait = ({ path }: { path: string }): boolean => path.startsWith(waitForNews.path);
 
-test('whoever is answered at once, and without news, does not ask again at once', async () => {
+test('an immediate answer without news is not followed by an immediate call', async () => {
   const calls = givenAnswers((request) => ({ body: isWait(request) ? { state: 'a' } : { unread: 0, items: [] } }));
   const end = new AbortController();
   followNews(new QueryClient(), 7, end.signal);
   await vi.advanceTimersByTimeAsync(1_000);
-  // The first learns the state, the second waits.
+  // The first call learns the state, the second waits.
   expect(calls.filter(isWait)).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(calls.filter(isWait)).toHaveLength(6);
   end.abort();
 });
 
-test('news that come early are waited for again without a pause', async () => {
+test('after early news the next wait starts without a pause', async () => {
   let state = 0;
   const calls = givenAnswers((request) => {
     if (!isWait(request)) return { body: { unread: 0, items: [] } };

@@ -18,7 +18,7 @@ type Props = {
   onOpen: ((event: MouseEvent<HTMLElement>) => void) | undefined;
 };
 
-/** One thing that one was told, which leads to where it happened. */
+/** A notification, with a link to where it happened. */
 const NotificationItem = ({ notification, onOpen }: Props) => {
   const { t } = useTranslation();
   const { kind, at, times, isRead, place, record } = notification;
@@ -41,10 +41,10 @@ const NotificationItem = ({ notification, onOpen }: Props) => {
   );
 };
 
-/** What one was told on a day. */
+/** The notifications of a day. */
 type NotificationDay = { day: string; items: Notification[] };
 
-/** The same by the days of Seoul, each in the order in which it comes. */
+/** Groups notifications by day in Seoul, keeping their order. */
 const byDay = (items: readonly Notification[]): NotificationDay[] =>
   items.reduce<NotificationDay[]>((days, item) => {
     const day = dayInSeoul(new Date(item.at));
@@ -55,7 +55,7 @@ const byDay = (items: readonly Notification[]): NotificationDay[] =>
   }, []);
 
 type Open = ((event: MouseEvent<HTMLElement>) => void) | undefined;
-/** What comes after one of them, on whose day it may go on. */
+/** The last notification of a page, whose day may continue on the next. */
 type After = { id: number; day: string };
 type PageProps = { unread: boolean; after?: After; onOpen: Open };
 
@@ -98,7 +98,7 @@ const NotificationPage = ({ unread, after, onOpen }: PageProps) => {
   );
 };
 
-/** What one was told, by day; more of it comes when one asks. */
+/** Notifications by day; more are loaded on request. */
 export const NotificationList = ({ unread = false, onOpen }: { unread?: boolean; onOpen?: Open }) => (
   <NotificationPage key={String(unread)} unread={unread} onOpen={onOpen} />
 );

@@ -4,9 +4,9 @@ import { call } from '../../platform/calls/call.ts';
 import { deviceTime } from '../../platform/device/clock.ts';
 import { notificationKeys, tabs } from '../../platform/unread.ts';
 
-/** After a failure, or an answer that came early without news: long enough that a server that comes up is not run down. */
+/** Pause after a failure, or an early answer without news, so that a restarting server is not overloaded. */
 const PAUSE_MS = 15_000;
-/** As many kinds of news at once are looked at to know which areas they are of. */
+/** This many news are inspected for their areas. */
 const LOOKED_AT = 20;
 
 const pause = (signal: AbortSignal): Promise<void> =>
@@ -21,16 +21,16 @@ const pause = (signal: AbortSignal): Promise<void> =>
 const recount = (queryClient: QueryClient): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: notificationKeys.all });
 
-/** What is told stands in the bell, and where the screen shows what it is about, that is asked for anew. */
+/** Refreshes the bell, and the queries of the areas that the news are about. */
 const refresh = async (queryClient: QueryClient): Promise<void> => {
   await recount(queryClient);
   const { items } = await call(listNotifications, { query: { limit: LOOKED_AT, unread: true } });
-  // Leave that was decided on is among what is known of oneself.
+  // Decided leave is part of the user's own data.
   const areas = new Set(['identity', ...items.map(({ kind }) => kind.split('.')[0])]);
   for (const area of areas) void queryClient.invalidateQueries({ queryKey: [area] });
 };
 
-/** Waits for news for as long as it may, and says each time that there are some. */
+/** Waits for news by long polling, and reports each time that there are some. */
 const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> => {
   let known: string | undefined;
   while (!signal.aborted)
@@ -38,7 +38,8 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
       const asked = deviceTime();
       const { state } = await call(waitForNews, { query: { known } }, { signal });
       if (known !== undefined && state !== known) onNews();
-      // Too many of one person wait, or the server stops: whoever asks again at once puts out the next, without end.
+      // The server ends a wait early when a user has too many, or when it stops: repeating it at once would end another
+      // one, without end.
       else if (known !== undefined && deviceTime() - asked < PAUSE_MS) await pause(signal);
       known = state;
     } catch {
@@ -47,8 +48,8 @@ const waitOn = async (onNews: () => void, signal: AbortSignal): Promise<void> =>
 };
 
 /**
- * Follows what somebody is told, until it is aborted. Of all tabs of theirs one waits at the server and tells the others;
- * the next takes its place when it is closed.
+ * Follows the notifications of a user until it is aborted. Of all tabs one waits for the server and informs the others;
+ * when it is closed, another takes over.
  */
 export const followNews = (queryClient: QueryClient, employeeId: number, signal: AbortSignal): void => {
   const name = `portal-news-${employeeId}`;
@@ -60,7 +61,7 @@ export const followNews = (queryClient: QueryClient, employeeId: number, signal:
       look();
       tabs.postMessage('news');
     }, signal);
-  // Without a secure origin, or where the browser denies it, tabs cannot agree, and each waits by itself.
+  // Without a secure origin, or where the browser denies it, tabs have no locks, and each waits on its own.
   if (!('locks' in navigator)) return void lead();
   navigator.locks.request(name, { signal }, lead).catch(() => (signal.aborted ? undefined : lead()));
 };

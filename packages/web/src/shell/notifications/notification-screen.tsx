@@ -10,7 +10,7 @@ import { useReadAll } from './read-all.ts';
 
 const shown = ['all', 'unread'] as const;
 
-/** All that one was told. */
+/** All notifications. */
 export const NotificationsScreen = () => {
   const { t } = useTranslation();
   const [which, setWhich] = useState<(typeof shown)[number]>('all');

@@ -7,7 +7,7 @@ const PAGE = 30;
 
 export type Asked = { unread: boolean; before?: number | undefined };
 
-/** A page of what one was told, the latest first. */
+/** A page of notifications, newest first. */
 export const notificationsQuery = ({ unread, before }: Asked) =>
   queryOptions({
     queryKey: [...notificationKeys.list(unread), before ?? 0],

@@ -3,12 +3,12 @@ import { useMarkRead } from '../../platform/notification-read.ts';
 import { unreadQuery } from '../../platform/unread.ts';
 import { notifyFailure } from '../../ui/dialog/toast-notify.ts';
 
-/** Marks all that one was told as read. */
+/** Marks all notifications as read. */
 export const useReadAll = () => {
   const { data } = useQuery(unreadQuery);
   const { mutate, isPending } = useMarkRead();
   return {
-    /** Undefined where it is not known. */
+    /** Undefined while unknown. */
     unread: data?.unread,
     isPending,
     readAll: () => mutate(undefined, { onError: notifyFailure }),

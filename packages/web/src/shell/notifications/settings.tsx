@@ -17,7 +17,7 @@ const useModes = () => {
 
 type Props = { choices: NotificationChoices['choices'] };
 
-/** What one wants by mail, kind by kind; each is saved as it is chosen. */
+/** The mail setting of each kind, saved when it is chosen. */
 const Choices = ({ choices }: Props) => {
   const { t } = useTranslation();
   const modes = useModes();
@@ -73,7 +73,7 @@ const Choices = ({ choices }: Props) => {
   );
 };
 
-/** Where one chooses what comes by mail too. */
+/** The settings of notifications by mail. */
 export const NotificationSettingsScreen = () => {
   const { t } = useTranslation();
   const choices = useQuery(choicesQuery);

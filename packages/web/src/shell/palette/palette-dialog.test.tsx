@@ -32,7 +32,7 @@ const givenPalette = async (items: DocumentRow[], people = nobody, ...more: Retu
   return { ...portal, dialog, field: within(dialog).getByRole('textbox') };
 };
 
-it('says that it searches, and then that nothing fits and what to do', async () => {
+it('shows that it searches, and then that there is no match and what to do', async () => {
   const { dialog, field } = await givenPalette([]);
   const note = within(dialog).getByRole('status');
   expect(note.textContent).toBe('');
@@ -43,7 +43,7 @@ it('says that it searches, and then that nothing fits and what to do', async () 
   );
 });
 
-it('says that it could not look, not that there is nothing', async () => {
+it('shows that the search failed, not that there is no match', async () => {
   const { dialog, field } = await givenPalette([], refuse(listEmployees, 'no-permission'));
   await userEvent.type(field, '활주로');
   await waitFor(() => expect(within(dialog).getByRole('status').textContent).toBe('접근 권한이 없습니다.'));
@@ -55,7 +55,7 @@ it('Enter pressed before it has found anything follows the first that it finds',
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/41'));
 });
 
-it('the first that it finds is chosen, and the arrow keys go on from there', async () => {
+it('the first hit is selected, and arrow keys continue from there', async () => {
   const { router, dialog, field } = await givenPalette([row(41), row(40, '2026-11-19')]);
   await userEvent.type(field, '활주로');
   const first = await within(dialog).findByRole('button', { name: /활주로 41/ });
@@ -64,13 +64,13 @@ it('the first that it finds is chosen, and the arrow keys go on from there', asy
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/view/40'));
 });
 
-it('Enter goes to the screen that is chosen while documents are still looked for', async () => {
+it('Enter opens the selected screen while documents are still searched', async () => {
   const { router, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '결재 필요{Enter}');
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
-it('Enter pressed before the screens are known goes to the first that fits, whatever is still looked for', async () => {
+it('Enter pressed before the screens are loaded opens the first match, even if other searches are running', async () => {
   let tellKnown: () => void = () => undefined;
   const known = new Promise<void>((resolve) => {
     tellKnown = resolve;
@@ -86,7 +86,7 @@ it('Enter pressed before the screens are known goes to the first that fits, what
   await waitFor(() => expect(router.state.location.pathname).toBe('/approval/documents/requested'));
 });
 
-it('the help is found by what stands on its pages, and leads there', async () => {
+it('the help is found by the text of its pages, and opened there', async () => {
   const { router, dialog, field } = await givenPalette([]);
   await userEvent.type(field, '도움말 키보드');
   await userEvent.click(await within(dialog).findByRole('button', { name: /키보드로 처리하기/ }));
@@ -112,7 +112,7 @@ const jihun: Person = {
   department: { id: 3, name: '운항팀', engName: 'Flight Operations' },
 };
 
-it('somebody is found with department and position, and opens their card', async () => {
+it('a person is found with department and position, and opens their card', async () => {
   const tree = { id: 1, parentId: null, level: 1, code: 'HQ', name: '본사', engName: 'Head office' };
   const { dialog, field, calls } = await givenPalette(
     [],
@@ -135,7 +135,7 @@ it('somebody is found with department and position, and opens their card', async
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '검색' })));
 });
 
-it('somebody whom the same beginnings find as a page of the help stands above it and is chosen, until one moves', async () => {
+it('a person with the same initials as a help page comes first and is selected, until the user moves the selection', async () => {
   const { router, dialog, field } = await givenPalette(
     [],
     reply(listEmployees, { items: [{ ...jihun, name: '홍길동' }], total: 1, offset: 0, limit: 5 }),
@@ -148,7 +148,7 @@ it('somebody whom the same beginnings find as a page of the help stands above it
   await waitFor(() => expect(router.state.location.pathname).toBe('/help/leave'));
 });
 
-it('an area that cannot look leaves what the others find', async () => {
+it('the failure of one area leaves the results of the others', async () => {
   const { dialog, field } = await givenPalette([row(41)], refuse(listEmployees, 'no-permission'));
   await userEvent.type(field, '활주로');
   await within(dialog).findByRole('button', { name: /활주로 41/ });
@@ -156,7 +156,7 @@ it('an area that cannot look leaves what the others find', async () => {
   within(dialog).getByRole('button', { name: '다시 시도' });
 });
 
-it('the page of all results is a stroke away', async () => {
+it('the page of all results is one key away', async () => {
   const { router, dialog, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '활주로');
   await within(dialog).findByRole('button', { name: /모든 결과 보기/ });
@@ -164,14 +164,14 @@ it('the page of all results is a stroke away', async () => {
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/search', search: { q: '활주로' } }));
 });
 
-it('what an Enter was pressed for is forgotten once one types on', async () => {
+it('a pending Enter is forgotten when the user types on', async () => {
   const { router, dialog, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '활주{Enter}로');
   await within(dialog).findByRole('button', { name: /활주로 41/ });
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('what one can begin is found by what it is called, and by the beginnings of its syllables', async () => {
+it('acts are found by their labels and initials', async () => {
   const { router, dialog, field } = await givenPalette([]);
   await userEvent.type(field, '휴가 신청');
   expect(await within(dialog).findByRole('button', { name: /휴가 신청/ })).toBeTruthy();
@@ -187,7 +187,7 @@ it('what one can begin is found by what it is called, and by the beginnings of i
   );
 });
 
-it('the way to all results stands below the groups and under no name of its own', async () => {
+it('the link to all results is below the groups without a heading', async () => {
   const { dialog, field } = await givenPalette([row(41)]);
   await userEvent.type(field, '활주로');
   const all = await within(dialog).findByRole('button', { name: '모든 결과 보기' });
@@ -201,7 +201,7 @@ it.each([
     'a click outside',
     () => userEvent.click(document.querySelector('.mantine-Spotlight-overlay') ?? document.documentElement),
   ],
-])('the focus comes back to where it was, closed by %s', async (_name, close) => {
+])('the focus returns to its place, closed by %s', async (_name, close) => {
   const { field } = await givenPalette([]);
   await waitFor(() => expect(document.activeElement).toBe(field));
   await close();
@@ -209,7 +209,7 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: '검색' })));
 });
 
-it('Ctrl+K opens it in a text that is formatted too, and the cursor comes back there', async () => {
+it('Ctrl+K also opens it in the editor, and the cursor returns there', async () => {
   await givenPortal('/', []);
   await screen.findByRole('button', { name: '검색' });
   const editor = document.createElement('div');
@@ -223,7 +223,7 @@ it('Ctrl+K opens it in a text that is formatted too, and the cursor comes back t
   editor.remove();
 });
 
-it('where an entry leads on the same page the focus is there', async () => {
+it('an entry that leads to the same page moves the focus there', async () => {
   const lists = [requested, inProgress, completed, draft].map((list) => reply(list, page([])));
   await givenPortal('/help/approval', [...lists, nobody]);
   await userEvent.click(await screen.findByRole('button', { name: '검색' }));

@@ -17,7 +17,10 @@ import { PaletteAll, PaletteDocuments, PalettePeople, PaletteRetry, PaletteScree
 
 const [store, palette] = createSpotlight();
 
-/** The library selects the first as one types; this does it for what comes later, and keeps to what one has moved to. */
+/**
+ * The library selects the first hit while typing; this also selects it for later results, and respects a selection
+ * moved by the user.
+ */
 const chooseIn = (list: HTMLElement | null, isMoved: boolean): HTMLElement | undefined => {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-action]') ?? [])];
   const before = rows.find((row) => row.hasAttribute('data-selected'));
@@ -29,8 +32,8 @@ const chooseIn = (list: HTMLElement | null, isMoved: boolean): HTMLElement | und
 };
 
 /**
- * The first row is the chosen one, whatever comes above it, until one moves. Enter pressed while there is nothing yet to go
- * to follows the first of what is found, unless one types on.
+ * The first row stays selected when rows are inserted above, until the user moves the selection. An Enter pressed
+ * before any result opens the first result, unless the user types on.
  */
 const useFirstFound = (text: string, { screens, searching }: PaletteFindings) => {
   const list = useRef<HTMLDivElement>(null);
@@ -45,16 +48,19 @@ const useFirstFound = (text: string, { screens, searching }: PaletteFindings) =>
   });
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'ArrowDown' || key === 'ArrowUp') movedFor.current = text;
-    // The Enter that ends a Korean syllable is not meant for the list.
+    // An Enter that completes a Korean syllable must not open a result.
     if (key === 'Enter' && !nativeEvent.isComposing && waits) enteredFor.current = text;
   };
   return { list, onKeyDown };
 };
 
-/** What scrolls must scroll by keyboard too; the list hands this on to its scroll area, which its types do not say. */
+/**
+ * A scrolling element must be scrollable by keyboard; the list passes these props to its scroll area, although its
+ * types do not include them.
+ */
 const scrolledByKeys = (label: string) => ({ viewportProps: { tabIndex: 0, role: 'group', 'aria-label': label } });
 
-/** How the search stands, where the list itself does not say it. */
+/** The state of the search, where the list itself does not show it. */
 const useNote = (text: string, { screens, helps, documents, people, searching, lost }: PaletteFindings) => {
   const { t } = useTranslation();
   if (searching && text !== '') return t(searchWords.palette.searching);
@@ -64,7 +70,7 @@ const useNote = (text: string, { screens, helps, documents, people, searching, l
     : undefined;
 };
 
-/** Goes to any screen, finds a document or a person (design: Frame). */
+/** Opens any screen and finds documents and people (design: Frame). */
 export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -77,7 +83,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
   useEffect(() => {
     const before = document.activeElement;
     palette.open();
-    // The library is gone from here before it would do so itself.
+    // Returns the focus before the library would, which is unmounted by then.
     return () => giveFocusBack(before);
   }, []);
   if (person) return <person.Card onClose={onClose} onMissing={onClose} />;

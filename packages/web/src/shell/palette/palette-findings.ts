@@ -10,7 +10,7 @@ import { seenAreas } from '../menu-screens.ts';
 import { shellWords } from '../shell.words.ts';
 import { loadScreens, type PaletteScreen, screensMatching } from './palette-screens.ts';
 
-/** The pages of the help and their headings, in the reader's language: first the pages, then what stands on them. */
+/** The help pages and their headings in the user's language: pages first, then their content. */
 const loadHelps = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
   const title = translate(shellWords.help);
   const listed = helpsFor(menus).map(async (name) => {
@@ -37,7 +37,7 @@ const loadHelps = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
 
 const FOUND_STAYS_MS = 60_000;
 
-/** What one area finds for the palette; nothing of one that finds nothing. */
+/** The query for the results of one area; empty for an area without search. */
 const foundOfQuery = ({ onDemand }: WebArea, place: number, text: string) =>
   queryOptions({
     queryKey: ['palette', 'found', place, text],
@@ -49,19 +49,21 @@ const foundOfQuery = ({ onDemand }: WebArea, place: number, text: string) =>
 
 const PAUSE_MS = 200;
 
-/** More of the help than can be taken in at a glance helps nobody. */
+/** Maximum number of help results, to keep the list readable. */
 const MOST_HELPS = 6;
 
 export const isPerson = (found: Found): found is FoundPerson => 'Card' in found;
 
-/** An area that cannot look leaves what the others find. */
+/** The failure of one area leaves the results of the others. */
 const together = (results: UseQueryResult<readonly Found[]>[]) => ({
   found: results.flatMap(({ data }) => data ?? []),
   isLoading: results.some(({ isLoading }) => isLoading),
   lost: results.filter(({ error }) => error),
 });
 
-/** What the text finds: screens at once, records and people once the typing pauses, never those of an earlier text. */
+/**
+ * The results for a text: screens at once, records and people after a pause in typing, never those of an earlier text.
+ */
 export const usePaletteFindings = (text: string) => {
   const [settled] = useDebouncedValue(text, PAUSE_MS);
   const { data: menus } = useSuspenseQuery(menusQuery);
@@ -79,12 +81,12 @@ export const usePaletteFindings = (text: string) => {
   const searching = !isSettled || screens.isLoading || helps.isLoading || records.isLoading;
   return {
     screens: screensMatching(screens.data ?? [], text),
-    // Last, so that it is not all there is to go to while people and records are on their way.
+    // Only after the others, so that they are not the only results while people and records are loading.
     helps: text === '' || searching ? [] : screensMatching(helps.data ?? [], text).slice(0, MOST_HELPS),
     documents: found.flatMap((each) => (isPerson(each) ? [] : [each])),
     people: found.filter(isPerson),
     searching,
-    /** What could not be looked through, while the rest stands there. */
+    /** Searches that failed, while the results of the others are shown. */
     lost: [...[screens, helps].filter(({ error }) => error), ...(isSettled ? records.lost : [])],
   };
 };

@@ -20,7 +20,7 @@ type ScreensProps = Pick<PaletteFindings, 'screens'> & { of: 'acts' | 'screens' 
 
 const icons = { acts: IconPencilPlus, screens: IconLayoutList, helps: IconHelpCircle };
 
-/** What one can begin, where one can go, or where that is explained. */
+/** Acts, screens or help pages. */
 export const PaletteScreens = ({ screens, of }: ScreensProps) => {
   const { t } = useTranslation();
   const router = useRouter();
@@ -82,7 +82,7 @@ export const PalettePeople = ({ people, onPerson }: PeopleProps) => {
   );
 };
 
-/** Looks again through what could not be looked through. */
+/** Retries the failed searches. */
 export const PaletteRetry = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
   const { t } = useTranslation();
   if (lost.length === 0) return null;
@@ -98,7 +98,7 @@ export const PaletteRetry = ({ lost }: Pick<PaletteFindings, 'lost'>) => {
   );
 };
 
-/** The way to the page of all results: it is of no group, and the library writes a name above every one. */
+/** The link to the page of all results: outside the groups, since the library puts a heading above each. */
 export const PaletteAll = ({ text }: { text: string }) => {
   const { t } = useTranslation();
   const router = useRouter();

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadScreens } from './palette-screens.ts';
 
-it('the screens of an area without a place of its own are found under the area whose menu they stand in', async () => {
+it('screens of an area without its own entry are found under the area that has them in its menu', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   const found = await loadScreens([
     { id: 1, name: 'ESMS', path: '/esms' },

@@ -7,12 +7,12 @@ import { shellWords } from '../shell.words.ts';
 
 export type PaletteScreen = Pick<AreaScreen, 'link'> & { label: string; area: string | undefined; isAct: boolean };
 
-/** Every screen that the person may go to, in the reader's language. */
+/** Every screen that the user may open, in the user's language. */
 export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen[]> => {
   const seen = seenAreas(menus);
   const listed = seen.map(async ({ menu, screens, ...own }) => {
     if (!screens) return [];
-    // An area without a place of its own stands in the menu of another.
+    // An area without its own entry is in the menu of another one.
     const entry = own.entry ?? seen.find((other) => other.entry && other.menu === menu)?.entry;
     const area = entry ? translate(entry.label) : translate(shellWords.admin);
     return (await screens()).map(({ link, label, isAct = false }) => ({ link, label: label(), area, isAct }));
@@ -28,13 +28,13 @@ export const loadScreens = async (menus: readonly Menu[]): Promise<PaletteScreen
 
 const plain = (words: string): string => words.toLowerCase().replaceAll(/\s/g, '');
 
-/** Whether a name holds a word, or the consonants that begin its syllables do. */
+/** Whether a name contains a word or matches it by initials. */
 const holds = (name: string, word: string): boolean => {
   const initials = initialsPattern(word);
   return name.includes(word) || (initials !== undefined && new RegExp(initials).test(name));
 };
 
-/** Those whose area and name hold every word of the text, whatever the case and the blanks. */
+/** Screens whose area and name contain every word of the text, ignoring case and spaces. */
 export const screensMatching = (screens: readonly PaletteScreen[], text: string): PaletteScreen[] => {
   const words = searchWords(text).map(plain);
   return screens.filter(({ label, area = '' }) => words.every((word) => holds(plain(area + label), word)));

@@ -16,7 +16,7 @@ const oneWaits = reply(requested, page([sampleRow(41, { title: '[품의서] 활�
 
 const section = (name: string) => screen.findByRole('region', { name });
 
-it('shows what each area found, marked, with the way to its own list', async () => {
+it('shows the results of each area with hits marked and a link to its own list', async () => {
   await givenPortal('/search?q=활주로', [oneWaits, ...none, nobody]);
   const documents = await section('결재 문서');
   const hit = await within(documents).findByRole('link', { name: /활주로 장비/ });
@@ -28,20 +28,20 @@ it('shows what each area found, marked, with the way to its own list', async () 
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('영역마다 처음 몇 건을 보여 드립니다.'));
 });
 
-it('a part that fails says so and leaves the others', async () => {
+it('the failure of one part leaves the others', async () => {
   await givenPortal('/search?q=활주로', [oneWaits, ...none, refuse(listEmployees, 'no-permission')]);
   expect((await within(await section('사람')).findByRole('alert')).textContent).toContain('접근 권한이 없습니다.');
   await within(await section('결재 문서')).findByRole('link', { name: /활주로 장비/ });
 });
 
-it('finds screens and what one can begin, by initials too', async () => {
+it('finds screens and acts, also by initials', async () => {
   await givenPortal('/search?q=ㅎㄱㅅㅊ', [reply(requested, page([])), ...none, nobody]);
   const screens = await section('화면과 할 일');
   const act = await within(screens).findByRole('link', { name: /휴가 신청/ });
   expect(act.getAttribute('href')).toContain('category=LeaveApplication');
 });
 
-it('says that nothing fits, and looks for what is typed next', async () => {
+it('shows that there is no match, and searches for the next text', async () => {
   const { router } = await givenPortal('/search?q=ㅋㅋㅋ', [reply(requested, page([])), ...none, nobody]);
   await screen.findByText('‘ㅋㅋㅋ’에 맞는 것이 없습니다.');
   const field = screen.getByRole('searchbox');

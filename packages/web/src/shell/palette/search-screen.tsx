@@ -19,7 +19,7 @@ import { searchWords } from './search.words.ts';
 
 type FindAll = NonNullable<AreaOnDemand['findAll']>;
 
-/** What of the results is under one heading; undefined: screens and what one can begin. */
+/** The results under one heading; without `find`: screens and acts. */
 type SearchPart = { readonly name: string; readonly heading: FindAll['heading'] | undefined } & Pick<FindAll, 'find'>;
 
 const screensPart = (menus: readonly Menu[], hrefOf: (link: LinkProps) => string): SearchPart => ({
@@ -46,7 +46,7 @@ const partOf = async ({ onDemand }: WebArea): Promise<SearchPart[]> => {
   return [{ name: heading.en, heading, find }];
 };
 
-/** The parts of the results, as far as the person sees their areas. */
+/** The parts of the results, for the areas that the user sees. */
 const partsQuery = (menus: readonly Menu[], hrefOf: (link: LinkProps) => string) =>
   queryOptions({
     queryKey: ['search-parts', menus.map(({ name }) => name).join()],
@@ -57,7 +57,7 @@ const partsQuery = (menus: readonly Menu[], hrefOf: (link: LinkProps) => string)
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What one part finds: a part that fails leaves the others. */
+/** The results of one part: the failure of one leaves the others. */
 const partQuery = ({ name, find }: SearchPart, text: string) =>
   queryOptions({
     queryKey: ['search', name, currentLanguage(), text],
@@ -130,7 +130,7 @@ const Body = ({ part, text, result: { data, error, refetch } }: Props) => {
   );
 };
 
-/** What was found of one area, with the way to all of it. */
+/** The results of one area, with a link to all of them. */
 const SearchPartResults = (props: Props) => {
   const { t } = useTranslation();
   const { name, heading } = props.part;
@@ -166,7 +166,7 @@ const Results = ({ text, parts }: { text: string; parts: readonly SearchPart[] }
   );
 };
 
-/** Everything that a text finds, by area, with the way to each list. */
+/** All results for a text, by area, with links to the lists. */
 export const SearchResults = () => {
   const { t } = useTranslation();
   const { q = '' } = useSearch({ from: '/search' });

@@ -16,7 +16,7 @@ const notSignedIn = (): CallFailure =>
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The stored user may take a moment to be there (rules/identity.md#sign-in). */
+/** Waits for the stored user, which may appear with a short delay (rules/identity.md#sign-in). */
 export const waitForUser = async (isThere: () => boolean = isSignedIn): Promise<boolean> => {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     if (isThere()) return true;
@@ -25,10 +25,10 @@ export const waitForUser = async (isThere: () => boolean = isSignedIn): Promise<
   return isThere();
 };
 
-/** Once the provider has let the person in: who they are here. Throws what `/api/me` answers. */
+/** After the provider's sign-in: loads the user's record. Throws the failure of `/api/me`. */
 export const welcome = async (queryClient: QueryClient): Promise<void> => {
   queryClient.clear();
-  // Whoever it is now has a key of their own.
+  // A new user has a key of their own.
   sealWith(undefined);
   try {
     if (!(await waitForUser())) throw notSignedIn();

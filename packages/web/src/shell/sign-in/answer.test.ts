@@ -26,19 +26,19 @@ const outcome = async () => {
   return answer;
 };
 
-it('a window whose answer is taken closes itself', async () => {
+it('a window whose answer was received closes itself', async () => {
   passed.mockImplementation(async () => localStorage.removeItem(kept));
   expect(await outcome()).toBe(true);
   expect(window.close).toHaveBeenCalled();
 });
 
-it('a window whose answer nobody takes goes on by itself', async () => {
+it('a window whose answer nobody receives continues by itself', async () => {
   expect(await outcome()).toBe(false);
   expect(window.close).not.toHaveBeenCalled();
   expect(localStorage.getItem(kept)).not.toBeNull();
 });
 
-it('one that cannot even pass it on goes on too', async () => {
+it('a window that cannot pass on the answer continues too', async () => {
   passed.mockRejectedValue(new Error('No parent and no state in URL'));
   expect(await outcome()).toBe(false);
 });

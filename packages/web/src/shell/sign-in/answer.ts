@@ -15,7 +15,7 @@ const passer = (): UserManager => {
   return new UserManager({ ...unset, userStore: nowhere, stateStore: nowhere });
 };
 
-/** Whoever takes the answer takes away what was written down of the sign-in, which is the receipt. */
+/** The window that receives the answer deletes the stored state of the sign-in, which confirms it. */
 const isTaken = async (): Promise<boolean> => {
   for (let waited = 0; waited < RECEIPT_WITHIN_MS; waited += LOOK_MS) {
     if (begunSignIn(location.search) === undefined) return true;
@@ -25,8 +25,8 @@ const isTaken = async (): Promise<boolean> => {
 };
 
 /**
- * Gives the provider's answer to the window that waits for it. False where none takes it: it was closed, or this page stands in
- * its place, as in the browsers within other apps; then the sign-in is finished here.
+ * Passes the provider's answer to the waiting window. False if none receives it: it was closed, or this page replaced
+ * it, as in in-app browsers; then the sign-in is completed here.
  */
 export const passAnswer = async (kind: 'popup' | 'silent'): Promise<boolean> => {
   if (kind === 'silent') {
@@ -45,7 +45,7 @@ export const passAnswer = async (kind: 'popup' | 'silent'): Promise<boolean> => 
   if (!(await isTaken())) return false;
   window.close();
   await pause(CLOSES_WITHIN_MS);
-  // What was not opened as a window of its own cannot be closed.
+  // A window that a script did not open cannot be closed by one.
   location.replace(landingUrl(begun.data?.returnUrl));
   return true;
 };

@@ -13,7 +13,7 @@ import { BarePage } from './bare-page.tsx';
 import { signInWords } from './sign-in.words.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
-/** Where a sign-in comes back to that is finished in this window. */
+/** The screen for the provider's answer to a sign-in that is completed in this window. */
 export const CallbackScreen = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -22,11 +22,11 @@ export const CallbackScreen = () => {
   const begun = useRef(false);
 
   useEffect(() => {
-    // The answer of the provider can be used once only, effects run twice in development.
+    // The provider's answer can be used only once, and effects run twice in development.
     if (begun.current) return;
     begun.current = true;
     const finish = async (): Promise<void> => {
-      // Used before, or kept as a bookmark: it answers nothing.
+      // An answer that was used before, or opened from a bookmark.
       if (begunSignIn(location.search) === undefined) return navigate({ to: '/login', replace: true });
       const { finishSignIn } = await import('../../platform/session/oidc-sign-in.ts');
       const returnUrl = await finishSignIn();

@@ -22,13 +22,13 @@ const at = async (path: string, ...replies: Parameters<typeof givenPortal>[1][nu
   return portal;
 };
 
-it('an answer that was used, or is a bookmark, leads to the sign-in and says nothing of the library', async () => {
+it('a used or bookmarked answer redirects to the sign-in without the library’s message', async () => {
   const { router } = await at('/login/callback?state=gone&code=c');
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(screen.queryByText(/state/i)).toBeNull();
 });
 
-it('what the library says of a sign-in that failed is not shown', async () => {
+it('the library’s message about a failed sign-in is not shown', async () => {
   localStorage.setItem(`${STATE_PREFIX}s1`, JSON.stringify({ request_type: 'si:r' }));
   vi.spyOn(oidc, 'finishSignIn').mockRejectedValue(new Error('nonce in id_token does not match'));
   await at('/login/callback?state=s1&code=c');
@@ -37,7 +37,7 @@ it('what the library says of a sign-in that failed is not shown', async () => {
   expect([again.getAttribute('href'), again.textContent]).toEqual(['/login', '로그인']);
 });
 
-it('an answer that its opener did not take is finished here', async () => {
+it('an answer that its opener did not receive is completed here', async () => {
   localStorage.setItem(`${STATE_PREFIX}s1`, JSON.stringify({ request_type: 'si:p' }));
   vi.spyOn(oidc, 'finishSignIn').mockImplementation(async () => {
     givenSignedIn();
@@ -47,7 +47,7 @@ it('an answer that its opener did not take is finished here', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
 });
 
-it('a person who is not registered is told so, and can sign out', async () => {
+it('a user without an employee record is told so and can sign out', async () => {
   localStorage.setItem(`${STATE_PREFIX}s1`, JSON.stringify({ request_type: 'si:r' }));
   vi.spyOn(oidc, 'finishSignIn').mockImplementation(async () => {
     givenSignedIn();

@@ -10,13 +10,13 @@ import { sweepStoredFiles } from '../../platform/unsaved/stored-files.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 import { welcome } from './after.ts';
 
-/** Old portals left service workers behind that would answer for this one. */
+/** Old portals left service workers that would answer requests for this one. */
 const unregisterServiceWorkers = async (): Promise<void> => {
   const workers = await navigator.serviceWorker?.getRegistrations();
   for (const worker of workers ?? []) void worker.unregister();
 };
 
-/** The library that renews tokens comes after the screen has. */
+/** The library that renews tokens is loaded after the screen. */
 const RENEWAL_STARTS_AFTER_MS = 3_000;
 
 const startRenewal = async (): Promise<void> => {
@@ -25,13 +25,13 @@ const startRenewal = async (): Promise<void> => {
   await keepRenewing();
 };
 
-/** Somebody is signed in, by the frame around the portal or in another tab: on with what was wanted. */
+/** A user was signed in by the parent frame or in another tab: continues to the requested page. */
 const enter = async (queryClient: QueryClient): Promise<void> => {
   await welcome(queryClient);
   if (location.pathname === '/login') goTo(landingUrl(new URLSearchParams(location.search).get('returnUrl')));
 };
 
-/** What another tab did with the session: all tabs share one person. */
+/** Follows sign-in and sign-out in other tabs, which share one user. */
 const followOtherTabs = (queryClient: QueryClient): void => {
   let subject = subjectOf(localStore.getItem(USER_KEY));
   window.addEventListener('storage', ({ key, newValue }) => {
@@ -46,17 +46,17 @@ const followOtherTabs = (queryClient: QueryClient): void => {
       return;
     }
     const now = subjectOf(newValue);
-    // Somebody else signed in there: nothing of this person's may stay on the screen.
+    // Another user signed in there: nothing of the previous one may stay on the screen.
     if (subject !== undefined && now !== subject) location.assign('/');
     subject = now;
     sessionEnded.clear();
     if (location.pathname === '/login') void enter(queryClient).catch(() => undefined);
-    // Renewed there, they are not to be renewed here at the same time.
+    // Tokens renewed there must not be renewed here at the same time.
     else void startRenewal().catch(() => undefined);
   });
 };
 
-/** What runs beside the screens for as long as the portal is open. */
+/** Starts what runs in the background while the portal is open. */
 export const keepSession = (queryClient: QueryClient): void => {
   void unregisterServiceWorkers().catch(() => undefined);
   sweepLocalWork(localStore);

@@ -9,7 +9,7 @@ const isSecureContext = (value: boolean) =>
 
 afterEach(() => isSecureContext(true));
 
-it('where browsers allow no sign-in, the page says so and has no button', async () => {
+it('without a secure context the page explains it and has no sign-in button', async () => {
   isSecureContext(false);
   await givenInPage(() => (
     <QueryClientProvider client={new QueryClient()}>

@@ -17,7 +17,7 @@ import { signInFailure } from './sign-in-failure.ts';
 
 type Props = { returnUrl: string };
 
-/** Where it does not come, the click says so. */
+/** A failure is ignored here and reported at the click. */
 const prepare = (): void =>
   void import('../../platform/session/oidc-sign-in.ts')
     .then(({ prepareSignIn }) => prepareSignIn())
@@ -30,7 +30,7 @@ export const SignInScreen = ({ returnUrl }: Props) => {
   const [underway, setUnderway] = useState<AbortController>();
   const [failure, setFailure] = useState<string>();
 
-  // Loaded before the click: a browser lets a popup open only right after it.
+  // Loaded before the click: a browser allows a popup only right after it.
   useEffect(() => prepare(), []);
 
   const start = async (): Promise<void> => {
@@ -45,14 +45,14 @@ export const SignInScreen = ({ returnUrl }: Props) => {
       await welcome(queryClient);
       goTo(returnUrl);
     } catch (error) {
-      // Its own window may have finished it, which this one then follows.
+      // The popup may have completed the sign-in itself; this window then follows.
       if (isFailure(error) || !isSignedIn()) setFailure(signInFailure(error));
     } finally {
       setUnderway(undefined);
     }
   };
 
-  // Over http browsers lack what the sign-in is made of.
+  // Over http browsers lack the functions that the sign-in needs.
   if (!window.isSecureContext)
     return (
       <BarePage title={t(signInWords.signIn.title)} message={t(signInWords.signIn.needsHttps)}>

@@ -19,7 +19,7 @@ const pressSignOut = async () => userEvent.click(await screen.findByRole('button
 const ended = (status: number) => ({ endpoint: endSession, answer: () => ({ status }) });
 
 it.each([204, 503])(
-  'signing out tells the server first, with the tokens that end, and goes on when it answers %i',
+  'signing out first tells the server, with the present tokens, and continues when it answers %i',
   async (status) => {
     keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
     const { calls } = await givenPortal('/logout', [ended(status)]);
@@ -34,7 +34,7 @@ it.each([204, 503])(
   },
 );
 
-it('the other tabs are told when there are no tokens left for them to renew', async () => {
+it('the other tabs are informed only after the tokens are deleted', async () => {
   const tokens: (string | null)[] = [];
   const { setItem } = Storage.prototype;
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {
@@ -50,7 +50,7 @@ it('the other tabs are told when there are no tokens left for them to renew', as
 const LOST =
   '이 기기에 저장하지 않은 내용이 남아 있습니다. 다른 창에서 작성 중인 내용도 포함됩니다. 로그아웃하면 모두 지워집니다.';
 
-it('an address that is only opened signs nobody out and takes nothing away, and says what would be lost', async () => {
+it('just opening the address signs nobody out, deletes nothing, and shows what would be lost', async () => {
   keepLocalWork(localStorage, `${LOCAL_WORK}a`, '글');
   const { calls } = await givenPortal('/logout', [ended(204)]);
   await screen.findByText(LOST);
@@ -59,7 +59,7 @@ it('an address that is only opened signs nobody out and takes nothing away, and 
   expect(calls.some(({ path }) => path === endSession.path)).toBe(false);
 });
 
-it('whoever chose to sign out is not asked again, until they come back by the history', async () => {
+it('a user who chose to sign out is not asked again, until they return by the history', async () => {
   const { router } = await givenPortal('/help', [ended(204)]);
   await waitFor(() => expect(router.state.status).toBe('idle'));
   await act(() => router.navigate({ to: '/logout', state: { signsOut: true } }));
@@ -71,7 +71,7 @@ it('whoever chose to sign out is not asked again, until they come back by the hi
   expect(oidc.signOut).toHaveBeenCalledTimes(1);
 });
 
-it('a device that is full is made empty before anything is written to it', async () => {
+it('a full device is cleared before anything is written to it', async () => {
   const { setItem } = Storage.prototype;
   localStorage.setItem(`${LOCAL_WORK}a`, '1 x.x');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, value) {

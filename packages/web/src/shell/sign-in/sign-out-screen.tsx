@@ -18,20 +18,20 @@ import { signInWords } from './sign-in.words.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Somebody chose to sign out, and was asked where something would be lost. */
+    /** The user chose to sign out, and was asked if something would be lost. */
     signsOut?: true;
   }
 }
 
 const NOTIFY_WITHIN_MS = 5_000;
 
-/** Tells the server that what was signed in here is over; one that does not answer keeps nobody from leaving. */
+/** Ends the session on the server; a failure does not prevent the sign-out. */
 const endOnServer = async (tokens: Tokens | undefined): Promise<void> => {
   if (tokens === undefined) return;
   await send(endSession, {}, tokens, { signal: AbortSignal.timeout(NOTIFY_WITHIN_MS) }).catch(() => undefined);
 };
 
-/** Signs out here and at the provider, which leads back to the sign-in. */
+/** Signs out here and at the provider, which redirects back to the sign-in. */
 const SigningOut = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ const SigningOut = () => {
     if (begun.current) return;
     begun.current = true;
     const tokens = currentTokens();
-    // Before the other tabs are told: one that finds tokens on its way out would renew them, and sign the person in again.
+    // Before the other tabs are informed: a tab that still found tokens would renew them and sign the user in again.
     forgetTokens();
     forgetLocalWork(localStore);
     const leave = async (): Promise<void> => {
@@ -53,7 +53,7 @@ const SigningOut = () => {
       const { signOut } = await import('../../platform/session/oidc-sign-in.ts');
       await signOut(tokens?.idToken);
     };
-    // A provider that cannot be reached, or has no sign-out, still leaves nobody signed in here.
+    // If the provider is unreachable or has no sign-out, the user is signed out here nevertheless.
     leave()
       .catch(() => navigate({ to: '/login', replace: true }))
       .finally(() => queryClient.clear());
@@ -62,7 +62,7 @@ const SigningOut = () => {
   return <BarePage title={t(signInWords.signOut)} message={t(signInWords.signingOut)} />;
 };
 
-/** Signs out whoever chose to; to be led to this address, by the history or by another site, is no choice yet. */
+/** Signs out a user who chose to; just opening this address, by the history or from another site, does not. */
 export const SignOutScreen = () => {
   const { t } = useTranslation();
   const isChosen = useRouterState({ select: ({ location }) => location.state.signsOut === true });

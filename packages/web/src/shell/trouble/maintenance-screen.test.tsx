@@ -6,14 +6,14 @@ import { givenPortal, refuse } from '../../testing/given-portal.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Whoever opens a list while the server refuses. */
+/** Opens a list while the server refuses calls. */
 const refusedWith = (code: 'overloaded' | 'maintenance', message?: string) =>
   givenPortal('/approval/documents/draft', [
     refuse(listMenus, code, message),
     refuse(getApprovalCounts, code, message),
   ]);
 
-it('a server with too much to do says so, that one comes back by itself, and speaks of no maintenance', async () => {
+it('an overloaded server is shown as busy with an automatic retry, not as maintenance', async () => {
   await refusedWith('overloaded');
   await screen.findByRole('heading', { level: 1, name: '접속이 많습니다' });
   expect(screen.getByRole('status').textContent).toBe('다시 열리면 보던 화면으로 돌아갑니다.');
@@ -21,7 +21,7 @@ it('a server with too much to do says so, that one comes back by itself, and spe
   expect(screen.getByRole('main').textContent).not.toContain('점검');
 });
 
-it('maintenance is told with what the administrator wrote', async () => {
+it('maintenance is shown with the administrator’s text', async () => {
   await refusedWith('maintenance', '20시까지 점검합니다.');
   await screen.findByRole('heading', { level: 1, name: '시스템 점검' });
   screen.getByText('20시까지 점검합니다.');

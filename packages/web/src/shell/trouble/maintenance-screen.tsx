@@ -12,17 +12,17 @@ import { BarePage } from '../sign-in/bare-page.tsx';
 
 type Props = {
   message: string | undefined;
-  /** The server has too much to do, and nobody works on it. */
+  /** The server is overloaded, without maintenance. */
   isBusy: boolean;
   returnUrl: string;
 };
 
-/** Here, since every first load brings the words of the frame. */
+/** Defined here, since the frame's words are part of every first load. */
 const busy = { ko: '접속이 많습니다', en: 'The portal is busy' };
 
 const ASK_EVERY_MS = 5_000;
 
-/** Whether the server is away, as what led here said; asked again while the page is seen. */
+/** Whether the server is unavailable, initially as the redirect said; refetched while the page is visible. */
 const isAwayQuery = {
   queryKey: ['shell', 'is-away'],
   queryFn: async () => (await send(listMenus, {}, currentTokens())).status === 503,
@@ -33,7 +33,7 @@ const isAwayQuery = {
   retry: false,
 };
 
-/** What a 503 leads to: once it is over everybody who saw it goes back by themselves. */
+/** The page after a 503; when the server is available again it returns automatically. */
 export const MaintenanceScreen = ({ message, isBusy, returnUrl }: Props) => {
   const { t } = useTranslation();
   const { data: isAway } = useQuery(isAwayQuery);

@@ -13,20 +13,20 @@ const reloads = async (): Promise<boolean> => {
   return reload.mock.calls.length > 0;
 };
 
-it('the page is loaded anew for a new version, once', async () => {
+it('the page is reloaded for a new version, once', async () => {
   givenAnswers(() => ({ body: { status: 'ok' } }));
   expect(await reloads()).toBe(true);
   expect(await reloads()).toBe(false);
 });
 
-it('it stays where the server is away', async () => {
+it('it is not reloaded while the server is unreachable', async () => {
   givenAnswers(() => ({ status: 502 }));
   expect(await reloads()).toBe(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   expect(await reloads()).toBe(false);
 });
 
-it('it stays while a form holds unsaved work', async () => {
+it('it is not reloaded while a form has unsaved work', async () => {
   givenAnswers(() => ({ body: { status: 'ok' } }));
   const { unmount } = renderHook(() => useUnsavedWork(true));
   expect(await reloads()).toBe(false);
@@ -34,7 +34,7 @@ it('it stays while a form holds unsaved work', async () => {
   expect(await reloads()).toBe(true);
 });
 
-it('the router is kept from reloading by itself', () => {
+it('the router is prevented from reloading itself', () => {
   givenAnswers(() => ({ status: 502 }));
   const payload = new TypeError('Failed to fetch dynamically imported module: /assets/x.js');
   expect(isMissingPart(payload)).toBe(true);

@@ -4,12 +4,12 @@ import { deviceTime } from '../../platform/device/clock.ts';
 import { sessionStore } from '../../platform/device/storage.ts';
 import { holdsUnsavedWork } from '../../platform/unsaved/unsaved-work.ts';
 
-/** What the browsers and the bundler say of a file of the app that did not come. */
+/** Messages of browsers and the bundler for an app file that failed to load. */
 const MISSING = /dynamically imported module|Importing a module script failed|Unable to preload CSS/;
 
 export const isMissingPart = (error: unknown): error is Error => error instanceof Error && MISSING.test(error.message);
 
-/** Whether there is a server to load the page from: without one a reload ends in the browser's own error page. */
+/** Whether the server is reachable: without it a reload would end in the browser's own error page. */
 export const serverAnswers = (): Promise<boolean> =>
   send(getHealth, {}, undefined).then(
     ({ ok }) => ok,
@@ -20,14 +20,14 @@ const RELOADED_KEY = 'portal.reloaded-at';
 const NEXT_RELOAD_AFTER_MS = 60_000;
 
 const mayReload = (): boolean =>
-  // Without a connection nothing is gone, and a reload would take the page with all that was typed.
+  // Without a connection the file is not missing, and a reload would lose the page with all typed text.
   navigator.onLine &&
   !holdsUnsavedWork() &&
   deviceTime() - Number(sessionStore.getItem(RELOADED_KEY)) >= NEXT_RELOAD_AFTER_MS;
 
 /**
- * A file that is gone while the server is there belongs to a version before the one now served: the page is loaded anew,
- * once, and never while a form holds what is nowhere else.
+ * A missing file while the server is reachable belongs to an earlier version: the page is reloaded, once, and never
+ * while a form has unsaved work.
  */
 export const reloadForNewVersion = async (reload = () => location.reload()): Promise<void> => {
   if (!mayReload() || !(await serverAnswers()) || !mayReload()) return;
@@ -35,7 +35,7 @@ export const reloadForNewVersion = async (reload = () => location.reload()): Pro
   reload();
 };
 
-/** The router would reload the page by itself, asking nobody; it does so once for each message that it has not noted. */
+/** The router would reload the page itself without asking, once for each message that it has not recorded. */
 const keepRouterFromReloading = (error: Error): void =>
   sessionStore.setItem(`tanstack_router_reload:${error.message}`, '1');
 

@@ -19,7 +19,7 @@ const errorOf = (thrown: unknown): Error => {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 };
 
-/** A screen whose code did not come is not asked for again in the same page; it comes with a new one. */
+/** Code that failed to load is not requested again by the same page, so the page is reloaded. */
 const loadAnew = async (): Promise<void> => {
   if (await serverAnswers()) location.reload();
 };
@@ -38,7 +38,7 @@ const Failure = ({ error }: Props) => {
   );
 };
 
-/** The page of a route that could not be shown; where a whole area is missing, in the place of the area. */
+/** Shown when a route failed to load; if a whole area is missing, in place of the area. */
 export const RouteFailure = ({ error }: Props) => {
   const { id } = useMatch({ strict: false });
   const isArea = useMatches({ select: (matches) => matches[1]?.id === id });
@@ -46,10 +46,10 @@ export const RouteFailure = ({ error }: Props) => {
   return isArea ? <AreaLayout>{failure}</AreaLayout> : failure;
 };
 
-/** The same where not even the frame could be made, and for a person without an employee record. */
+/** The same without the frame, and for a user without an employee record. */
 export const PortalFailure = ({ error }: Props) => {
   const { t } = useTranslation();
-  // What leads away is under way; what keeps the configuration from coming leads nowhere.
+  // A redirect is in progress, unless the settings could not be loaded.
   const isLedAway = isFailure(error) && error.status === 503 && knownConfig() !== undefined;
   if (isFailure(error, 'not-signed-in') || isLedAway) return null;
   if (!isFailure(error, 'employee-not-registered'))

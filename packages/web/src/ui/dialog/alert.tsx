@@ -6,7 +6,7 @@ import { useFocusBack } from './focus-back.ts';
 
 type Props = { title: string; message: string; onClose: () => void; children?: ReactNode };
 
-/** Tells what went wrong and waits until it is read. */
+/** Shows what went wrong and waits until it is closed. */
 export const AlertDialog = ({ title, message, onClose, children }: Props) => {
   const { t } = useTranslation();
   useFocusBack();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Ctrl+Enter gives the answer that an open question waits for, wherever in it the focus is. */
+/** Ctrl+Enter confirms the open question, wherever the focus is in it. */
 export const useAnswerKey = (): void => {
   useEffect(() => {
     const press = (event: KeyboardEvent): void => {

@@ -27,10 +27,10 @@ const Page = ({ onAsked }: { onAsked: () => void }) => {
   );
 };
 
-it('a step back closes what takes the whole screen, the uppermost first, and only then asks about the page', async () => {
+it('the back button closes full-screen layers, the topmost first, before it asks about the page', async () => {
   const onAsked = vi.fn();
   window.history.replaceState({}, '', '/before');
-  // Only the browser's own history has steps that are taken back.
+  // Only the browser's own history can go back.
   const history = createBrowserHistory();
   onTestFinished(history.destroy);
   history.push('/');

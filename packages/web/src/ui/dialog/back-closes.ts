@@ -1,18 +1,15 @@
 import { type RegisteredRouter, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-/** The ways out of what lies over the page now and goes with a step back, of the uppermost last. */
+/** The close functions of the full-screen layers, the topmost last. */
 const ways: (() => void)[] = [];
 
-/** Whether a step back is for what lies over the page, and not for the page. */
+/** Whether a navigation step closes a layer instead of leaving the page. */
 export const closesByBack = (step: string): boolean => step === 'BACK' && ways.length > 0;
 
-/**
- * What takes the whole screen is left by a step back, as on a phone everything is, by its own way out. `lies`: it does so
- * now.
- */
+/** Makes the back button close a full-screen layer, as on phones. `lies`: it is open now. */
 export const useBackCloses = (lies: boolean, onClose: () => void): void => {
-  // None where a dialog is tried by itself.
+  // There is no router when a dialog is tested alone.
   const history = (useRouter({ warn: false }) as RegisteredRouter | null)?.history;
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -9,8 +9,8 @@ import { notifySuccess } from './toast-notify.ts';
 type Words = { title: string; message: string; done: string };
 
 /**
- * Asks, deletes and tells; a refusal is told by its message, and the list shows what there is now. Until it does, what is
- * being deleted is not deleted again.
+ * Asks for confirmation, deletes and shows the result. A refusal is shown with its message, and the list is reloaded.
+ * Until then the record cannot be deleted a second time.
  */
 export const useDeletion = <Stored extends { id: number }>(
   remove: (stored: Stored) => Promise<void>,

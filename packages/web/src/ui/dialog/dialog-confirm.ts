@@ -7,23 +7,23 @@ import { Question } from './question.tsx';
 
 export type Confirmation = {
   title: string;
-  /** One sentence that says what will happen. */
+  /** One sentence about the effect of the act. */
   message: ReactNode;
   /** The verb of the act, such as 승인. */
   confirmLabel: string;
   danger?: boolean;
 };
 
-/** There is one question at a time. */
+/** The only modal id: one question is open at a time. */
 export const modalId = 'question';
 let asking = false;
 let giveUp: (() => void) | undefined;
 
-/** The dialog layer has gone, and the question that stood in it with it. */
+/** Called when the dialog layer unmounts: the open question ends without an answer. */
 export const dialogsUnmounted = (): void => giveUp?.();
 
 type Ways = Confirmation & {
-  /** The verb of a way besides that loses nothing, which then has the focus. */
+  /** Label of an additional button that loses nothing; it gets the initial focus. */
   safeLabel?: string;
 };
 
@@ -42,7 +42,7 @@ const ask = ({ title, ...words }: Ways): Promise<Way> =>
           modals.close(modalId);
         },
       }),
-      // It is there at once and gone once it is answered: of keys that follow each other quickly none is lost.
+      // Without a transition, so that keys pressed in quick succession are not lost.
       transitionProps: { duration: 0 },
       closeButtonProps: { 'aria-label': translate(uiWords.close) },
       onClose: giveUp,
@@ -50,8 +50,8 @@ const ask = ({ title, ...words }: Ways): Promise<Way> =>
   });
 
 /**
- * Unless it is somewhere already. The library gives the focus back to where it finds it, which may be in the question itself
- * by then.
+ * Returns the focus unless it is elsewhere by now. The library would return it to what had it before, which may be
+ * inside the closed question.
  */
 export const giveFocusBack = (before: Element | null): void => {
   window.setTimeout(() => {
@@ -62,8 +62,8 @@ export const giveFocusBack = (before: Element | null): void => {
 };
 
 /**
- * Asks where there may be a way besides that loses nothing; undefined: none was chosen. While a question stands no other
- * is asked: a second click counts as none.
+ * Asks a question that may have an additional answer; undefined: none was chosen. While a question is open no other is
+ * opened: a second click is ignored.
  */
 export const chooseWay = async (ways: Ways): Promise<Way> => {
   if (asking) return undefined;

@@ -19,7 +19,7 @@ type Given =
   | 'classNames';
 type Props = Pick<ModalProps, Given>;
 
-/** A dialog: as large as the screen on a phone, where a step back closes it, and the focus goes back to where it was. */
+/** A dialog: full-screen on a phone, where the back button closes it. The focus returns to where it was. */
 export const Dialog = (props: Props) => {
   const { t } = useTranslation();
   useFocusBack();

@@ -5,10 +5,10 @@ import { dialogsUnmounted, modalId } from './dialog-confirm.ts';
 import { keepFocus } from './kept-focus.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
-// Once for the page, however often it is asked for.
+// Registered once for the page, however often it is called.
 keepFocus();
 
-/** A question goes with its page: over another it would be about something else. */
+/** Closes a question when the page changes, since it would no longer match what is shown. */
 const useCloseOnPageChange = (close: () => void): void => {
   const end = useEffectEvent(close);
   useEffect(() => {
@@ -35,7 +35,7 @@ const Mounted = () => {
   useAnswerKey();
   useEffect(() => dialogsUnmounted, []);
   const { modals, closeModal } = useModals();
-  // Another for each question that comes or goes.
+  // A new key for each question.
   return (
     <>
       <ClickGuard key={modals.length} />

@@ -18,13 +18,13 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A page whose act was pressed; answers what closes the dialog over it. */
+/** A page whose button was pressed; returns a function that closes the dialog over it. */
 const givenDialog = ({ disabled = false } = {}) => {
   document.body.innerHTML =
     '<main><h1 tabindex="-1">문서</h1><div data-page-actions><button id="again">다시 작성</button><button id="cancel" data-variant="outline">취소</button></div></main>';
   const [cancel, again] = ['cancel', 'again'].map((id) => document.getElementById(id));
   cancel?.focus();
-  // A browser takes the focus away at once.
+  // A browser removes the focus from a disabled button at once.
   if (disabled) cancel?.blur();
   if (disabled) cancel?.setAttribute('disabled', '');
   const { unmount } = render(<Asking />);
@@ -32,7 +32,7 @@ const givenDialog = ({ disabled = false } = {}) => {
   return { cancel, again, unmount };
 };
 
-it('where the focus went back to goes a moment later, it is on what comes next', async () => {
+it('when the focused element disappears shortly after the dialog, the next element gets the focus', async () => {
   const { cancel, again, unmount } = givenDialog();
   unmount();
   await waitFor(() => expect(document.activeElement).toBe(cancel));
@@ -40,13 +40,13 @@ it('where the focus went back to goes a moment later, it is on what comes next',
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-it('a button that could be pressed no more when the dialog came gives the focus to what comes next', async () => {
+it('when the button was disabled before the dialog opened, the next element gets the focus', async () => {
   const { again, unmount } = givenDialog({ disabled: true });
   unmount();
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-it('whoever has gone on by then is left where they are', async () => {
+it('a user who has moved the focus meanwhile keeps it', async () => {
   const { cancel, unmount } = givenDialog();
   unmount();
   await waitFor(() => expect(document.activeElement).toBe(cancel));
@@ -57,7 +57,7 @@ it('whoever has gone on by then is left where they are', async () => {
   expect(document.activeElement).toBe(heading);
 });
 
-/** The button of an act is under way when the dialog that asked is gone. */
+/** The button of an act is busy when its dialog closes. */
 const givenUnderWay = async () => {
   const given = givenDialog();
   if (!(given.cancel instanceof HTMLButtonElement)) throw new Error('there is no button');
@@ -70,20 +70,20 @@ const givenUnderWay = async () => {
   return { act, again: given.again };
 };
 
-it('an act that is under way when the dialog goes has the focus again once it has failed', async () => {
+it('a busy button gets the focus back when its act has failed', async () => {
   const { act } = await givenUnderWay();
   act.disabled = false;
   delete act.dataset.loading;
   await waitFor(() => expect(document.activeElement).toBe(act));
 });
 
-it('an act that is under way when the dialog goes leaves the focus to what comes next once it is done', async () => {
+it('a busy button leaves the focus to the next act when its act is done', async () => {
   const { act, again } = await givenUnderWay();
   act.remove();
   await waitFor(() => expect(document.activeElement).toBe(again));
 });
 
-it('a refusal that is told while the act is busy gives the focus back to the act, not to the way to the next document', async () => {
+it('after a refusal during a busy act the focus returns to the act, not to the link to the next document', async () => {
   document.body.innerHTML =
     '<main><a href="#next" data-queue="next">다음</a><section><h2>결재 처리</h2><button id="act">승인</button></section></main>';
   const act = document.getElementById('act');

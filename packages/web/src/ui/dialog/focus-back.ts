@@ -4,13 +4,13 @@ import { focusHeld, holdFocus } from './kept-focus.ts';
 import { nextActs } from './next-acts.ts';
 import { useNoClickThrough } from './repeated-click.ts';
 
-/** Nobody who has gone on, to something else or to another page, is called back; an open dialog has a focus of its own. */
+/** Moves the focus to the next act, unless the user has moved it, left the page or opened another dialog. */
 const goOn = (pathname: string): void => {
   if (document.activeElement !== document.body || window.location.pathname !== pathname) return;
   if (document.querySelector('[aria-modal=true]') === null) focusFirst(...nextActs());
 };
 
-/** Where a dialog that has just gone gives the focus back to. */
+/** Where a dialog that has just closed returned the focus to. */
 let due: { place: HTMLElement; timer: number } | undefined;
 
 const giveBack = (place: HTMLElement, pathname: string): void => {
@@ -24,9 +24,9 @@ const giveBack = (place: HTMLElement, pathname: string): void => {
   due = { place, timer };
 };
 
-/** A dialog that opens in the place of another gives the focus back to where it was before both. */
+/** The focus target before a dialog; for a dialog that replaces another, the target before both. */
 const takeOver = (): Element | null => {
-  // A button that is busy, or can be pressed no more, has lost the focus before the dialog comes.
+  // A busy or disabled button lost the focus before the dialog opened.
   if (due === undefined) return (document.activeElement === document.body && focusHeld()) || document.activeElement;
   const { place, timer } = due;
   window.clearTimeout(timer);
@@ -35,9 +35,8 @@ const takeOver = (): Element | null => {
 };
 
 /**
- * Gives the focus back to where it was before a dialog that goes away at once, without a closing transition. Where that
- * went with what was done in the dialog, or had lost it already, the focus is on what can be done next. Nor does the second
- * click of a double one reach the page.
+ * Returns the focus to its place before a dialog that closes without a transition. If that element disappears as a
+ * result of the act, or had lost the focus, the next act gets it. Also ignores the second click of a double click.
  */
 export const useFocusBack = (): void => {
   useNoClickThrough();
@@ -50,7 +49,7 @@ export const useFocusBack = (): void => {
   }, []);
 };
 
-/** What goes with the focus in it, such as a button with its act, leaves it to what can be done next. */
+/** Moves the focus to the next act when the focused element disappears, such as a button with its act. */
 export const useFocusPassedOn = (): void => {
   useEffect(() => {
     const { pathname } = window.location;

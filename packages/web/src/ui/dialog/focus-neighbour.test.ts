@@ -14,7 +14,7 @@ it.each([
   ['a', 'b'],
   ['b', 'c'],
   ['c', 'b'],
-])('when %s goes the focus is on %s', (gone, next) => {
+])('when %s is removed the focus moves to %s', (gone, next) => {
   const { button, all } = givenList('a', 'b', 'c');
   const pressed = button(gone);
   pressed?.focus();
@@ -22,7 +22,7 @@ it.each([
   expect(document.activeElement).toBe(button(next));
 });
 
-it('after the last one it is on what was named for that', () => {
+it('after the last one is removed the focus moves to the fallback', () => {
   const { button, all } = givenList('a');
   const pressed = button('a');
   pressed?.focus();

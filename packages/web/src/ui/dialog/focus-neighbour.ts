@@ -1,6 +1,6 @@
 type Target = HTMLElement | null | undefined;
 
-/** Puts the focus on the first that can take it. */
+/** Focuses the first target that accepts the focus. */
 export const focusFirst = (...places: readonly Target[]): void => {
   for (const place of places) {
     place?.focus();
@@ -12,9 +12,9 @@ const targetIn = (entry: Element | null | undefined): Target =>
   [...(entry?.querySelectorAll<HTMLElement>('button[aria-label]') ?? [])].at(-1) ??
   (entry instanceof HTMLElement && entry.hasAttribute('tabindex') ? entry : undefined);
 
-/** An entry of a list goes with the button that takes it off: the focus stays near, at the last where nothing else is. */
+/** Moves the focus to a neighbour when a list entry is removed with its button, or to the fallback if there is none. */
 export const focusNeighbour = (button: HTMLElement, ...otherwise: readonly Target[]): void => {
-  // The person has gone on already.
+  // The user has moved the focus already.
   if (document.activeElement !== button && document.activeElement !== document.body) return;
   const entry = button.closest('li');
   focusFirst(targetIn(entry?.nextElementSibling), targetIn(entry?.previousElementSibling), ...otherwise);

@@ -19,7 +19,7 @@ afterEach(() => {
 const at = <E extends HTMLElement>(selector: string): E => document.querySelector<E>(selector) ?? expect.fail();
 const told = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A browser takes the focus away at once. */
+/** A browser removes the focus from a disabled button at once. */
 const whileItWorks = async (element: HTMLElement, off: () => void) => {
   element.focus();
   off();
@@ -28,7 +28,7 @@ const whileItWorks = async (element: HTMLElement, off: () => void) => {
   expect(document.activeElement).toBe(document.body);
 };
 
-it('a button that was disabled while it worked has the focus again', async () => {
+it('a button that was disabled during its act gets the focus back', async () => {
   const button = at<HTMLButtonElement>('form button');
   await whileItWorks(button, () => {
     button.disabled = true;
@@ -38,7 +38,7 @@ it('a button that was disabled while it worked has the focus again', async () =>
   expect(document.activeElement).toBe(button);
 });
 
-it('so has a field of a form that was out of reach meanwhile', async () => {
+it('a form field that was disabled meanwhile gets the focus back', async () => {
   const field = at<HTMLInputElement>('input');
   await whileItWorks(field, () => at('form').setAttribute('inert', ''));
   at('form').removeAttribute('inert');
@@ -46,7 +46,7 @@ it('so has a field of a form that was out of reach meanwhile', async () => {
   expect(document.activeElement).toBe(field);
 });
 
-it('what was left before is not gone back to', async () => {
+it('the focus does not return to an element that the user left before', async () => {
   const button = at<HTMLButtonElement>('form button');
   button.focus();
   document.body.focus();
@@ -58,7 +58,7 @@ it('what was left before is not gone back to', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('whoever has gone on is not called back', async () => {
+it('a user who has moved the focus meanwhile keeps it', async () => {
   const button = at<HTMLButtonElement>('form button');
   await whileItWorks(button, () => {
     button.disabled = true;
@@ -71,7 +71,7 @@ it('whoever has gone on is not called back', async () => {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 400));
 
-it('a button that stays out of use once all is saved leaves the focus to the name of its part', async () => {
+it('when a button stays disabled after saving, the heading of its section gets the focus', async () => {
   const button = at<HTMLButtonElement>('form button');
   await whileItWorks(button, () => {
     button.disabled = true;
@@ -85,21 +85,21 @@ it('a button that stays out of use once all is saved leaves the focus to the nam
   expect(document.activeElement).toBe(at('form h3'));
 });
 
-it('what goes with its part leaves the focus to the name of the part around it', async () => {
+it('when an element disappears with its section, the heading of the outer section gets the focus', async () => {
   at('form input').focus();
   at('form').remove();
   await settled();
   expect(document.activeElement).toBe(at('section h2'));
 });
 
-it('an act of the page that goes leaves it to what can be done next', async () => {
+it('when an act of the page disappears, the next act gets the focus', async () => {
   at('#reopen').focus();
   at('[data-page-actions]').innerHTML = '<button id="close">종결</button>';
   await settled();
   expect(document.activeElement).toBe(at('#close'));
 });
 
-it('a page that follows begins at its top', async () => {
+it('a new page starts at its top', async () => {
   const before = window.location.href;
   at('form input').focus();
   window.history.replaceState(null, '', '/another');

@@ -2,10 +2,10 @@ import { nameOfPage } from '../page/page-header.tsx';
 import { focusFirst } from './focus-neighbour.ts';
 import { nextActs } from './next-acts.ts';
 
-/** Parts of a page with a name of their own, or with what one writes. */
+/** Sections of a page that have a heading or fields. */
 const AREA = 'form, li, section, [role=tabpanel], [role=dialog]';
 
-/** So long an act, or what follows it on the page, may take care of the focus itself. */
+/** An act, or its result on the page, may set the focus itself within this time. */
 const OTHERS_MS = 300;
 
 type Held = {
@@ -23,22 +23,22 @@ const areasAround = (place: Element): Element[] => {
   return area ? [area, ...areasAround(area)] : [];
 };
 
-/** Says where the focus belongs that cannot be put there yet, such as on an act under way. */
+/** Sets the focus target for an element that cannot have the focus yet, such as a busy button. */
 export const holdFocus = (place: HTMLElement): void => {
   const { pathname } = window.location;
   held = { place, areas: areasAround(place), acts: place.closest('[data-page-actions]'), pathname };
 };
 
-/** What has the focus, or had it and lost it without the person's doing, where it is still there. */
+/** The element that has the focus, or lost it without an action of the user, if it still exists. */
 export const focusHeld = (): HTMLElement | undefined => (held?.place.isConnected ? held.place : undefined);
 
-/** It is gone, out of sight or out of use. */
+/** The element was removed, is hidden or disabled. */
 const isOff = (element: Element): boolean =>
   !element.isConnected || element.matches(':disabled, [inert], [inert] *') || element.checkVisibility?.() === false;
 
 const isLost = ({ activeElement, body }: Document): boolean => activeElement === null || activeElement === body;
 
-/** The name of a part, or the part itself: nothing there acts by the key that is pressed next. */
+/** The heading of a section, or the section itself: pressing a key there triggers nothing. */
 const nameOf = (area: Element | undefined): HTMLElement | null => {
   const name = area?.querySelector<HTMLElement>('h1, h2, h3') ?? area;
   if (!(name instanceof HTMLElement)) return nameOfPage();
@@ -46,12 +46,12 @@ const nameOf = (area: Element | undefined): HTMLElement | null => {
   return name;
 };
 
-/** Gives the focus on where what had it has gone for good, or stays out of use: nobody who has gone on is called back. */
+/** Moves the focus on when the focused element was removed for good or stays disabled, unless the user has moved it. */
 const passOn = (): void => {
   if (held === undefined || !isLost(held.place.ownerDocument) || !isOff(held.place)) return;
   const { place, areas, acts, pathname } = held;
   held = undefined;
-  // A page that follows begins at its top.
+  // A new page starts at its top.
   if (place.ownerDocument.location?.pathname !== pathname) return;
   if (acts?.isConnected) focusFirst(...nextActs());
   else nameOf(areas.find(({ isConnected }) => isConnected))?.focus({ preventScroll: true });
@@ -65,15 +65,14 @@ const look = (): void => {
   const page = held.place.ownerDocument;
   if (!isLost(page)) return;
   if (!isOff(held.place)) held.place.focus({ preventScroll: true });
-  // While something is under way, what had the focus may have it again.
+  // While an act is running, the element may get the focus back.
   else if (page.querySelector('[data-loading]') === null) passing = setTimeout(passOn, OTHERS_MS);
 };
 
 /**
- * Keeps the focus on the page. What cannot be used while it works loses it, and what goes takes it along; of neither is
- * anybody told. It is given back once its place can be used again. Where that is gone, or stays out of use, it is on what can
- * be done next where an act of the page was, else on the name of the part where it was. Whoever has left by themselves is
- * not called back. Answers how to end it.
+ * Keeps the focus on the page. A browser silently drops the focus of a disabled or removed element. It is restored once
+ * the element can be focused again; otherwise it moves to the next act, if the element was an act of the page, or else
+ * to the heading of its section. A focus moved by the user is not changed. Returns a function that stops it.
  */
 export const keepFocus = (): (() => void) => {
   const ended = new AbortController();

@@ -2,7 +2,7 @@ import classes from './named.module.css';
 
 export type NamedRecord = { id: number; name: string };
 
-/** What a question says, and of what: not all of it may stand on the page from which it is asked. */
+/** The message of a question and the records it is about, some of which may not be visible on the page. */
 export const Named = ({ message, records }: { message: string; records: readonly NamedRecord[] }) => (
   <>
     {message}

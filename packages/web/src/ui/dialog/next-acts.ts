@@ -2,7 +2,7 @@ import { nameOfPage } from '../page/page-header.tsx';
 
 const PRIMARY = '[data-page-actions] :is(a, button):not(:disabled, [data-variant="default"], [data-variant="outline"])';
 
-/** The row in the place of those that were chosen in a list. */
+/** The row that follows the rows selected in a list. */
 const nextRow = (): HTMLElement | undefined => {
   const place = document.querySelector<HTMLElement>('[data-next-place]')?.dataset.nextPlace;
   const rows = place === undefined ? [] : [...document.querySelectorAll<HTMLElement>('main [data-row]')];
@@ -10,8 +10,8 @@ const nextRow = (): HTMLElement | undefined => {
 };
 
 /**
- * What comes next on a page: in a list the next row, in a queue the way on, else the primary act, which stands last, or the
- * name of the page.
+ * The elements to focus next on a page: the next row of a list, the next link of a queue, else the primary act, which
+ * comes last, or the page's heading.
  */
 export const nextActs = (): (HTMLElement | null | undefined)[] => [
   nextRow(),

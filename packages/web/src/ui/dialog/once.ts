@@ -1,13 +1,13 @@
 import { useRef } from 'react';
 
-/** Lets an act begin once: the second click of a double click comes before the button is drawn as busy. */
+/** Runs an act once for a double click, whose second click comes before the button is rendered as busy. */
 export const useOnce = (): ((act: () => void) => void) => {
   const begun = useRef(false);
   return (act) => {
     if (begun.current) return;
     begun.current = true;
     act();
-    // What the act has set is drawn by then.
+    // By then the state set by the act is rendered.
     setTimeout(() => {
       begun.current = false;
     });

@@ -12,16 +12,16 @@ type Props = {
   onChoose: (way: 'safe' | 'confirmed' | undefined) => void;
 };
 
-/** What is folded out over the page lies above every dialog: it goes as by a press beside it. */
+/** Closes open dropdowns, which would cover the dialog, by simulating a press outside. */
 const foldIn = (): void => {
   for (const each of document.querySelectorAll<HTMLElement>('[popover=auto]')) each.hidePopover?.();
-  // Not of a mouse: that would be taken for the next click after the one that asked.
+  // Not a mouse event, which would count as the next click after the one that opened the question.
   document.body.dispatchEvent(new Event('touchstart', { bubbles: true }));
 };
 
 /**
- * What a question says, and its answers: to stay, to go on, and where there is one the way that loses nothing. The verb
- * has the focus: the question was asked by pressing it, and Enter is the answer.
+ * The message of a question and its answers: cancel, confirm, and optionally one that loses nothing. Confirm has the
+ * focus, since the user has just pressed the act and Enter should complete it.
  */
 export const Question = ({ message, confirmLabel, safeLabel, danger = false, onChoose }: Props) => {
   const { t } = useTranslation();

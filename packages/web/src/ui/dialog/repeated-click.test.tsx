@@ -7,7 +7,7 @@ const Asking = () => {
   return null;
 };
 
-it('the second click of a double one that opened or closed a dialog acts on nothing', () => {
+it('the second click of a double click that opened or closed a dialog has no effect', () => {
   const act = vi.fn();
   const below = document.createElement('button');
   document.body.append(below);
@@ -23,7 +23,7 @@ it('the second click of a double one that opened or closed a dialog acts on noth
   press(1);
   press(2);
   expect(act).toHaveBeenCalledTimes(6);
-  // Its going counts anew.
+  // Closing starts the time again.
   unmount();
   press(2);
   expect(act).toHaveBeenCalledTimes(6);

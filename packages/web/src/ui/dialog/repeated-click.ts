@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** All that a click is made of: some of what listens acts on its beginning. */
+/** All events of a click, since some listeners react to the first. */
 const parts = ['mousedown', 'mouseup', 'click'] as const;
 
 const guard = (event: MouseEvent): void => {
@@ -19,8 +19,8 @@ const ignoreRepeatedClick = (): void => {
 };
 
 /**
- * A dialog comes and goes with one click: the second one of a double click would close the question unread, or act on what
- * lies below it.
+ * A dialog opens and closes with one click: the second click of a double click would close it unread, or act on what is
+ * below it.
  */
 export const useNoClickThrough = (): void =>
   useEffect(() => {

@@ -7,7 +7,7 @@ import { uiWords } from '../ui.words.ts';
 export type NotifyKind = 'success' | 'done' | 'warning' | 'error';
 
 const STAYS_MS = 3_000;
-/** What is told newly is never kept waiting by what was told before. */
+/** A new message is shown at once and replaces the oldest. */
 const MOST = 3;
 
 let shown: readonly string[] = [];
@@ -19,7 +19,7 @@ const looks = {
   error: { icon: <IconX size={18} />, status: 'no', title: uiWords.notify.error },
 } as const;
 
-/** `record` stands above the message, so that it is clear of what it tells when one has gone on to the next. */
+/** `record` is shown above the message, to make clear which record it is about after the user has moved to the next. */
 export const showToast = (kind: NotifyKind, message: string, record?: string): void => {
   const { icon, status, title } = looks[kind];
   const { ink, soft } = statusColors(status);

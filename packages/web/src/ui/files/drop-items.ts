@@ -1,4 +1,4 @@
-/** What became of one chosen file. */
+/** The state of a chosen file. */
 export type FileState = 'waiting' | 'sending' | 'sent' | 'failed';
 
 export type FileItem = {
@@ -9,7 +9,7 @@ export type FileItem = {
   progress: number;
   /** Why it failed, a sentence for the reader. */
   reason?: string;
-  /** It can never be taken: sending it again would be in vain. */
+  /** The file will never be accepted, so sending it again is useless. */
   isRefused?: boolean;
 };
 
@@ -28,7 +28,7 @@ const isSameFile = (item: FileItem, file: File): boolean =>
 
 const itemOf = (file: File): FileItem => ({ key: crypto.randomUUID(), file, state: 'waiting', progress: 0 });
 
-/** The item in its new state; what was told of an earlier failure goes. */
+/** The item in its new state, without the message of an earlier failure. */
 const inState = (item: FileItem, change: Partial<FileItem>): FileItem => {
   const { reason: _, isRefused: __, ...rest } = item;
   return { ...rest, ...change };
@@ -37,7 +37,7 @@ const inState = (item: FileItem, change: Partial<FileItem>): FileItem => {
 const withState = (items: readonly FileItem[], key: string, change: Partial<FileItem>): FileItem[] =>
   items.map((item) => (item.key === key ? inState(item, change) : item));
 
-/** The list after a change; a file chosen twice stands once. */
+/** The list after a change; a file chosen twice is listed once. */
 export const changeFiles = (items: readonly FileItem[], change: FileChange): FileItem[] => {
   switch (change.kind) {
     case 'add':

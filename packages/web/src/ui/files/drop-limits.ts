@@ -2,7 +2,7 @@ import { oneLine } from '@portal/contract/kernel';
 
 export type FileLimits = { maxBytes: number; blockedExtensions: readonly string[] };
 
-/** Why a file is not taken. Extensions are compared without case; `a.tar.EXE` ends in `exe`. */
+/** Why a file is refused. Extensions are compared without case; `a.tar.EXE` ends in `exe`. */
 export type FileRefusal = 'blocked' | 'too-large';
 
 export const extensionOf = (name: string): string => {
@@ -20,12 +20,12 @@ export const refusalOfFile = (file: { name: string; size: number }, limits: File
   return file.size > limits.maxBytes ? 'too-large' : undefined;
 };
 
-/** A name as it is shown: no mark in it turns what follows about, so that `a\u202efdp.txt` looks like no PDF. */
+/** A file name for display, without direction marks, so that `a\u202efdp.txt` cannot look like a PDF. */
 export const shownName = ({ name }: Pick<File, 'name'>): string => oneLine(name);
 
 const UNITS = ['B', 'kB', 'MB', 'GB'] as const;
 
-/** 1234567 is `1.2 MB`: units of a thousand, as the limit is given in them. */
+/** 1234567 is `1.2 MB`: decimal units, as used for the limit. */
 export const formatBytes = (bytes: number): string => {
   let size = bytes;
   let unit = 0;
@@ -39,10 +39,10 @@ export const formatBytes = (bytes: number): string => {
 
 const MEBIBYTE = 1_048_576;
 
-/** A limit as it is agreed upon: 31457280 is `30 MB`, though files are told in units of a thousand. */
+/** A limit in its usual form: 31457280 is `30 MB`, although file sizes are shown in decimal units. */
 export const formatLimit = (bytes: number): string =>
   bytes % MEBIBYTE === 0 ? `${bytes / MEBIBYTE} MB` : formatBytes(bytes);
 
-/** The size of a file that is too large; to the byte where the rounded size would look like the limit itself. */
+/** The size of a file that is too large; in bytes if the rounded size would equal the limit. */
 export const formatExcess = (bytes: number, limit: number): string =>
   formatBytes(bytes) === formatBytes(limit) ? `${bytes.toLocaleString('en-US')} B` : formatBytes(bytes);

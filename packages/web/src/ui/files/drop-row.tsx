@@ -7,7 +7,7 @@ import type { FileItem } from './drop-items.ts';
 import { formatBytes, shownName } from './drop-limits.ts';
 import { fileDropWords } from './file-drop.words.ts';
 
-/** Without another file the focus goes to where files are chosen. */
+/** Without another file the focus moves to the file picker. */
 const focusNear = (button: HTMLElement): void =>
   focusNeighbour(button, button.closest('ul')?.parentElement?.querySelector('button'));
 
@@ -45,7 +45,7 @@ type Props = {
   onRetry: (() => void) | undefined;
 };
 
-/** A chosen file on its way: its bar, and what can be done with it now. */
+/** A chosen file with its progress bar and the acts possible in its state. */
 export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) => {
   const { t } = useTranslation();
   const { size } = item.file;
@@ -74,7 +74,7 @@ export const FileRow = ({ item, waiting, onRemove, onCancel, onRetry }: Props) =
           color="gray"
           aria-label={t(fileDropWords.retry, { name })}
           onClick={({ currentTarget }) => {
-            // This button goes while it is sent; the one beside it stays.
+            // This button disappears while the file is sent; the one next to it stays.
             if (currentTarget.nextElementSibling instanceof HTMLElement) currentTarget.nextElementSibling.focus();
             onRetry();
           }}

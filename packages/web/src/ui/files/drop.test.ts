@@ -25,7 +25,7 @@ test.each([
   [250_000_000, '250 MB'],
 ])('%i bytes are shown as %s', (bytes, shown) => expect(formatBytes(bytes)).toBe(shown));
 
-test('a file a byte too large is not said to be as large as the limit', () => {
+test('the size of a file one byte too large is not shown as equal to the limit', () => {
   expect(formatExcess(10_000_001, 10_000_000)).toBe('10,000,001 B');
   expect(formatExcess(12_345_678, 10_000_000)).toBe('12.3 MB');
 });
@@ -36,11 +36,11 @@ describe('the chosen files', () => {
   const states = (items: FileItem[]) => items.map(({ file: { name }, state }) => `${name}:${state}`).join(' ');
   const keyOf = (place: number) => two[place]?.key ?? '';
 
-  test('stand once however often they are chosen', () => {
+  test('are listed once however often they are chosen', () => {
     expect(states(changeFiles(two, { kind: 'add', files: [file('a.pdf')] }))).toBe('a.pdf:waiting b.pdf:waiting');
   });
 
-  test('a failed one keeps its reason until it is tried again', () => {
+  test('a failed one keeps its reason until it is retried', () => {
     const failed = changeFiles(two, { kind: 'failed', key: keyOf(0), reason: 'lost' });
     expect(failed[0]).toMatchObject({ state: 'failed', reason: 'lost' });
     const again = changeFiles(failed, { kind: 'progress', key: keyOf(0), progress: 0.5 });
@@ -48,7 +48,7 @@ describe('the chosen files', () => {
     expect(again[0]).not.toHaveProperty('reason');
   });
 
-  test('one is taken off, the others stay', () => {
+  test('one is removed, the others stay', () => {
     expect(states(changeFiles(two, { kind: 'remove', key: keyOf(0) }))).toBe('b.pdf:waiting');
   });
 });

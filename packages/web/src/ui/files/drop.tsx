@@ -14,7 +14,7 @@ const isTouched = (): boolean => navigator.maxTouchPoints > 0;
 
 type CameraButtonProps = { disabled: boolean; onTake: (photos: readonly File[]) => void };
 
-/** Opens the camera of a phone or tablet; a desk has none that points at what happened. */
+/** Opens the camera of a phone or tablet; desktop computers have no useful one. */
 const CameraButton = ({ disabled, onTake }: CameraButtonProps) => {
   const { t } = useTranslation();
   if (!isTouched()) return null;
@@ -50,30 +50,30 @@ type Props = {
   id?: string;
   label: string;
   limits: FileLimits;
-  /** Why else a file cannot be taken here, in words; promised where the file has to be looked into. */
+  /** Another reason to refuse a file here, as text; a promise if its content must be read. */
   refusalOf?: ((file: File) => Refusal) | undefined;
-  /** One file is all that is taken; another one takes its place. */
+  /** Only one file is accepted; a new one replaces it. */
   single?: boolean;
-  /** Where several are brought in a way of their own, they are handed over whole. */
+  /** If given, several files are passed to it as a whole. */
   onSeveral?: ((files: readonly File[]) => void) | undefined;
-  /** The kinds that the picker offers, such as `.pdf`. */
+  /** The file types in the picker, such as `.pdf`. */
   accept?: string | undefined;
-  /** What is said of a file that was not sent yet; left out: that it goes when the form is saved. */
+  /** Text for a file that is not sent yet; by default that it is sent when the form is saved. */
   waiting?: string;
   stored: readonly StoredFile[];
   items: readonly FileItem[];
   disabled?: boolean;
-  /** Where fingers point, photos can be taken at once. */
+  /** Offers the camera on touch devices. */
   camera?: boolean;
   onAdd: (files: File[]) => void;
   onRemove: (key: string) => void;
   onRemoveStored: (id: number) => void;
   onCancel: (key: string) => void;
-  /** Left out: a failed file is sent again with the whole form. */
+  /** Without it a failed file is sent again with the whole form. */
   onRetry?: (key: string) => void;
 };
 
-/** Takes files by picker or drop, says at once which cannot be taken, and lists them with their bars. */
+/** Accepts files by picker or drop, reports refused ones at once, and lists the others with progress bars. */
 export const FileDrop = (props: Props) => {
   const { id, label, limits, stored, items, disabled = false, camera = false, single = false, onAdd, onRetry } = props;
   const one = single && props.onSeveral === undefined;
@@ -85,7 +85,7 @@ export const FileDrop = (props: Props) => {
   useEffect(() => {
     if (disabled || !retried.current) return;
     retried.current = false;
-    // A file that was sent again has no button left.
+    // A file that is sent again has no button any more.
     if (document.activeElement === document.body) zone.current?.focus();
   }, [disabled]);
   const reasonOf = (file: File): Refusal => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a picture that is here can be shown, for as long as it is. */
+/** An object URL for a local picture, revoked when it is no longer needed. */
 export const useObjectUrl = (content: Blob | undefined): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

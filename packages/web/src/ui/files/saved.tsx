@@ -13,11 +13,11 @@ type Props = { busy: boolean; onSave: () => void };
 
 type FileProps = Props & {
   file: AttachedFile;
-  /** Left out where it stays. */
+  /** Without it the file cannot be removed. */
   onRemove?: (() => void) | undefined;
 };
 
-/** A file that is kept: shown on a click where that is possible, else saved. */
+/** A stored file: a click shows it where possible, else downloads it. */
 export const SavedFile = ({ file, busy, onSave, onRemove }: FileProps) => {
   const { t } = useTranslation();
   const shown = useShow();

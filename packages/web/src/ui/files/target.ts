@@ -2,7 +2,10 @@ import { type DragEvent, useState } from 'react';
 
 const carriesFiles = (data: DataTransfer | null): boolean => data?.types.includes('Files') ?? false;
 
-/** A file dropped where nothing takes it would lead the page away. Answers what takes the guard away. */
+/**
+ * Prevents the browser from navigating to a file dropped outside a drop target. Returns a function that removes the
+ * guard.
+ */
 export const guardAgainstStrayDrops = (): (() => void) => {
   const refuse = (event: globalThis.DragEvent): void => {
     if (event.defaultPrevented || !carriesFiles(event.dataTransfer)) return;
@@ -17,7 +20,7 @@ export const guardAgainstStrayDrops = (): (() => void) => {
   };
 };
 
-/** Makes an element take the files that are dropped on it. */
+/** Makes an element a drop target for files. */
 export const useFileTarget = (take: (files: File[]) => void) => {
   const [over, setOver] = useState(false);
   return {

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-/** One attempt at a time: what is begun while another runs is not. `busy` says what is under way. */
+/** Runs one attempt at a time and ignores others meanwhile. `busy` is the kind of the running one. */
 export const useAttempts = <Kind extends string>() => {
   const running = useRef(false);
   const [busy, setBusy] = useState<Kind>();
@@ -17,7 +17,7 @@ export const useAttempts = <Kind extends string>() => {
   return { busy, attempt };
 };
 
-/** The same key for the same body, so that a repeated request makes nothing twice. */
+/** The same key for the same body, so that a repeated request has no second effect. */
 export const useIdempotencyKey = () => {
   const last = useRef({ text: '', key: '' });
   const keyOf = (body: unknown): string => {

@@ -16,8 +16,8 @@ export const firstWrong = ({ definition, shown }: Omit<FormOnPage, 'idOf'>): str
   inOrder(Object.keys(shown().errors), definition)[0];
 
 /**
- * After an attempt the first wrong field has the focus, once the form has come back from being busy; without one,
- * `otherwise` is done.
+ * After an attempt the first invalid field gets the focus, once the form is no longer busy; without one, `otherwise`
+ * runs.
  */
 export const useAttention = (form: FormOnPage, busy: boolean): ((otherwise?: () => void) => void) => {
   const [unseen, setUnseen] = useState<{ otherwise: (() => void) | undefined }>();
@@ -31,7 +31,7 @@ export const useAttention = (form: FormOnPage, busy: boolean): ((otherwise?: () 
   return (otherwise) => setUnseen({ otherwise });
 };
 
-/** What is told by `said` comes into view with the focus, however far down the person was; undefined: nothing is. */
+/** Scrolls to and focuses the element that shows `said` whenever it changes; undefined: nothing is shown. */
 export const useIntoView = <Element extends HTMLElement>(said: string | undefined): RefObject<Element | null> => {
   const place = useRef<Element>(null);
   useEffect(() => {

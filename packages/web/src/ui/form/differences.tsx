@@ -18,10 +18,10 @@ export const differingFields = <Values extends object>(
   definition: Pick<Definition<never>, 'fields'>,
 ): string[] => rootsOf(definition).filter((field) => !deepEqual(get(one, field), get(other, field)));
 
-/** The value of a field in words. */
+/** The value of a field as text. */
 export type WordsOf<Values> = (field: string, values: Values) => string;
 
-/** What differs between two versions of a record, field by field, in the words of its form. */
+/** The fields in which two versions of a record differ, with the labels of its form. */
 export const differencesOf = <Values extends object>(
   mine: Values,
   stored: Values,
@@ -35,16 +35,16 @@ export const differencesOf = <Values extends object>(
     stored: wordsOf(field, stored),
   }));
 
-/** As the buttons below them stand. */
+/** In the order of the buttons below them. */
 const SIDES = ['mine', 'stored'] as const;
 
 type Props = {
   differences: readonly Difference[];
-  /** Where they stand, and so in whose words. */
+  /** Where the table is shown, which determines its headings. */
   place: 'dialog' | 'page' | 'reading';
 };
 
-/** Two versions of a record beside each other; on a phone one below the other, each with whose it is. */
+/** Two versions of a record next to each other; on a phone one below the other, each with its heading. */
 export const DifferenceTable = ({ differences, place }: Props) => {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { uiWords } from '../ui.words.ts';
 import classes from './form.module.css';
 import { useGuardedClose } from './unsaved-guard.ts';
 
-/** Goes to the first field of a form in which somebody was only typed and not chosen; answers whether there is one. */
+/** Focuses the first people field with text that was typed but not chosen; returns whether there is one. */
 const focusUnchosen = (form: HTMLElement): boolean => {
   const field = form.querySelector<HTMLElement>('[data-unchosen]');
   field?.focus();
@@ -22,16 +22,16 @@ type Props = {
   busy: boolean;
   /** Enough is filled in to try. */
   ready?: boolean;
-  /** What the person has to decide first, in place of the confirm button's act. */
+  /** Replaces the confirm button while the user has to resolve a conflict. */
   conflict?: ReactNode;
-  /** Stands in place of the cancel button while something is under way that can be stopped. */
+  /** Replaces the cancel button while an act runs that can be stopped. */
   stop?: ReactNode;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** A dialog with a form: confirmed once, and not left with changes unasked. */
+/** A dialog with a form that is submitted once and asks before discarding changes. */
 export const FormDialog = (props: Props) => {
   const { title, confirmLabel, dirty, busy, ready = true, conflict, stop, onConfirm, onClose, children } = props;
   const { t } = useTranslation();

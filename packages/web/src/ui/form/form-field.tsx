@@ -3,7 +3,7 @@ import { type FieldPath, type FieldPathValue, type FieldValues, useController } 
 import { type Form, useErrorsAt } from './form-state.ts';
 import { patternOf } from './paths.ts';
 
-/** What a field hands to the input that stands for it. */
+/** The props that a field passes to its input. */
 export type Bound<Value> = {
   id: string;
   label: string;
@@ -11,7 +11,7 @@ export type Bound<Value> = {
   autoComplete: 'off';
   value: Value;
   error: string | undefined;
-  /** Takes a value, or the event of an input. */
+  /** Accepts a value or an input event. */
   onChange: (changed: unknown) => void;
   onBlur: () => void;
 };

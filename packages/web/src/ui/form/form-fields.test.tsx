@@ -47,7 +47,7 @@ const Bird = ({ form }: { form: Form<Report> }) =>
 let form: Form<Report>;
 let look: ReturnType<typeof useAttention>;
 
-/** About as many fields as a safety report has: nested, in a list, depending on each other, in a closed section. */
+/** About as many fields as a safety report: nested, in a list, depending on each other, in a closed section. */
 const Whole = () => {
   form = useForm(initial, {
     name: 'report',
@@ -92,21 +92,21 @@ const given = () => {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-it('a letter typed into one of 120 fields draws that field alone', () => {
+it('typing into one of 120 fields renders only that field', () => {
   given();
   type('flights.f7', 'HB7');
   expect([...drawn]).toEqual([['flights.f7', 1]]);
   expect(form.current().flights.f7).toBe('HB7');
 });
 
-it('what is told at a field draws that field alone', () => {
+it('a message at a field renders only that field', () => {
   given();
   act(() => void form.showErrors([{ path: 'flights.f7', message: '편명이 아닙니다.' }]));
   expect([...drawn.keys()]).toEqual(['flights.f7']);
   expect(screen.getByLabelText('flights.f7').getAttribute('aria-invalid')).toBe('true');
 });
 
-it('a sum follows what it is of, and a field the choice that it depends on', () => {
+it('a sum and a dependent field are updated with the fields they depend on', () => {
   given();
   type('sum.one', '40');
   expect(screen.getByRole('status').textContent).toBe('42');
@@ -114,7 +114,7 @@ it('a sum follows what it is of, and a field the choice that it depends on', () 
   expect(screen.queryByLabelText('flights.f114')).toBeNull();
 });
 
-it('entries of a list come and go, each with its own fields', () => {
+it('list entries are added and removed, each with its own fields', () => {
   given();
   const add = () => fireEvent.click(screen.getByText('추가'));
   add();
@@ -130,7 +130,7 @@ it('entries of a list come and go, each with its own fields', () => {
   expect(form.shown().dirty).toBe(true);
 });
 
-it('the way to a wrong field opens the section that is closed over it, which counts what is wrong', () => {
+it('the link to an invalid field opens its closed section, which shows the number of problems', () => {
   given();
   fireEvent.click(screen.getByText('추가'));
   const section = screen.getByText('화물', { selector: 'summary' }).closest('details');

@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/kernel';
 import { get } from 'react-hook-form';
 
-/** Texts that are longer than the body takes, counted as the server counts: an emoji is one character. */
+/** Texts longer than the body's schema allows, counted like the server: an emoji is one character. */
 export const tooLong = <P extends TProperties>(values: object, body: TObject<P>): FieldProblem[] =>
   Object.entries(longestTexts(body)).flatMap(([path, limit]): FieldProblem[] => {
     const value: unknown = get(values, path);
@@ -15,7 +15,7 @@ export const tooLong = <P extends TProperties>(values: object, body: TObject<P>)
     return [{ path, code: 'too-long', limit }];
   });
 
-/** What a body requires and nothing was chosen for; texts of one's own words are for the contract to judge. */
+/** Required fields without a choice; free texts are checked by the contract. */
 export const notChosen = <P extends TProperties>(values: object, body: TObject<P>): FieldProblem[] => {
   const written = longestTexts(body);
   return requiredFields(body).flatMap((path): FieldProblem[] =>
@@ -23,5 +23,5 @@ export const notChosen = <P extends TProperties>(values: object, body: TObject<P
   );
 };
 
-/** The digits of what was typed into a field of numbers. */
+/** The digits of a text typed into a number field. */
 export const digitsOf = (typed: string, most: number): string => typed.replaceAll(/\D/g, '').slice(0, most);

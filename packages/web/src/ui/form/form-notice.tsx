@@ -6,7 +6,7 @@ import classes from './form.module.css';
 
 type Props = { title: string; className?: string | undefined; children?: ReactNode };
 
-/** What has to be known before the form goes on. */
+/** A notice above a form. */
 export const Notice = ({ title, className = '', children }: Props) => (
   <Alert
     ref={useIntoView<HTMLDivElement>(title)}

@@ -10,14 +10,14 @@ type Props<Values extends FieldValues, Name extends ArrayPath<Values>> = {
   form: Form<Values>;
   name: Name;
   label: string;
-  /** What a new one begins with. */
+  /** The values of a new entry. */
   empty: FieldArray<Values, Name>;
   most: number;
   words: { add: string; remove: (place: number) => string };
   children: (path: `${Name}.${number}`, place: number) => ReactNode;
 };
 
-/** A list in a form: one entry below the other, each with a way to take it off, and another at the end. */
+/** A list in a form: one entry below the other, each with a button to remove it, and a button to add one. */
 export const Rows = <Values extends FieldValues, Name extends ArrayPath<Values>>(props: Props<Values, Name>) => {
   const { form, name, label, empty, most, words, children } = props;
   const { fields, append, remove } = useFieldArray({ control: form.control, name });

@@ -8,7 +8,7 @@ import { type Form, useErrors } from './form-state.ts';
 
 type FormWithErrors = Pick<Form<never>, 'subscribe' | 'shown'>;
 
-/** How many fields below these beginnings are wrong. */
+/** Number of invalid fields whose path has one of these prefixes. */
 export const useWrongIn = (form: FormWithErrors, holds: readonly string[]): number =>
   Object.keys(useErrors(form)).filter((field) =>
     holds.some((start) => field === start || field.startsWith(`${start}.`)),
@@ -18,19 +18,19 @@ type Props = {
   form: FormWithErrors;
   id?: string;
   title: string;
-  /** What the paths of its fields begin with. */
+  /** Path prefixes of its fields. */
   holds: readonly string[];
   opened?: boolean;
-  /** Told at its head, such as how far it is filled in. */
+  /** Shown in its heading, such as its progress. */
   state?: ReactNode;
-  /** While it is closed its fields come once the page stands, so that a long form is there soon. */
+  /** While closed, its fields are rendered after the page, so that a long form appears quickly. */
   isLate?: boolean;
   children: ReactNode;
 };
 
 const AFTER_THE_PAGE_MS = 600;
 
-/** When the page has nothing else to do; Safari does not tell. */
+/** Runs work when the browser is idle; Safari has no such callback. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof window.requestIdleCallback !== 'function') {
     const timer = window.setTimeout(work, AFTER_THE_PAGE_MS);
@@ -49,8 +49,8 @@ const useMounted = (now: boolean): [isMounted: boolean, mount: () => void] => {
 };
 
 /**
- * A part of a long form that opens and closes; what is wrong in it is counted at its head. It is the browser's own
- * disclosure, so that a search in the page opens it, and so does the way to a wrong field.
+ * A collapsible section of a long form that shows the number of problems in its heading. It uses the browser's
+ * `details`, so that searching in the page opens it, as does the link to an invalid field.
  */
 export const Section = (props: Props) => {
   const { form, id, title, holds, opened = false, state, isLate = false, children } = props;

@@ -13,7 +13,7 @@ const definition: Definition<Values> = {
 
 const given = (more: Partial<Definition<Values>> = {}) => createForm(initial, { ...definition, ...more });
 
-test('a form holds changes until they are saved or taken back', () => {
+test('a form has changes until they are saved or undone', () => {
   const form = given();
   form.patch({ title: '제목' });
   expect(form.shown().dirty).toBe(true);
@@ -25,20 +25,20 @@ test('a form holds changes until they are saved or taken back', () => {
   expect(form.shown().dirty).toBe(false);
 });
 
-test('forms that say the same by their own measure hold no changes', () => {
+test('forms that are equal by their own comparison have no changes', () => {
   const form = given({ same: (one, other) => one.title.trim() === other.title.trim() });
   form.patch({ title: ' ' });
   expect(form.shown().dirty).toBe(false);
 });
 
-test('what is stored is another now, and what was typed goes on from it', () => {
+test('a new stored version becomes the base, and typed changes stay', () => {
   const form = given();
   form.restart({ ...initial, title: '저장됨' }, { ...initial, title: '내 제목' });
   expect([form.current().title, form.base().title, form.shown().round]).toEqual(['내 제목', '저장됨', 1]);
   expect(form.shown().dirty).toBe(true);
 });
 
-test('what was told goes once its field is changed, the others stay', () => {
+test('a message disappears when its field changes, others stay', () => {
   const form = given();
   const others = form.showErrors([
     { path: 'title', message: 'A' },
@@ -54,7 +54,7 @@ test('what was told goes once its field is changed, the others stay', () => {
   expect(form.shown().errors).toEqual({ content: ['B'] });
 });
 
-test('a field that decides what is needed makes void what was told', () => {
+test('a field that decides what is required clears the messages', () => {
   const form = given({ isMoot: (judged, now) => judged.selfApprove !== now.selfApprove });
   form.showErrors([{ path: 'title', message: 'A' }]);
   form.patch({ selfApprove: true });
@@ -67,7 +67,7 @@ test('of many entries of a list the one that is refused is named', () => {
   expect(form.shown().errors).toEqual({ rows: ['둘째: 너무 무겁습니다.'] });
 });
 
-test('a field tells what is wrong with it once it was left, a text that is too long at once', () => {
+test('a field shows its problems once it was left, a text that is too long at once', () => {
   const form = given({
     check: ({ title }) => [
       ...(title === '' ? [{ path: 'title', code: 'required' } as const] : []),
@@ -85,7 +85,7 @@ test('a field tells what is wrong with it once it was left, a text that is too l
   expect(Object.keys(form.shown().errors)).toEqual(['title', 'content']);
 });
 
-test('who listens for a field is not told of another', () => {
+test('listeners of a field are not called for another', () => {
   const form = given();
   form.showErrors([{ path: 'title', message: 'A' }]);
   const before = form.shown().errors.title;

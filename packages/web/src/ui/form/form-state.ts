@@ -13,7 +13,7 @@ import {
 import type { Definition } from './form-definition.ts';
 import { type FieldMessage, fieldAt, fieldMessagesOf } from './paths.ts';
 
-/** What is told at each field that is wrong. */
+/** The messages of each invalid field. */
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const nothing: readonly string[] = [];
@@ -33,8 +33,8 @@ const byField = (
 };
 
 /**
- * A form outside of the drawing: its values, what it began with, and what is told at its fields. Every field listens for
- * its own, so that a letter typed into one of a hundred draws one.
+ * The state of a form outside React: values, initial values and messages. Each field subscribes to its own part, so
+ * that typing renders only one of a hundred fields.
  */
 export const createForm = <Values extends FieldValues>(initial: Values, definition: Definition<Values>) => {
   const control = createFormControl<Values>({ defaultValues: initial as DefaultValues<Values> });
@@ -64,7 +64,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
   };
   const update = (): void => {
     const errors: Record<string, readonly string[]> = { ...live(), ...byField(remaining(), definition) };
-    // Who listens for a field is drawn only when what is told there is another.
+    // Listeners of a field are called only when its messages have changed.
     for (const [field, messages] of Object.entries(errors)) {
       const before = shown.errors[field];
       if (before && deepEqual(before, messages)) errors[field] = before;
@@ -89,9 +89,9 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
       return () => void listeners.delete(listener);
     },
     shown: () => shown,
-    /** What stands in the form this instant, for code that runs later than the drawing. */
+    /** The values at this moment, for code that runs after the render. */
     current: (): Values => values,
-    /** What it began with, or what is stored by now. */
+    /** The initial or stored values. */
     base: (): Values => base,
     patch: (change: Partial<Values> | ((now: Values) => Values)): void => {
       const next = typeof change === 'function' ? change(values) : change;
@@ -104,26 +104,29 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
       base = stored;
       update();
     },
-    /** What is stored is another now; the form goes on from it with `next`. */
+    /** Replaces the stored values; the form continues with `next`. */
     restart: (stored: Values, next: Values = stored): void => {
       base = structuredClone(stored);
       shown = { ...shown, round: shown.round + 1 };
       control.reset(next);
       read(next);
     },
-    /** From now on what is wrong with this field is told. */
+    /** From now on the problems of this field are shown. */
     visit: (field: string): void => {
       visited.add(field);
       update();
     },
-    /** An attempt: from now on all that is wrong is told, and what was told of the last one is not. */
+    /**
+     * An attempt to submit: shows all problems and clears the messages of the last attempt; returns whether there are
+     * none.
+     */
     isFine: (): boolean => {
       for (const field of definition.fields) visited.add(field);
       refused = { messages: [], at: values };
       update();
       return (definition.check?.(values) ?? []).length === 0;
     },
-    /** Tells what was found wrong until its field is changed; gives back what belongs to no field. */
+    /** Shows messages until their fields change; returns those that belong to no field. */
     showErrors: (messages: readonly FieldMessage[]): string[] => {
       const named = messages.map(({ path, message }) => {
         const name = definition.nameAt?.(path, values);
@@ -133,7 +136,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
       update();
       return named.filter(({ path }) => fieldAt(path, definition) === undefined).map(({ message }) => message);
     },
-    /** What was told of one field is mended. */
+    /** Clears the messages of one field. */
     clearErrorsAt: (field: string): void => {
       refused = { ...refused, messages: refused.messages.filter(({ path }) => fieldAt(path, definition) !== field) };
       update();
@@ -143,7 +146,7 @@ export const createForm = <Values extends FieldValues>(initial: Values, definiti
 
 export type Form<Values extends FieldValues> = ReturnType<typeof createForm<Values>>;
 
-/** A form for as long as its screen stands. */
+/** A form that lives as long as its screen. */
 export const useForm = <Values extends FieldValues>(initial: Values, definition: Definition<Values>): Form<Values> => {
   const [form] = useState(() => createForm(initial, definition));
   useMounted<Values>({ formControl: form.formControl });
@@ -155,7 +158,7 @@ type Listened = Pick<Form<never>, 'subscribe' | 'shown'>;
 export const useDirty = ({ subscribe, shown }: Listened): boolean =>
   useSyncExternalStore(subscribe, () => shown().dirty);
 
-/** Counts up when the whole form was replaced: what keeps a state of its own, such as an editor, starts again. */
+/** Counts up when the whole form is replaced, so that components with their own state, such as an editor, restart. */
 export const useRound = ({ subscribe, shown }: Listened): number =>
   useSyncExternalStore(subscribe, () => shown().round);
 
@@ -165,17 +168,17 @@ export const useErrors = ({ subscribe, shown }: Listened): FieldErrors =>
 export const useErrorsAt = ({ subscribe, shown }: Listened, field: string): readonly string[] =>
   useSyncExternalStore(subscribe, () => shown().errors[field] ?? nothing);
 
-/** All values, drawn with every change: for a short form, or for what shows the whole of it. */
+/** All values, rendered with every change: for short forms, or for what shows the whole form. */
 export const useValues = <Values extends FieldValues>({ subscribe, current }: Form<Values>): Values =>
   useSyncExternalStore(subscribe, current);
 
-/** What the form as a whole answers, drawn only when the answer is another. */
+/** A value computed from the whole form; renders only when the result changes. */
 export const useAnswer = <Values extends FieldValues, Answer extends string | number | boolean>(
   { subscribe, current }: Form<Values>,
   answer: (values: Values) => Answer,
 ): Answer => useSyncExternalStore(subscribe, () => answer(current()));
 
-/** One value, for what depends on it. */
+/** One value, for components that depend on it. */
 export const useValue = <Values extends FieldValues, Name extends Path<Values>>(
   { control }: Pick<Form<Values>, 'control'>,
   name: Name,

@@ -7,7 +7,7 @@ import {
   textFields,
 } from '@portal/contract/kernel';
 
-/** The texts and days of a record as a form shows them, by the body that is sent; one that is missing is empty. */
+/** The text and day fields of a record for its form; null becomes an empty text. */
 export const textsOf = <P extends TProperties>(
   body: TObject<P>,
   source: Readonly<Record<TextField<Static<TObject<P>>>, string | null>>,
@@ -17,7 +17,7 @@ export const textsOf = <P extends TProperties>(
     string
   >;
 
-/** The same as they are sent: without the blanks around them, an empty one that may be missing as none. */
+/** The reverse, for the body: trimmed, and an empty text becomes null where that is allowed. */
 export const sentTexts = <P extends TProperties>(
   body: TObject<P>,
   form: Readonly<Record<TextField<Static<TObject<P>>>, string>>,

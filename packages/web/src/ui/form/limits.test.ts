@@ -9,7 +9,7 @@ it('an emoji counts as one character', () => {
   expect(tooLong({ name: '😀'.repeat(11) }, named)).toEqual([{ path: 'name', code: 'too-long', limit: 10 }]);
 });
 
-it('blanks around a text are not kept and do not count', () => {
+it('surrounding spaces are removed and do not count', () => {
   expect(tooLong({ name: `  ${'가'.repeat(10)} ` }, named)).toEqual([]);
 });
 

@@ -24,12 +24,12 @@ test.each([
   ['', undefined],
 ])('the path %j belongs to the field %s', (path, field) => expect(fieldAt(path, form)).toBe(field));
 
-test('a place of a list is declared once for all of them', () => {
+test('a field of a list is declared once for all entries', () => {
   expect(patternOf('rows.3.weight')).toBe('rows.*.weight');
   expect(patternOf('rows.10')).toBe('rows.*');
 });
 
-test('fields come in the order in which they stand in the form', () => {
+test('fields are in the order of the form', () => {
   expect(inOrder(['content', 'rows.10.weight', 'title', 'rows.2.weight'], form)).toEqual([
     'title',
     'rows.2.weight',

@@ -3,17 +3,17 @@ import type { ProblemBody } from '@portal/contract/problems';
 import { fieldMessage } from '../../platform/calls/problem-messages.ts';
 import type { Definition } from './form-definition.ts';
 
-/** A sentence at a place of a form or of the body it sends. */
+/** A message at a path of a form or its body. */
 export type FieldMessage = { path: string; message: string };
 
 type Errors = NonNullable<ProblemBody['errors']>;
 
-/** The name a field is declared under: `rows.*.weight` at every place of a list. */
+/** The name under which a field is declared: `rows.*.weight` for every entry of a list. */
 export const patternOf = (path: string): string => path.replaceAll(/\.\d+(?=\.|$)/g, '.*');
 
 type Fields = { fields: readonly string[]; aliases?: Readonly<Record<string, string>> | undefined };
 
-/** The field at which the path of a body stands: `lines.0.approver` is the approval line. */
+/** The form field for a path of the body: `lines.0.approver` belongs to the approval line. */
 export const fieldAt = (path: string, { fields, aliases = {} }: Fields): string | undefined => {
   const parts = path.split('.');
   for (let length = parts.length; length > 0; length -= 1) {
@@ -24,7 +24,7 @@ export const fieldAt = (path: string, { fields, aliases = {} }: Fields): string 
   return undefined;
 };
 
-/** Fields in the order in which they were declared, the places of a list in theirs. */
+/** Sorts fields in the order of their declaration, and list entries by index. */
 export const inOrder = (found: readonly string[], { fields }: Fields): string[] => {
   const placeOf = (field: string): number => fields.indexOf(patternOf(field));
   return found.toSorted(
@@ -32,11 +32,11 @@ export const inOrder = (found: readonly string[], { fields }: Fields): string[] 
   );
 };
 
-/** The contract's sentences for wrong fields, in the reader's language. */
+/** The contract's messages for invalid fields, in the user's language. */
 export const sentencesOf = (problems: readonly FieldProblem[]): Errors =>
   problems.map((problem) => ({ path: problem.path, code: problem.code, message: fieldMessage(problem) }));
 
-/** The same with a form's own words for what is missing. */
+/** The same with a form's own messages for missing fields. */
 export const fieldMessagesOf = (
   problems: readonly FieldProblem[],
   definition: Pick<Definition<never>, 'fields' | 'aliases' | 'missing'>,

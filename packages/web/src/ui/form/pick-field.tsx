@@ -7,14 +7,14 @@ type Props = {
   bound: Pick<Bound<unknown>, 'id' | 'label' | 'required' | 'error'>;
   disabled?: boolean;
   icon: ReactNode;
-  /** What the button that opens the dialog says. */
+  /** Label of the button that opens the dialog. */
   button: string;
   dialog: (close: () => void) => ReactNode;
-  /** What was chosen so far. */
+  /** The present choice. */
   children: ReactNode;
 };
 
-/** A field whose value is chosen in a dialog: what was chosen, and the button that opens it. */
+/** A field whose value is chosen in a dialog: the present choice, and the button that opens it. */
 export const PickField = (props: Props) => {
   const { bound, disabled = false, icon, button, dialog, children } = props;
   const { id, label, required, error } = bound;

@@ -7,7 +7,7 @@ type Given = { id: number | undefined; copy?: string };
 const given = (id: number | undefined) =>
   renderHook(({ id: now, copy }: Given) => useFormSession(now, copy), { initialProps: { id } as Given });
 
-test('the form goes on while its new address comes, and after', () => {
+test('the form continues while its new address is loading, and afterwards', () => {
   const { result, rerender } = given(undefined);
   const { session } = result.current;
   act(() => result.current.adopt(7));
@@ -16,7 +16,7 @@ test('the form goes on while its new address comes, and after', () => {
   expect(result.current.session).toBe(session);
 });
 
-test('another document begins another form, and so does a new one after that', () => {
+test('another document starts another form, and so does a new one after that', () => {
   const { result, rerender } = given(undefined);
   const sessions = [result.current.session];
   act(() => result.current.adopt(7));
@@ -28,14 +28,14 @@ test('another document begins another form, and so does a new one after that', (
   expect(new Set(sessions).size).toBe(3);
 });
 
-test('drafts opened one after the other have a form each', () => {
+test('drafts opened one after the other have separate forms', () => {
   const { result, rerender } = given(7);
   const { session } = result.current;
   rerender({ id: 8 });
   expect(result.current.session).not.toBe(session);
 });
 
-test('a copy of an earlier document goes on when it gets an address of its own', () => {
+test('a copy of an earlier document continues when it gets an address of its own', () => {
   const { result, rerender } = given(7);
   rerender({ id: 7, copy: 'rewrite of 7 at a' });
   const { session } = result.current;
@@ -47,7 +47,7 @@ test('a copy of an earlier document goes on when it gets an address of its own',
   expect(result.current.session).toBe(session);
 });
 
-test('the same document chosen again begins another copy', () => {
+test('choosing the same document again starts another copy', () => {
   const { result, rerender } = given(undefined);
   rerender({ id: 7, copy: 'recent of 7 at a' });
   const { session } = result.current;

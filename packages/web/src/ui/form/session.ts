@@ -3,9 +3,9 @@ import { useState } from 'react';
 type Adopted = { session: string; id: number; arrived: boolean };
 
 /**
- * Names the form that is on screen, for its `key`. When a new document is saved its address gets an id, and the form
- * must go on as it is; any other change of the address begins another form. `copy` names a beginning from an earlier
- * document, anew each time one is chosen.
+ * A React `key` for the form on screen. When a new document is saved its address gets an id, and the form must
+ * continue; any other change of the address starts another form. `copy` identifies a copy of an earlier document, new
+ * each time one is chosen.
  */
 export const useFormSession = (id: number | undefined, copy?: string) => {
   const [adopted, setAdopted] = useState<Adopted>();

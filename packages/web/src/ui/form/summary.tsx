@@ -7,11 +7,11 @@ import { inOrder, patternOf } from './paths.ts';
 type Props = {
   form: Pick<Form<never>, 'idOf'> & { definition: { fields: readonly string[]; labelOf(field: string): string } };
   errors: FieldErrors;
-  /** What belongs to no field. */
+  /** Messages that belong to no field. */
   messages: readonly string[];
 };
 
-/** Everything that is wrong, each with a way to its field. */
+/** All messages, each with a link to its field. */
 export const Summary = ({ form, errors, messages }: Props) => (
   <ul className={classes.problems}>
     {messages.map((message) => (

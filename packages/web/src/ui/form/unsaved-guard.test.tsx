@@ -28,7 +28,7 @@ const given = async ([first, second]: readonly [string, string]) => {
   return { onLeave, go, here: () => router.state.location.pathname };
 };
 
-it('of two forms that would say the same one asks, and both are given up', async () => {
+it('of two forms with the same question only one asks, and both are discarded', async () => {
   const { onLeave, go, here } = await given(['사라집니다.', '사라집니다.']);
   await go();
   await press('취소');
@@ -39,7 +39,7 @@ it('of two forms that would say the same one asks, and both are given up', async
   expect(onLeave.mock.calls.flat().toSorted()).toEqual(['first', 'second']);
 });
 
-it('what is lost otherwise is asked for by itself', async () => {
+it('a different loss is asked for separately', async () => {
   const messages = ['글이 사라집니다.', '파일이 사라집니다.'] as const;
   const { go, here } = await given(messages);
   await go();

@@ -8,7 +8,7 @@ import { chooseWay, confirm, modalId } from '../dialog/dialog-confirm.ts';
 import { InShownTab } from '../look/tabs-shown.ts';
 import { formWords } from './form.words.ts';
 
-/** Whether what asks still stands: an answer that took its time may come to somebody who has gone elsewhere. */
+/** Whether the component is still mounted, for code that continues after an asynchronous answer. */
 export const useIsHere = (): RefObject<boolean> => {
   const here = useRef(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const useIsHere = (): RefObject<boolean> => {
   return here;
 };
 
-/** A form's own way to somewhere: nothing is asked on it, and whoever has gone elsewhere meanwhile stays there. */
+/** Navigation by the form itself: it asks nothing, and does nothing if the user has left the page meanwhile. */
 export const useWayOut = (): ReturnType<typeof useNavigate> => {
   const navigate = useNavigate();
   const here = useIsHere();
@@ -35,21 +35,21 @@ export const leavesPage = (
   { action: way }: { action: string },
 ): boolean => way !== 'BACK' || location.state.shown?.covers !== true;
 
-/** Takes the question away that stands: what it asks about is done. Nothing was chosen. */
+/** Closes the open question, whose subject is settled, without an answer. */
 const withdraw = (): void => modals.close(modalId);
 
-/** Moves along the history, which the browser makes at once and takes back when they are refused. */
+/** Moves in the history, which the browser performs at once and reverts when they are refused. */
 const STEPS: readonly string[] = ['BACK', 'FORWARD', 'GO'];
 
 type GivenUp = { message: string; pathname: string };
 
-/** What was given up on the way to where: of several forms of a page that would say the same, one asks. */
+/** The question answered for the current navigation: if several forms of a page would ask the same, only one does. */
 let givenUp: GivenUp | undefined;
 
 const isGivenUp = ({ message, pathname }: GivenUp): boolean =>
   givenUp?.message === message && givenUp.pathname === pathname;
 
-/** Until one has arrived there. */
+/** Remembers the answer until the navigation has ended. */
 const giveUp = (router: AnyRouter, what: GivenUp): void => {
   givenUp = what;
   const forget = router.subscribe('onResolved', () => {
@@ -59,17 +59,18 @@ const giveUp = (router: AnyRouter, what: GivenUp): void => {
 };
 
 type Ways = {
-  /** What was typed is given up. */
+  /** Called when typed changes are discarded. */
   onLeave?: () => void;
   /** Saves it first; false: it could not be saved, and one stays. */
   save?: (() => Promise<boolean>) | undefined;
-  /** What was typed is on its way: it arrives although one leaves, and only a failure leaves it to be lost. */
+  /** The changes are being sent: they are lost only if that fails. */
   sending?: boolean;
 };
 
 /**
- * Asks before unsaved changes are left behind, be it by closing a dialog or by going to another page; where they can be
- * saved as they are, that is a third way. A form's own ways out (`useWayOut`) pass unasked, and take the question along.
+ * Asks before unsaved changes are discarded by closing a dialog or leaving the page; where they can be saved as they
+ * are, saving is a third answer. Navigation by the form itself (`useWayOut`) passes without a question and closes an
+ * open one.
  */
 export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, sending = false }: Ways = {}) => {
   const router = useRouter();
@@ -100,7 +101,7 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
           ...(save && { safeLabel: translate(formWords.leave.save) }),
           danger: true,
         });
-    // The key that answered is not to ask anew, where the dialog below listens to it too.
+    // Otherwise the key that answered would also reach the dialog below, which would ask again.
     await new Promise((resolve) => setTimeout(resolve));
     asked.current = false;
     setAsking(false);
@@ -116,7 +117,7 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
     disabled: !dirty,
     shouldBlockFn: async (move) => {
       if (closesByBack(move.action)) return false;
-      // Between the other tabs of its page, what is out of sight stays where it is.
+      // A hidden tab stays mounted while the user moves between the tabs of its page.
       if (!isShown && move.next.pathname === move.current.pathname) return false;
       if (!leavesPage(router, move)) return false;
       const what = { message, pathname: move.next.pathname };
@@ -128,7 +129,7 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
       if (answer === 'leave' && !sending) giveUp(router, what);
       if (answer !== 'stay') return false;
       givenUp = undefined;
-      // The browser has stepped back before it asked. Who was led on meanwhile is not stepped forward again.
+      // The browser went back before the question. A user who has been redirected meanwhile is not moved forward again.
       return here.current || !STEPS.includes(move.action);
     },
     enableBeforeUnload: dirty,
@@ -137,15 +138,14 @@ export const useLeaveGuard = (dirty: boolean, message: string, { onLeave, save, 
 };
 
 type More = {
-  /** What would be lost; otherwise that it is not saved. */
+  /** What would be lost; by default that it is not saved. */
   message?: string | undefined;
-  /** What was begun is given up. */
+  /** Called when the changes are discarded. */
   onLeave?: () => void;
 };
 
 /**
- * The ways out of a dialog that holds what is nowhere else: a click beside it is none, and neither Escape nor its buttons
- * leave it unasked.
+ * The ways to close a dialog with unsaved input: a click outside does nothing, and Escape and its buttons ask first.
  */
 export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, ...ways }: More = {}) => {
   const { t } = useTranslation();
@@ -156,7 +156,7 @@ export const useGuardedClose = (dirty: boolean, onClose: () => void, { message, 
   return { closeOnClickOutside: false, closeOnEscape: !asking, onClose: () => void close() };
 };
 
-/** Asks before an act takes what is typed on this page away with no move that a form could ask about; true: it may. */
+/** Asks before an act that discards what is typed on this page without navigation; true: it may run. */
 export const mayGiveUp = async (): Promise<boolean> =>
   !holdsUnsavedWork() ||
   (await confirm({

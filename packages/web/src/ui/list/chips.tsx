@@ -9,14 +9,14 @@ type Props = {
   onClear: () => void;
 };
 
-/** The filters in use; each goes on its own, or all at once. */
+/** The filters in use; each can be removed, or all at once. */
 export const FilterChips = ({ chips, onClear }: Props) => {
   const { t } = useTranslation();
   if (chips.length === 0) return null;
   const remove = (chip: Element, onRemove: () => void): void => {
     const next = chip.parentElement?.nextElementSibling?.querySelector('button');
     onRemove();
-    // The last of them goes with all the rest.
+    // When the last chip is removed, so is the whole row.
     (chips.length > 1 ? next : nameOfPage())?.focus();
   };
   return (

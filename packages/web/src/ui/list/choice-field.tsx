@@ -4,9 +4,9 @@ import type { FilterField } from './list-state.ts';
 
 type Props = FilterField & {
   label: string;
-  /** The label stands above the field and is not only read out. */
+  /** Shows the label above the field instead of only to screen readers. */
   labelled?: boolean;
-  /** What is chosen where nothing narrows the list. */
+  /** Label of the choice that does not filter. */
   all: string;
   options: readonly { value: string; label: string }[];
 };

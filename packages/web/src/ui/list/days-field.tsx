@@ -10,15 +10,18 @@ type Props = {
   from: FilterField;
   to: FilterField;
   labels: { from: string; to: string };
-  /** Stands before both and leaves their own labels to be read out; without it each label stands above its field. */
+  /**
+   * Shown before both fields, whose own labels are then only for screen readers; without it each label is above its
+   * field.
+   */
   name?: string;
-  /** What is said of a range that ends before it begins. */
+  /** The message for a range that ends before it starts. */
   reversed: string;
   /** Both at once, as the calendar chooses them; without it there is none. */
   onDays?: (days: Days) => void;
 };
 
-/** A range that ends before it begins, which nothing lies in. */
+/** Whether a range ends before it starts, so that it contains no day. */
 export const isReversed = (from: string | undefined, to: string | undefined): boolean =>
   Boolean(from && to && from > to);
 

@@ -4,26 +4,26 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { EmptyState } from '../page/empty-state.tsx';
 import { uiWords } from '../ui.words.ts';
 
-/** What a list says where it has no rows. What it does not say of a search without a match is said in general words. */
+/** The texts of an empty list; general texts are used for a search without a match. */
 export type EmptyWords = {
-  /** What is missing. */
+  /** What the list does not have. */
   message: string;
   /** When it appears. */
   hint?: string;
-  /** What to do where there is nothing at all, beside the words. */
+  /** What to do when there is nothing at all, next to the text. */
   action?: ReactNode;
   noMatch?: { message?: string; hint?: string };
   pageMissing?: string;
 };
 
 type Props = EmptyWords & {
-  /** The page lies behind the last one. */
+  /** Set when the page is after the last one. */
   onFirstPage: (() => void) | undefined;
   /** Filters are in use. */
   onClear: (() => void) | undefined;
 };
 
-/** Why there is nothing here and what to do about it. */
+/** Explains why the list is empty and what to do about it. */
 export const ListEmpty = ({ message, hint, action, noMatch, pageMissing, onFirstPage, onClear }: Props) => {
   const { t } = useTranslation();
   if (onFirstPage)

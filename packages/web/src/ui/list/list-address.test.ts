@@ -18,7 +18,7 @@ const reports = listAddress({
   ),
 });
 
-it('an address gives the search it holds and nothing that does not fit', () => {
+it('an address gives its search without invalid values', () => {
   const given = {
     offset: 2,
     limit: 50,
@@ -43,7 +43,7 @@ it('an address gives the search it holds and nothing that does not fit', () => {
   expect(reports.read(odd)).toEqual({});
 });
 
-it('the call is asked by its own names, pages counted from zero', () => {
+it('the query uses the names of the call, with pages counted from zero', () => {
   expect(reports.query({ offset: 2, status: 'Closed', searchText: '조류', x: 1 })).toEqual({
     offset: 2,
     statusId: 2,
@@ -53,14 +53,14 @@ it('the call is asked by its own names, pages counted from zero', () => {
   expect(listAddress({ page: pageFrom(1) }).query({ page: 1 })).toEqual({});
 });
 
-it('a changed filter begins at the first page and keeps how the list is looked at', () => {
+it('a changed filter returns to the first page and keeps the view settings', () => {
   const search = reports.read({ offset: 3, limit: 100, year: 2025, fieldId: 3 });
   expect(reports.narrowed(search, { mine: true })).toEqual({ limit: 100, year: 2025, fieldId: 3, mine: true });
   expect(reports.narrowed(search, { fieldId: undefined })).toEqual({ limit: 100, year: 2025 });
   expect(reports.narrowed(search, { limit: 20 })).toEqual({ year: 2025, fieldId: 3 });
 });
 
-it('clearing takes what narrows the list and nothing else', () => {
+it('clearing removes the filters and nothing else', () => {
   const search = reports.read({ offset: 3, limit: 100, year: 2025, fieldId: 3 });
   expect(reports.cleared(search)).toEqual({ limit: 100, year: 2025 });
   expect([reports.isNarrowed(search), reports.isNarrowed(reports.cleared(search))]).toEqual([true, false]);

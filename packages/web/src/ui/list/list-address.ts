@@ -7,7 +7,7 @@ export type Kinds = Readonly<Record<string, AnyKind>>;
 
 type ValueIn<K extends AnyKind> = NonNullable<ReturnType<K['read']>>;
 
-/** What an address holds that these kinds declare. */
+/** The search in an address, as these kinds declare it. */
 export type SearchOf<K extends Kinds> = { [Name in keyof K]?: ValueIn<K[Name]> | undefined };
 
 type QueryPart<Name extends PropertyKey, K extends AnyKind> = K extends { query?: (value: never) => infer Query }
@@ -19,26 +19,29 @@ type All<Union> = (Union extends unknown ? (part: Union) => void : never) extend
   ? Both
   : never;
 
-/** The same as the call takes it. */
+/** The same as the query of the call. */
 export type QueryOf<K extends Kinds> = All<{ [Name in keyof K]: QueryPart<Name, K[Name]> }[keyof K]>;
 
-/** What the chips of filters say beyond their kinds; a word that only the server knows is given by the screen. */
+/** Texts of filter chips beyond their kinds; texts that only the server knows come from the screen. */
 export type ChipWords<K extends Kinds> = {
   [Name in keyof K]?: (value: ValueIn<K[Name]>, search: SearchOf<K>) => string;
 };
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** How a list stands in the address: parsed, turned into the query of its call, and narrowed from one declaration. */
+/**
+ * The search of a list in its address: parsed, converted to the query of its call, and changed, all from one
+ * declaration.
+ */
 export type ListAddress<K extends Kinds> = {
   kinds: K;
   chips: ChipWords<K>;
-  /** The part of an address that is a search; whatever else stands there is left out. */
+  /** Parses the search of an address; unknown values are dropped. */
   read: (given: Given) => SearchOf<K>;
   query: (given: Given) => QueryOf<K>;
-  /** A changed filter begins again at the first page; a value that does not fit goes. */
+  /** Changes a filter and returns to the first page; an invalid value is dropped. */
   narrowed: (search: SearchOf<K>, change: Given) => SearchOf<K>;
-  /** Without what narrows the list, as it is looked at. */
+  /** Removes the filters and keeps the view settings. */
   cleared: (search: SearchOf<K>) => SearchOf<K>;
   isNarrowed: (search: SearchOf<K>) => boolean;
 };

@@ -5,14 +5,14 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { uiWords } from '../ui.words.ts';
 import classes from './bar.module.css';
 
-/** The filters of a list beside each other; those whose labels stand above them share their lower edge. */
+/** The filters of a list in a row, aligned at the bottom when labels are above them. */
 export const FilterBar = ({ labelled = false, children }: { labelled?: boolean; children: ReactNode }) => (
   <div className={classes.bar} data-labelled={labelled}>
     {children}
   </div>
 );
 
-/** Filters that a phone folds away; what is in use shows as chips in any case. */
+/** Filters that are collapsed on a phone; those in use are always visible as chips. */
 export const FoldedFilters = ({ open = false, children }: { open?: boolean; children: ReactNode }) => {
   const { t } = useTranslation();
   const id = useId();

@@ -7,19 +7,22 @@ const MAX_TEXT = 100;
 const GREATEST_ID = 2_147_483_647;
 const MOST_PAGES = 1_000_000;
 
-/** One value that the address of a list may hold. */
+/** A kind of value in the address of a list. */
 export type Kind<Value, Query extends object | undefined = undefined> = {
-  /** The value in the address; undefined where there is none, where it does not fit, and where it is the usual one. */
+  /** The value in the address; undefined if it is missing, invalid or the default. */
   read: (given: unknown) => Value | undefined;
-  /** A filter narrows the list and goes with "clear"; a view (page size, year) stays; a page begins again with either. */
+  /**
+   * A filter narrows the list and is removed by "clear"; a view setting (page size, year) stays; a page is reset by
+   * either.
+   */
   role: 'filter' | 'view' | 'page';
-  /** What its chip says, where the declaration of the list says nothing else. */
+  /** The text of its chip, unless the list declares another. */
   chip?: (value: Value) => string;
-  /** How it becomes a part of the call's query; without it, under its own name. */
+  /** Converts it to a part of the call's query; by default under its own name. */
   query?: (value: Value) => Query;
-  /** What a control that only knows text has chosen; without it, the text itself. */
+  /** Converts the text of a control to the value; by default the text itself. */
   fromText?: (text: string) => unknown;
-  /** Counting of pages in the address begins here. */
+  /** The number of the first page. */
   first?: number;
 };
 
@@ -46,13 +49,13 @@ const day = (chip: (day: string) => string): Kind<string> => ({
   read: (given) => (typeof given === 'string' && isDay(given) ? given : undefined),
 });
 
-/** The ends of a range of days. */
+/** The start of a range of days. */
 export const fromDay = (): Kind<string> => day((first) => translate(uiWords.list.fromChip, { day: dayText(first) }));
 export const toDay = (): Kind<string> => day((last) => translate(uiWords.list.toChip, { day: dayText(last) }));
 
 export const id = (): Kind<number> => ({
   role: 'filter',
-  // In an address that came by mail a number may stand as a text.
+  // In a link from a mail a number may be a text.
   read: (given) => integer(typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : given, 1, GREATEST_ID),
   fromText: Number,
 });
@@ -64,7 +67,7 @@ export const flag = (): Kind<true> => ({
   fromText: (chosen) => chosen === 'true',
 });
 
-/** Yes or no, where leaving it out means both. */
+/** Yes or no; missing means both. */
 export const choice = (): Kind<boolean> => ({
   role: 'filter',
   read: (given) => (typeof given === 'boolean' ? given : undefined),
@@ -73,14 +76,14 @@ export const choice = (): Kind<boolean> => ({
 
 type Choice = string | number;
 
-/** One of a few; what is on offer may change from day to day. */
+/** One of a few values, which may change over time. */
 export const oneOf = <const Value extends Choice>(offered: () => readonly Value[]): Kind<Value> => ({
   role: 'filter',
   read: (given) => offered().find((value) => value === given),
   fromText: (chosen) => offered().find((value) => String(value) === chosen),
 });
 
-/** One of a few that says how the list is shown and does not narrow it; the usual one is not in the address. */
+/** A view setting with a few values; the default is not in the address. */
 export const viewOf = <const Value extends Choice>(
   offered: () => readonly Value[],
   usual: () => Choice,
@@ -105,7 +108,7 @@ export const pageSize = (): Kind<(typeof pageSizes)[number]> =>
     () => DEFAULT_LIMIT,
   );
 
-/** How a list that is paged stands in the address: `offset` counts pages from zero, as in the calls. */
+/** The page of a list in the address: `offset` counts from zero, as in the calls. */
 export const paged = { offset: pageFrom(0) };
 
 /** The same where one may choose how many rows a page shows. */

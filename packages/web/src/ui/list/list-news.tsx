@@ -9,12 +9,12 @@ type Props<Row> = {
   shown: Page<Row> | undefined;
   latest: Page<Row> | undefined;
   idOf: (row: Row) => number;
-  /** Such as "새 문서 1건"; without it rows are called entries. */
+  /** Such as "새 문서 1건"; by default rows are called entries. */
   words?: ((count: number) => string) | undefined;
   onTake: () => void;
 };
 
-/** Says beside the title that the list has changed elsewhere, and shows it when one asks. */
+/** Shows next to the title that the list has changed, with a button that displays the changes. */
 export const ListNews = <Row,>({ shown, latest, idOf, words, onTake }: Props<Row>) => {
   const { t } = useTranslation();
   const { isChanged, added } = shown && latest ? newsOf(shown, latest, idOf) : { isChanged: false, added: 0 };

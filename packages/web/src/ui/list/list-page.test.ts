@@ -23,6 +23,6 @@ test.each([
   ['all that left', page([1, 2, 3], 9), page([4, 5, 6], 6), { isChanged: true, added: 0 }],
   ['one behind the last, where all were there', page([1, 2]), page([1, 2, 7]), { isChanged: true, added: 1 }],
   ['one on a later page', page([4, 5, 6], 9, 1), page([3, 4, 5], 10, 1), { isChanged: true, added: 0 }],
-])('of a list is told as new: %s', (_, shown, latest, news) => {
+])('changes of a list: %s', (_, shown, latest, news) => {
   expect(newsOf(shown, latest, idOf)).toEqual(news);
 });

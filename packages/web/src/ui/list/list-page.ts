@@ -8,12 +8,12 @@ import {
 } from '@tanstack/react-query';
 import { POLL_MS } from '../../platform/calls/poll.ts';
 
-/** A page of a list, which may tell of acts on the list itself, such as making a record. */
+/** A page of a list with the acts on the list itself, such as creating a record. */
 export type ListPage<Row> = Page<Row> & { can?: Readonly<Record<string, true | ProblemCode>> };
 
 /**
- * The page that the address asks for, and beside it what it has become elsewhere meanwhile: rows stay under the pointer
- * until one asks for the newer ones.
+ * The requested page, and its newer version in the background: rows do not move under the pointer until the user asks
+ * for the newer ones.
  */
 export const useListPage = <Row, Key extends QueryKey>(
   options: UseQueryOptions<ListPage<Row>, DefaultError, ListPage<Row>, Key>,
@@ -22,7 +22,8 @@ export const useListPage = <Row, Key extends QueryKey>(
   const shown = useQuery({ ...options, refetchOnWindowFocus: false });
   const isThere = shown.data !== undefined && !shown.isPlaceholderData;
   const { data: latest } = useQuery<ListPage<Row>>({
-    // Not below the list's own key: what makes that one anew begins this one again by itself.
+    // Outside the list's own key, so that invalidating the list does not refetch this one; it restarts with the list
+    // anyway.
     queryKey: ['since', shown.dataUpdatedAt, ...options.queryKey],
     queryFn: options.queryFn as () => Promise<ListPage<Row>>,
     ...(isThere && { initialData: shown.data, initialDataUpdatedAt: shown.dataUpdatedAt }),
@@ -35,15 +36,15 @@ export const useListPage = <Row, Key extends QueryKey>(
   return { ...shown, latest: isThere ? latest : undefined, takeLatest };
 };
 
-/** What is new on a page: how many rows were not there, and whether anything at all differs. */
+/** What changed on a page: the number of new rows, and whether anything differs. */
 export const newsOf = <Row>(shown: Page<Row>, latest: Page<Row>, idOf: (row: Row) => number) => {
   const known = new Set(shown.items.map(idOf));
   const isKnown = (row: Row): boolean => known.has(idOf(row));
-  // Behind the last that was there stand rows of the next page, where there is one, which moved up as others left.
+  // Rows after the last known one may come from the next page, moved up because others disappeared.
   const end = shown.items.length < shown.total ? latest.items.findLastIndex(isKnown) + 1 : latest.items.length;
   return {
     isChanged: JSON.stringify(shown) !== JSON.stringify(latest),
-    // On a later page rows come from the one before.
+    // On a later page, rows may come from the previous one.
     added: shown.offset === 0 ? latest.items.slice(0, end).filter((row) => !isKnown(row)).length : 0,
   };
 };

@@ -104,7 +104,7 @@ const given = (answer: Answer, address = '/reports') => givenInPage(() => <Repor
 
 const two = { items: [1, 2].map((one) => ({ id: one, subject: `보고 ${one}`, risk: '4B' })), total: 45 };
 
-it('every filter stands in the address, and in the query of the call', async () => {
+it('every filter is in the address and in the query of the call', async () => {
   const { searchNow } = await given(two, '/reports?offset=1');
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '상태' }), '열림');
   await userEvent.type(screen.getByRole('searchbox'), '활주로{Enter}');
@@ -113,7 +113,7 @@ it('every filter stands in the address, and in the query of the call', async () 
   expect(asked).toHaveBeenLastCalledWith({ status: 'Open', searchText: '활주로', limit: 50 });
 });
 
-it('each filter in use is a chip that goes on its own or with all; the size of pages stays', async () => {
+it('each filter in use is a chip that can be removed alone or with all; the page size stays', async () => {
   const { searchNow } = await given(two, '/reports?limit=50&status=Open&fieldId=3&from=2026-11-20');
   const chips = await screen.findByRole('list', { name: '적용된 필터' });
   const words = () =>
@@ -123,7 +123,7 @@ it('each filter in use is a chip that goes on its own or with all; the size of p
   expect(words()).toEqual(['Open', '조류', expect.stringContaining('부터'), '모두 지우기']);
   await userEvent.click(within(chips).getByRole('button', { name: '조류 필터 지우기' }));
   await waitFor(() => expect(searchNow()).toEqual({ limit: '50', status: 'Open', from: '2026-11-20' }));
-  // The focus stays among them.
+  // The focus stays within the chips.
   const from = within(chips).getByRole('button', { name: /부터/ });
   expect(document.activeElement).toBe(from);
   await userEvent.click(from);
@@ -134,7 +134,7 @@ it('each filter in use is a chip that goes on its own or with all; the size of p
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: '보고' }));
 });
 
-it('an arrow that led to the last page leaves the focus to the other, as the first page does', async () => {
+it('an arrow that is disabled on the last page passes the focus to the other, as on the first page', async () => {
   await given({ ...two, total: 22 });
   const [previous, next] = await Promise.all(
     ['이전 페이지', '다음 페이지'].map((name) => screen.findByRole<HTMLButtonElement>('button', { name })),
@@ -146,12 +146,12 @@ it('an arrow that led to the last page leaves the focus to the other, as the fir
   await waitFor(() => expect([previous?.disabled, document.activeElement]).toEqual([true, next]));
 });
 
-it('what does not belong into the address is taken out of it', async () => {
+it('unknown values are removed from the address', async () => {
   const { searchNow } = await given(two, '/reports?status=Nothing&fieldId=3&utm=1');
   await waitFor(() => expect(searchNow()).toEqual({ fieldId: '3' }));
 });
 
-it('the next page is a step of its own', async () => {
+it('the next page is a separate history entry', async () => {
   const { searchNow, router } = await given(two, '/reports?status=Open');
   await userEvent.click(await screen.findByRole('button', { name: '다음 페이지' }));
   await waitFor(() => expect(searchNow()).toEqual({ status: 'Open', offset: '1' }));
@@ -168,13 +168,13 @@ it.each([
   await screen.findByText(words);
 });
 
-it('a list that cannot be loaded says so and can be asked again', async () => {
+it('a list that fails to load shows it and can be retried', async () => {
   await given({ error: new Error('no') });
   await userEvent.click(within(await screen.findByRole('alert')).getByRole('button', { name: '다시 시도' }));
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('rows stand as bones of the same height while they are on their way', async () => {
+it('loading rows are shown as placeholders of the same height', async () => {
   await given({});
   expect((await screen.findByRole('table', { name: '보고' })).querySelectorAll('tbody [aria-hidden]')).toHaveLength(8);
 });
@@ -188,7 +188,7 @@ it('rows are chosen one by one or all of the page', async () => {
   expect((await box('보고 2 선택')).checked).toBe(true);
 });
 
-it('a row that has more opens in place', async () => {
+it('a row with more details expands in place', async () => {
   await given(two);
   const more = await screen.findByRole('button', { name: '보고 1 더 보기' });
   expect(screen.queryByRole('button', { name: '보고 2 더 보기' })).toBeNull();
@@ -199,7 +199,7 @@ it('a row that has more opens in place', async () => {
   expect(screen.queryByText('관련 보고 3건')).toBeNull();
 });
 
-it('filters fold away on a phone; a range that ends before it begins is said to be one', async () => {
+it('filters are collapsed on a phone; a range that ends before it starts is reported', async () => {
   await given(two, '/reports?from=2026-11-20&to=2026-11-19');
   const button = await screen.findByRole('button', { name: '필터' });
   await userEvent.click(button);

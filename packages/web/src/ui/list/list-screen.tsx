@@ -18,15 +18,15 @@ type Props<K extends Kinds, Row> = {
   meta?: ReactNode;
   actions?: ReactNode;
   list: ListState<K>;
-  /** The page that the address asks for, as the server answers it. */
+  /** The query result of the requested page. */
   result: Pick<UseQueryResult<Page<Row>>, 'data' | 'error' | 'isPlaceholderData' | 'refetch'> &
     Pick<ReturnType<typeof useListPage<Row, QueryKey>>, 'latest' | 'takeLatest'>;
-  /** How new rows are told, such as "새 문서 1건". */
+  /** The text about new rows, such as "새 문서 1건". */
   news?: (count: number) => string;
   filters?: ReactNode;
-  /** What can be done with rows that are chosen. */
+  /** Acts on the selected rows. */
   chosen?: ReactNode;
-  /** Words of chips that only the server knows, such as the name of a department. */
+  /** Texts of chips that only the server knows, such as the name of a department. */
   chipWords?: Parameters<ListState<K>['chips']>[0];
   table: TableShape<Row>;
   empty: EmptyWords;
@@ -34,7 +34,7 @@ type Props<K extends Kinds, Row> = {
   children?: ReactNode;
 };
 
-/** A screen that is a list: its filters and chips, its rows or why there are none, and its pages. */
+/** A screen with a list: filters and chips, rows or the reason why there are none, and pages. */
 export const ListScreen = <K extends Kinds, Row>(props: Props<K, Row>) => {
   const { title, meta, actions, list, result, filters, chosen, chipWords, news, table, empty, children } = props;
   const { data: page, error, isPlaceholderData, refetch, latest, takeLatest } = result;

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { nameOfPage } from '../page/page-header.tsx';
 import type { Kinds, ListAddress, QueryOf, SearchOf } from './list-address.ts';
 
-/** A filter as a control holds it: text, empty where nothing is chosen. */
+/** The value of a filter for a control: text, empty if nothing is chosen. */
 export type FilterField = { value: string; onChange: (text: string) => void };
 
 export type Chip = { key: string; label: string; onRemove: () => void };
@@ -11,12 +11,12 @@ export type Chip = { key: string; label: string; onRemove: () => void };
 export type ListState<K extends Kinds> = {
   search: SearchOf<K>;
   query: QueryOf<K>;
-  /** Takes the place of the last search; a value that is undefined goes. */
+  /** Changes the search and replaces the history entry; undefined removes a value. */
   narrow: (change: Readonly<Record<string, unknown>>) => void;
   field: (name: keyof K & string) => FilterField;
-  /** The filters in use; the words of those that the declaration cannot name come from the screen. */
+  /** The filters in use; texts that the declaration does not know come from the screen. */
   chips: (words?: Readonly<Partial<Record<keyof K, string | undefined>>>) => Chip[];
-  /** Undefined where there is nothing to clear. */
+  /** Undefined if no filter is in use. */
   clear: (() => void) | undefined;
   /** Pages are counted from zero, as in the replies. */
   toPage: (offset: number) => void;
@@ -34,12 +34,12 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
   const given = useSearch({ strict: false });
   const navigate = useNavigate();
   const search = useMemo(() => address.read(given), [address, given]);
-  // A changed filter takes the place of the last one; a page is a step one can go back from.
+  // A changed filter replaces the history entry; a page adds one, so that the back button returns.
   const go = useCallback(
     (next: SearchOf<K>, replace: boolean) => void navigate({ to: '.', search: () => next, replace }),
     [navigate],
   );
-  // Whatever else stands in the address is taken out of it.
+  // Removes everything else from the address.
   const clean = Object.entries(given).every(([name, value]) => search[name] === value);
   useEffect(() => {
     if (!clean) go(search, true);
@@ -59,7 +59,7 @@ export const useList = <K extends Kinds>(address: ListAddress<K>): ListState<K> 
   };
   const clear = (): void => {
     go(address.cleared(search), true);
-    // The button goes with the filters.
+    // The button disappears with the filters.
     nameOfPage()?.focus({ preventScroll: true });
   };
   return {

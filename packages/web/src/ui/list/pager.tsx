@@ -8,7 +8,7 @@ import classes from './pager.module.css';
 
 type Props = {
   page: Parameters<typeof hasNext>[0];
-  /** Whose pages they are, where several lists stand on one screen. */
+  /** Which list the pages belong to, if a screen has several. */
   label?: string;
   onPage: (offset: number) => void;
 };
@@ -17,12 +17,12 @@ type Props = {
 export const Pager = ({ page, label, onPage }: Props) => {
   const { t } = useTranslation();
   const pressed = useRef<{ arrow: HTMLButtonElement; offset: number }>(undefined);
-  // An arrow that led to an end can be pressed no more, and leaves the focus to the other.
+  // An arrow that is disabled on the first or last page passes the focus to the other.
   useEffect(() => {
     const { arrow, offset } = pressed.current ?? {};
     if (offset === page.offset) return;
     pressed.current = undefined;
-    // Unless one has gone on meanwhile: the arrow itself, or the page around it, has the focus.
+    // Only if the focus is still on the arrow or was dropped to the page.
     if (arrow?.disabled && document.activeElement?.contains(arrow))
       arrow.parentElement?.querySelector<HTMLElement>('button:enabled')?.focus();
   });

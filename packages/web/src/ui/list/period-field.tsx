@@ -13,10 +13,10 @@ type Props = {
   onChange: (days: Partial<Days>) => void;
 };
 
-/** Days that nobody named. */
+/** A range that matches no named period. */
 const OWN = 'own';
 
-/** A range of days by its name; one that has none is told to be one's own. */
+/** A range of days chosen by name; any other range is shown as custom. */
 export const PeriodField = ({ label, from, to, onChange }: Props) => {
   const { t } = useTranslation();
   const periods = periodAt(today());

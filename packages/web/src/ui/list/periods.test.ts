@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { periodAt } from './periods.ts';
 
-it('a period is a whole week from Monday, a whole month and a whole year; the last three months end today', () => {
+it('a period is a whole week from Monday, month or year; the last three months end today', () => {
   expect(periodAt('2026-11-22')).toEqual({
     today: { from: '2026-11-22', to: '2026-11-22' },
     week: { from: '2026-11-16', to: '2026-11-22' },

@@ -5,22 +5,22 @@ export type PeriodName = (typeof periodNames)[number];
 
 export type Days = { from: Day; to: Day };
 
-/** How far a day is into its week, which begins on Monday. */
+/** Days since Monday. */
 const intoWeek = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
 
 const MONTHS_BACK = 3;
 
-/** The same day some months before; where that month is shorter, its last day. */
+/** The same day some months earlier; in a shorter month its last day. */
 const monthsBefore = (day: Day, months: number): Day => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(date, last))).toISOString().slice(0, 10);
 };
 
-/** The first day of the month after that of a day. */
+/** The first day of the following month. */
 const nextMonth = (day: Day): Day => `${addDays(`${day.slice(0, 8)}28`, 4).slice(0, 8)}01`;
 
-/** From which day to which a period goes, whole weeks, months and years; the last three months end today. */
+/** The first and last day of each named period: whole weeks, months and years; the last three months end today. */
 export const periodAt = (today: Day): Record<PeriodName, Days> => {
   const monday = addDays(today, -intoWeek(today));
   const year = today.slice(0, 5);

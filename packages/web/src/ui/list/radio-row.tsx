@@ -2,7 +2,7 @@ import { useId } from 'react';
 import classes from './radio-row.module.css';
 
 type Props<Value extends string> = {
-  /** What is chosen, for readers. */
+  /** The label of the group for screen readers. */
   legend: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

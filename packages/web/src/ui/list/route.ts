@@ -6,8 +6,8 @@ type AddressSearch<Search> = {
 };
 
 /**
- * What the address of a route may hold, for the types of the links to it. Nothing is parsed here, so that no declaration
- * of a list is in another screen's first load: the screen and its loader read the address with it.
+ * The type of a route's search, for type-safe links. It parses nothing, so that no list's declaration is part of
+ * another screen's first load: the screen and its loader parse the address.
  */
 export const searchFor = <A>(): AddressSearch<SearchIn<A>> => ({
   types: { input: {} as never, output: {} },

@@ -7,11 +7,11 @@ import type { FilterField } from './list-state.ts';
 
 type Props = FilterField & {
   label: string;
-  /** The search begins when the typing pauses this long; without it, on Enter. */
+  /** Searches when typing pauses this long (milliseconds); without it, on Enter. */
   pauseMs?: number;
-  /** As narrow as what is chosen beside it. */
+  /** As narrow as a select next to it. */
   narrow?: boolean;
-  /** Has the focus once its dialog is open. */
+  /** Has the initial focus in its dialog. */
   first?: boolean;
 };
 
@@ -31,7 +31,7 @@ export const SearchField = ({ label, value, onChange, pauseMs, narrow = false, f
     return () => clearTimeout(later);
   }, [text, pauseMs]);
   const searchNow = ({ key, nativeEvent }: KeyboardEvent) => {
-    // The Enter that ends a Korean syllable is not meant for the search.
+    // An Enter that completes a Korean syllable must not start the search.
     if (key === 'Enter' && !nativeEvent.isComposing && text.trim() !== value) onChange(text.trim());
   };
   return (

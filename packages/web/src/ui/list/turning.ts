@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Turns the pages of a list that stands among others, by the id of its heading, which comes into view then: a page that is
- * shorter would leave the eye on another list.
+ * Changes the page of one of several lists on a screen and scrolls to its heading (by id), since a shorter page would
+ * leave another list in view.
  */
 export const useTurning = (heading: string, offset: number | undefined, onPage: (offset: number) => void) => {
   const turnedTo = useRef<number>(undefined);

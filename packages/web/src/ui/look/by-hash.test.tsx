@@ -24,7 +24,7 @@ it.each([
   expect(await selected()).toBe(words);
 });
 
-it('the choice stands in the hash, the search stays, and unsaved text too', async () => {
+it('the tab is in the hash; the search and unsaved text stay', async () => {
   const { router, searchNow } = await given('/?list=mine');
   await userEvent.type(await screen.findByLabelText('메모'), '초안');
   await userEvent.click(screen.getByRole('tab', { name: /^위험도 평가/ }));
@@ -35,7 +35,7 @@ it('the choice stands in the hash, the search stays, and unsaved text too', asyn
   expect((screen.getByLabelText('메모') as HTMLInputElement).value).toBe('초안');
 });
 
-it('arrow keys pass over a locked tab, which says its condition', async () => {
+it('arrow keys skip a locked tab, which shows its condition', async () => {
   await given('/#riskAnalysis');
   const locked = await screen.findByRole('tab', { name: /위험도 평가가 끝나면 열립니다/ });
   expect((locked as HTMLButtonElement).disabled).toBe(true);

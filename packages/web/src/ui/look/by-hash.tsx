@@ -7,10 +7,10 @@ import { uiWords } from '../ui.words.ts';
 import classes from './by-hash.module.css';
 import { InShownTab } from './tabs-shown.ts';
 
-/** As wide as tabs fade away at the end. */
+/** Width of the fade at the end of the tabs. */
 const FADE_PX = 24;
 
-/** The tab that is shown stands in view, past where the others fade away; the page itself stays where it is. */
+/** Scrolls the selected tab into view, beyond the fade, without scrolling the page. */
 const useTabInView = (list: RefObject<HTMLElement | null>, shown: string | null): void =>
   useLayoutEffect(() => {
     const tabs = list.current;
@@ -28,11 +28,11 @@ export type Tab = {
   label: string;
   content: ReactNode;
   count?: number;
-  /** Something in it has to be put right. */
+  /** It contains a problem to fix. */
   wrong?: boolean;
   /** Why it cannot be opened yet. */
   locked?: string | undefined;
-  /** Holds text that is not saved: it stays while another tab is looked at. */
+  /** It contains unsaved text and stays mounted while another tab is open. */
   stays?: boolean;
 };
 
@@ -51,13 +51,13 @@ const TabLabel = ({ label, count, wrong, locked }: Pick<Tab, 'label' | 'count' |
 
 type Props = {
   label: string;
-  /** Only those that the person may see. */
+  /** Only tabs that the user may see. */
   tabs: readonly Tab[];
-  /** The one that is shown where the address names none of them; without it, the first. */
+  /** The default tab, if the address names none; by default the first. */
   initial?: string;
 };
 
-/** Tabs whose choice stands in the hash of the address; arrow keys go from one to the next. */
+/** Tabs whose selection is in the hash of the address; arrow keys move between them. */
 export const TabsByHash = ({ label, tabs, initial }: Props) => {
   const hash = useRouterState({ select: ({ location }) => location.hash });
   const navigate = useNavigate();
@@ -68,14 +68,14 @@ export const TabsByHash = ({ label, tabs, initial }: Props) => {
   if (!opened.includes(shown)) setOpened([...opened, shown]);
   const list = useRef<HTMLDivElement>(null);
   useTabInView(list, shown);
-  // What stays while another tab is looked at loses nothing: nobody has to be asked.
+  // A tab that stays mounted loses nothing, so no question is needed.
   const ignoreBlocker = named(shown ?? undefined)?.stays === true;
   const show = (key: string | null): void => {
     if (key !== null)
       void navigate({ to: '.', search: true, hash: key, replace: true, resetScroll: false, ignoreBlocker });
   };
   return (
-    // What stays goes on living out of sight: who leaves the page is asked for what was typed there too.
+    // Hidden tabs stay mounted, so leaving the page asks about text typed in them too.
     <Tabs value={shown} onChange={show} keepMounted={false} keepMountedMode="display-none">
       <Tabs.List ref={list} aria-label={label} className={classes.list ?? ''}>
         {tabs.map(({ key, ...tab }) => (

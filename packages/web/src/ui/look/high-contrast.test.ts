@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 const sheets = import.meta.glob<string>('../../**/*.css', { query: '?raw', import: 'default', eager: true });
 const highContrast = sheets['./high-contrast.css'] ?? '';
 
-/** Attributes by which an element tells its state. */
+/** Attributes that express the state of an element. */
 const STATE = /\[((?:aria-(?:current|selected|pressed|checked))|data-[a-z-]+)/g;
 
-/** What is still seen where the system decides about colours and grounds. */
+/** Styles that remain visible where the system replaces colours and backgrounds. */
 const SEEN =
   /(?:^|[;\s])(?:border(?:-[a-z]+)*-(?:width|style)|border|border-(?:block|inline|top|bottom|left|right)[a-z-]*|outline|font-weight|font-style|text-decoration|transform|content|display|visibility|opacity|width|height|inset|top|left|translate|rotate|clip-path)\s*:/;
 
@@ -23,10 +23,10 @@ const rulesOf = (sheet: string): { selector: string; body: string }[] =>
 
 const attributesOf = (selector: string): string[] => [...selector.matchAll(STATE)].map(([, name = '']) => name);
 
-/** What gets a look of its own in high contrast, for every screen. */
+/** What has a style of its own in high contrast, on every screen. */
 const shown = new Set(attributesOf(highContrast));
 
-/** These tell a kind or a place, or stand next to words or signs that say the same. */
+/** These express a kind or a position, or are next to text or icons with the same meaning. */
 const TOLD_OTHERWISE: Readonly<Record<string, string>> = {
   'data-mantine-color-scheme': 'the colours of the whole portal',
   'data-weekend': 'the head of the column names the day',
@@ -53,7 +53,7 @@ const onlyColours = Object.entries(sheets).flatMap(([path, sheet]) =>
     .filter(({ attributes }) => attributes.length > 0),
 );
 
-test('a state that only colours tell has a look of its own in high contrast', () => {
+test('a state shown only by colour has a style of its own in high contrast', () => {
   expect(onlyColours.length).toBeGreaterThan(5);
   const lost = onlyColours.filter(
     ({ attributes }) => !attributes.some((name) => shown.has(name) || name in TOLD_OTHERWISE),

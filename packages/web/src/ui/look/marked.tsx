@@ -10,9 +10,12 @@ const patternOf = (word: string): string => {
   return initials === undefined ? escaped(word) : `${escaped(word)}|${initials}`;
 };
 
-/** A line cut where it holds words of a search, or syllables that begin with them, whatever the case; nothing of it is lost. */
+/**
+ * Splits a line into runs with and without a match of the search words or initials, ignoring case; together they are
+ * the whole line.
+ */
 export const runsOf = (line: string, search: string): Run[] => {
-  // The longest first: of two words that begin alike the whole of the longer is marked.
+  // Longest first, so that of two words with the same start the longer is marked.
   const words = searchWords(search).toSorted((one, other) => other.length - one.length);
   if (words.length === 0) return line === '' ? [] : [{ from: 0, text: line, isHit: false }];
   let from = 0;
@@ -23,7 +26,7 @@ export const runsOf = (line: string, search: string): Run[] => {
   });
 };
 
-/** A line with the words of a search marked in it. */
+/** A line with the search words marked in it. */
 export const Marked = ({ line, search }: { line: string; search: string }) => (
   <span className={classes.marked}>
     {runsOf(line, search).map(({ from, text, isHit }) => (isHit ? <mark key={from}>{text}</mark> : text))}

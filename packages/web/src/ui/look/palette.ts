@@ -1,6 +1,6 @@
 /**
- * Every colour of the product. `theme.test.ts` proves that each pair that stands together meets WCAG 2.2 AA
- * in both schemes; screens use the variables (`var(--ink)`), never a value.
+ * Every colour of the product. `theme.test.ts` checks that each pair used together meets WCAG 2.2 AA in both schemes;
+ * screens use the variables (`var(--ink)`), never a value.
  */
 export const brand = [
   '#eef3fa',
@@ -43,7 +43,7 @@ export const dark = [
 
 export type Scheme = 'light' | 'dark';
 export const statuses = ['neutral', 'info', 'ok', 'wait', 'high', 'no'] as const;
-/** What a colour may mean: neutral, one's own turn or place, done well, under way, to be made less, refused. */
+/** The meaning of a colour: neutral, own turn or place, success, in progress, to be reduced, refused. */
 export type Status = (typeof statuses)[number];
 
 type Tokens = Record<
@@ -64,7 +64,7 @@ type Tokens = Record<
   string
 >;
 
-/** What is printed is on white paper in both schemes, with what marks its letters. */
+/** Print is on white paper in both schemes, with these colours for marks. */
 export const paper = {
   paper: '#ffffff',
   'on-paper': '#1c2430',
@@ -108,7 +108,7 @@ export const tokens: Record<Scheme, Tokens> = {
   },
 };
 
-/** Text and mark of a status, its soft ground, and the border of a control of that meaning. */
+/** Text and icon colour of a status, its pale background, and the border of a control with that meaning. */
 export const statusTokens: Record<Scheme, Record<Status, { ink: string; soft: string; line: string }>> = {
   light: {
     neutral: { ink: '#4c5666', soft: '#eef0f3', line: '#cdd3dc' },

@@ -18,6 +18,6 @@ it.each([
   expect(marked(line, search)).toBe(expected);
 });
 
-it('tells where each run begins', () => {
+it('gives the start of each run', () => {
   expect(runsOf('a b a', 'a').map(({ from }) => from)).toEqual([0, 1, 4]);
 });

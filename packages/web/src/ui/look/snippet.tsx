@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 
 type Props = { parts: readonly SnippetPart[]; cut: SnippetCut | null | undefined };
 
-/** What surrounds the words of a search, with every hit marked. */
+/** The text around the hits of a search, with every hit marked. */
 export const Snippet = ({ parts, cut }: Props) => {
   let at = 0;
   return (

@@ -13,7 +13,7 @@ const steps = [
 
 const given = () => givenInPage(() => <StatusBar label="처리 상태" steps={steps} now="HazardIdentification" />);
 
-it('what is done, where it stands and what comes are told apart, also to readers', async () => {
+it('done, present and future steps are distinguishable, also by screen readers', async () => {
   await given();
   const entries = within(await screen.findByRole('list', { name: '처리 상태' })).getAllByRole('listitem');
   expect(entries.map((entry) => entry.getAttribute('data-state'))).toEqual(['done', 'now', 'later', 'later']);

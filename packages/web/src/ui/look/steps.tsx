@@ -7,15 +7,15 @@ import classes from './steps.module.css';
 export type Step = {
   key: string;
   label: string;
-  /** Day and person of one that is done. */
+  /** Day and person of a completed step. */
   note?: string;
-  /** Why it cannot be entered. */
+  /** Why it cannot be started. */
   blocked?: string;
 };
 
 type Props = {
   label: string;
-  /** In order; those before the present one are done. */
+  /** In order; those before the present one are completed. */
   steps: readonly Step[];
   now: string;
 };

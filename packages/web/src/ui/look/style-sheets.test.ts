@@ -15,7 +15,7 @@ const NO_COLOUR_OF_ITS_OWN = /^(0|none|inherit|transparent|currentcolor)$/i;
 
 type Rule = { where: string; ink?: string; ground?: string; colours: string[] };
 
-/** The innermost rules of a sheet with the colours that they set. */
+/** The innermost rules of a style sheet with the colours that they set. */
 const rulesOf = ([path, text]: [string, string]): Rule[] =>
   [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = '', body = '']) => {
     const set = body.split(';').flatMap((line) => {
@@ -50,13 +50,13 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
   const inks = [...new Set(rules.flatMap(({ ink }) => ink ?? []))];
   const read = (ink: string, ground: string) => contrast(hexOf(scheme, ink) ?? '', hexOf(scheme, ground) ?? '');
 
-  it('a text and the ground that is set with it stand apart', () => {
+  it('a text has enough contrast with the background set in the same rule', () => {
     const pairs = rules.filter(({ ink, ground }) => ink !== undefined && ground !== undefined);
     expect(pairs.length).toBeGreaterThan(3);
     for (const { where, ink = '', ground = '' } of pairs) expect(read(ink, ground), where).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it.each(inks)('%s can be read on every ground on which it may come to stand', (ink) => {
+  it.each(inks)('%s is readable on every background that it can be used on', (ink) => {
     const own = rules.filter((rule) => rule.ink === ink && rule.ground === undefined);
     if (own.length === 0) return;
     for (const ground of ['var(--bg)', 'var(--surface)', 'var(--surface-2)'])
@@ -78,7 +78,7 @@ describe.each(schemes)('in the %s scheme', (scheme) => {
     },
   );
 
-  it('a switch that is out of use has a shape, and shows where it stands', () => {
+  it('a disabled switch has a visible shape and position', () => {
     const of = (selector: string) => rules.find(({ where }) => where.endsWith(selector));
     const [track, thumb] = [of(':disabled + .mantine-Switch-track'), of(':disabled + * > .mantine-Switch-thumb')];
     expect(read(thumb?.ground ?? '', track?.ground ?? '')).toBeGreaterThanOrEqual(SHAPE);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether the tab in which something stands is the one that is looked at; true where there are no tabs. */
+/** Whether the tab around a component is the selected one; true outside tabs. */
 export const InShownTab = createContext(true);

@@ -16,7 +16,7 @@ describe.each(['light', 'dark'] satisfies Scheme[])('the %s scheme meets WCAG 2.
     for (const ground of [soft, ...grounds]) expect(contrast(ink, ground)).toBeGreaterThanOrEqual(TEXT);
   });
 
-  it('the brand colour under its text, and the active place', () => {
+  it('the brand colour below its text, and the active menu entry', () => {
     expect(contrast(own.brand, own['on-brand'])).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(brand[8], own['on-brand'])).toBeGreaterThanOrEqual(TEXT);
     expect(contrast(own.ink, statusTokens[scheme].info.soft)).toBeGreaterThanOrEqual(TEXT);

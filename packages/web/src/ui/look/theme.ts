@@ -15,21 +15,21 @@ export const statusColors = (status: Status): { ink: string; soft: string; line:
 
 const dialogTitle = { title: { fontSize: 'var(--mantine-h2-font-size)', fontWeight: 600 } };
 
-/** As a `<header>` outside the page's regions it would be a second banner beside the top bar. */
+/** A `<header>` outside the page's landmarks would count as a second banner next to the top bar. */
 const headOfDialog = { defaultProps: { role: 'presentation' } };
 
-/** A browser says nothing when the file chosen before is chosen again, which was mended meanwhile: it is to forget it. */
+/** Clears the file input, since a browser fires no event when the same file is chosen again after it was corrected. */
 const forgetChosen = ({ currentTarget }: { currentTarget: HTMLInputElement }): void => {
   currentTarget.value = '';
 };
 
-/** The one theme: no screen sets a colour, font size or shadow of its own (design, Look). */
+/** The only theme: no screen sets a colour, font size or shadow of its own (design, Look). */
 export const theme = createTheme({
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   colors: { brand, gray, dark },
   fontFamily,
-  // Where none of these has Korean letters, ours has.
+  // Our font provides Korean letters where these have none.
   fontFamilyMonospace: `ui-monospace, SFMono-Regular, Menlo, Consolas, monospace, ${fontFamily}`,
   fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '0.9375rem', xl: '1.125rem' },
   lineHeights: { xs: '1.5', sm: '1.55', md: '1.55', lg: '1.55', xl: '1.4' },
@@ -58,7 +58,7 @@ export const theme = createTheme({
     Drawer: { styles: dialogTitle },
     ModalHeader: headOfDialog,
     DrawerHeader: headOfDialog,
-    // What is offered begins where its field does: in its middle it would lie beyond a phone until its width is known.
+    // Options are aligned with the start of the field: centred, they would overflow a phone until their width is known.
     Combobox: { defaultProps: { position: 'bottom-start' } },
     Tooltip: { defaultProps: { withArrow: false, openDelay: 300, events: { hover: true, focus: true, touch: true } } },
     Anchor: { defaultProps: { underline: 'hover' } },

@@ -2,7 +2,7 @@ import { useElementSize } from '@mantine/hooks';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import classes from './action-bar.module.css';
 
-/** Smaller differences are the bars of the browser that come and go. */
+/** Smaller differences are caused by the browser's own toolbars. */
 const LEAST_PX = 80;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -23,12 +23,12 @@ const covered = (): number => {
   return height < LEAST_PX ? 0 : height;
 };
 
-/** The keyboard of a phone lies over the page and makes it no smaller: what stands at the foot is to stand above it. */
+/** The keyboard of a phone covers the page without resizing it; elements at the bottom must be moved above it. */
 export const useKeyboardHeight = (): number => useSyncExternalStore(subscribe, covered);
 
 type Props = {
   label: string;
-  /** It stands where it is written: what is in it stays as it is when the window gets narrower or wider. */
+  /** It is part of the normal layout; its content keeps its state when the window is resized. */
   plain?: boolean;
   children: ReactNode;
 };
@@ -37,8 +37,8 @@ type Props = {
 const AIR = 16;
 
 /**
- * A bar that stays in view at the bottom of an area's page, clear of a phone's home indicator and above its keyboard. It
- * grows with what is typed into it, and so does the room it leaves below the page, which is there before anybody sees it.
+ * A bar that stays in view at the bottom of an area's page, above a phone's home indicator and keyboard. It grows with
+ * its content, and so does the space that it reserves below the page before the first paint.
  */
 export const ActionBar = ({ label, plain = false, children }: Props) => {
   const { ref, height } = useElementSize();
@@ -48,11 +48,11 @@ export const ActionBar = ({ label, plain = false, children }: Props) => {
     if (plain) return;
     const { style } = document.documentElement;
     const covered = (bar.current?.offsetHeight ?? height) + keyboard;
-    // What has the focus is not to be below it, and toasts stand above it.
+    // Focused elements are not hidden below it, and toasts appear above it.
     style.scrollPaddingBottom = `${covered + AIR}px`;
     style.setProperty('--action-bar', `${covered}px`);
   }, [height, keyboard, plain]);
-  // Not with each new height: without its room for a moment, a page that stands at its end jumps back.
+  // Not at each change of height: without its space for a moment, a page scrolled to its end would jump.
   useLayoutEffect(() => {
     if (plain) return;
     return () => {

@@ -5,7 +5,7 @@ import classes from './back-link.module.css';
 
 type Props = { link: Pick<LinkProps, 'to' | 'params' | 'search' | 'state' | 'hash'>; children: string };
 
-/** The way back, above the header of a page. */
+/** The link to the previous page, above the page header. */
 export const BackLink = ({ link, children }: Props) => (
   <Anchor className={classes.back} renderRoot={(root) => <Link {...root} {...link} />}>
     <IconArrowLeft size={16} aria-hidden />

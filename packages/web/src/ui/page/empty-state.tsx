@@ -3,7 +3,7 @@ import classes from './empty-state.module.css';
 
 type Props = { message: string; hint?: string | undefined; children?: ReactNode };
 
-/** Where something would stand: why there is nothing, what to do, and a way to do it. */
+/** Shown instead of content: why there is none, what to do, and a button for it. */
 export const EmptyState = ({ message, hint, children }: Props) => (
   <div className={classes.empty}>
     <p className={classes.message}>{message}</p>

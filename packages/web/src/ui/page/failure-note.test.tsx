@@ -12,13 +12,13 @@ const given = async (failureOf: () => Error) => {
   return onRetry;
 };
 
-it('what could not be shown without the server comes by itself once it is back', async () => {
+it('content that failed to load without the server is loaded automatically when it is back', async () => {
   const onRetry = await given(unreachable);
   window.dispatchEvent(new Event('online'));
   expect(onRetry).toHaveBeenCalledTimes(1);
 });
 
-it('what is refused is not asked for again unasked', async () => {
+it('a refused call is not retried automatically', async () => {
   const onRetry = await given(() => new CallFailure({ code: 'internal', status: 500, message: '' }));
   window.dispatchEvent(new Event('online'));
   expect(onRetry).not.toHaveBeenCalled();

@@ -9,11 +9,11 @@ import { useRetryWhenOnline } from './retry-when-online.ts';
 
 type Props = {
   error: Error;
-  /** Pressed, and by itself every now and then while the server cannot be reached. */
+  /** Called by the button, and automatically from time to time while the server is unreachable. */
   onRetry?: () => void;
 };
 
-/** What went wrong in place of what was to be shown: the message, the request's number, a way to try again. */
+/** Shown when content failed to load: the message, the request id, a retry button. */
 export const FailureNote = ({ error, onRetry }: Props) => {
   const { t } = useTranslation();
   const failure = isFailure(error) ? error : undefined;

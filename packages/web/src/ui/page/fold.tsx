@@ -5,15 +5,17 @@ import classes from './fold.module.css';
 
 type Props = {
   label: ReactNode;
-  /** There is room for what it sums up, which stands there without it. */
+  /** There is enough room, so its content is shown without the strip. */
   plain?: boolean;
   children: ReactNode;
 };
 
-/** A strip that opens what it sums up. */
+/** A strip that expands its content. */
 export const Fold = ({ label, plain = false, children }: Props) => {
   const [open, setOpen] = useState(false);
-  /** What stood there plainly goes on living out of sight when the window gets narrower: a dialog of it may be open. */
+  /**
+   * Content that was shown openly stays mounted, hidden, when the window gets narrower: one of its dialogs may be open.
+   */
   const [stays, setStays] = useState(plain);
   if (plain && !stays) setStays(true);
   const id = useId();

@@ -19,7 +19,7 @@ const Writing = ({ title }: { title: string }) => {
   return <input aria-label={title} value={text} onChange={(event) => setText(event.currentTarget.value)} />;
 };
 
-/** A record with a field to write in; gives what changes the answer of the server. */
+/** A record with a text field; returns a function that changes the server's answer. */
 const given = async (first: Asked = shown) => {
   let answer: (asked: Asked) => void = () => {};
   const Record = () => {
@@ -42,7 +42,7 @@ const given = async (first: Asked = shown) => {
 
 const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: '이륙 중단', hidden: true });
 
-it('whoever lost the right to it reads on no more', async () => {
+it('a user who lost the right can no longer read the record', async () => {
   const answer = await given();
   await field();
   answer({ ...shown, error: failure('not-found', 404) });
@@ -50,7 +50,7 @@ it('whoever lost the right to it reads on no more', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('whose part of it is told elsewhere is led away', async () => {
+it('a user whose part of it is on another page is redirected', async () => {
   const answer = await given();
   await field();
   answer({ data: { mine: false, title: '' }, error: null });
@@ -72,7 +72,7 @@ it.each([
   ['refused', { ...shown, error: failure('not-found', 404) }, '거절 not-found 작성하던 내용은', '거절 not-found'],
   ['no longer for them', { data: { mine: false, title: '' }, error: null }, '접근 권한이 없습니다', '다른 곳으로'],
 ] as const)(
-  'what somebody writes in a record that is %s stays, with the reason, until it is given up',
+  'text typed in a record that is %s stays, with the reason, until it is discarded',
   async (_, lost, reason, after) => {
     const answer = await given();
     await userEvent.type(await field(), '근거');

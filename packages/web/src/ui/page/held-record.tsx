@@ -7,7 +7,7 @@ import { AlertDialog } from '../dialog/alert.tsx';
 import { formWords } from '../form/form.words.ts';
 import { RecordSkeleton } from './record-skeleton.tsx';
 
-/** Tells once why what one writes in can be read no more, and that what is written stays to be copied. */
+/** Says once why the record can no longer be read, and that the typed text stays and can be copied. */
 const LostDialog = ({ reason }: { reason: string }) => {
   const { t } = useTranslation();
   const [isDismissed, setDismissed] = useState(false);
@@ -22,20 +22,20 @@ const LostDialog = ({ reason }: { reason: string }) => {
 };
 
 type Props<R> = {
-  /** The record as it was last asked for. */
+  /** The latest query result of the record. */
   asked: { data: R | undefined; error: Error | null };
-  /** Whether its page is for this person, whose part of it may be told elsewhere alone. */
+  /** Whether the page is for this user; their part of the record may be on another page. */
   isReader?: (record: R) => boolean;
-  /** What leads away whom the page is not for. */
+  /** Redirects users for whom the page is not. */
   away?: ReactNode;
   failure: (error: Error) => ReactNode;
   children: (record: R) => ReactNode;
 };
 
 /**
- * Shows a record that is asked for again while it is shown. Whoever lost the right to it reads on no more; what somebody
- * is writing in it stays until it is saved, taken back or given up, and it is told that the record is lost. A session that
- * ended takes nothing away.
+ * Shows a record that is refetched while it is open. When the user loses the right to it, it is hidden; text typed in
+ * it stays until it is saved or discarded, with a message that the record is lost. The end of the session removes
+ * nothing.
  */
 export const HeldRecord = <R,>({ asked, isReader = () => true, away, failure, children }: Props<R>) => {
   const { data, error } = asked;

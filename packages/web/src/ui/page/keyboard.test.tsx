@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const Told = () => <output>{useKeyboardHeight()}</output>;
 
-it('what a keyboard covers of the foot is told while it is there, and the bars of a browser are none', () => {
+it('reports how much a keyboard covers while it is open, and ignores the browser’s toolbars', () => {
   const view = Object.assign(new EventTarget(), { height: window.innerHeight, offsetTop: 0, scale: 1 });
   vi.stubGlobal('visualViewport', view);
   render(<Told />);

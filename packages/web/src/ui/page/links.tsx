@@ -8,7 +8,7 @@ type LinkAttributes<Own> = Own &
 const AnchorElement = (props: LinkAttributes<Omit<AnchorProps, 'href'>>) => <Anchor {...props} />;
 const ButtonElement = (props: LinkAttributes<ButtonProps>) => <Button component="a" {...props} />;
 
-/** A link in a text, to a typed place of the portal. */
+/** A link in a text, to a typed route of the portal. */
 export const TextLink = createLink(AnchorElement);
 
 /** A link that looks like a button. */

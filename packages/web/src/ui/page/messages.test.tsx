@@ -19,7 +19,7 @@ const messages: Message[] = [
   said('b', '김도현', true),
 ];
 
-it('messages tell who said what and when, their own at the right, acts in one line', async () => {
+it('messages show author, text and time, own ones at the right, events in one line', async () => {
   await givenInPage(() => <MessageThread label="대화" messages={messages} newFrom="b" composer={<input />} />);
   const log = await screen.findByRole('log', { name: '대화' });
   const [first, second] = within(log).getAllByRole('article');
@@ -31,7 +31,7 @@ it('messages tell who said what and when, their own at the right, acts in one li
   expect(texts[2]).toBe('새 메시지');
 });
 
-it('a locked thread says why, in place of the composer', async () => {
+it('a locked thread shows the reason instead of the composer', async () => {
   await givenInPage(() => (
     <MessageThread label="대화" messages={messages} composer={<input />} locked="완료된 조치입니다." />
   ));
@@ -39,7 +39,7 @@ it('a locked thread says why, in place of the composer', async () => {
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-it('who reads the newest sees what comes after it, who has gone back stays there', async () => {
+it('new messages scroll into view for a reader at the end, not for one who has scrolled back', async () => {
   let add: (message: Message) => void = () => undefined;
   const Growing = () => {
     const [shown, setShown] = useState(messages);

@@ -27,18 +27,20 @@ type Given = {
   thread: RefObject<HTMLElement | null>;
   box: RefObject<HTMLElement | null>;
   count: number;
-  /** Whoever reads wrote the last one. */
+  /** The reader wrote the last message. */
   ownLast: boolean;
   /** The page scrolls, and not the box. */
   ofPage: boolean;
 };
 
-/** Who reads the newest, or has just written it, sees it; who has gone back stays there. */
+/**
+ * Keeps the newest message in view for a reader at the end or who has just written, not for one who has scrolled back.
+ */
 const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
   const atEnd = useRef(true);
   const router = useRouter();
   const [isAway, setAway] = useState(false);
-  /** How high what scrolls was, and what is seen of it, when it was last looked at. */
+  /** The content height and visible height at the last check. */
   const heights = useRef([0, 0]);
   const scroller = (): Element | null => (ofPage ? document.scrollingElement : box.current);
   const goToEnd = (): void => {
@@ -54,7 +56,7 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
     const isNear = scrollHeight - scrollTop - clientHeight < NEAR_PX;
     const [high, seen] = heights.current;
     heights.current = [scrollHeight, clientHeight];
-    // What is laid out anew moves by itself: nobody has gone back.
+    // A layout change moved the position: the reader has not scrolled back.
     if (!isNear && (scrollHeight !== high || clientHeight !== seen)) return;
     atEnd.current = isNear;
     setAway(!isNear);
@@ -62,7 +64,7 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
   useLayoutEffect(() => {
     if (count > 0 && (atEnd.current || isOwn())) toEnd();
   }, [count]);
-  // A page begins at its top once it stands there; who opens a thread reads its end.
+  // A page starts at its top after navigation; a thread opens at its end.
   useLayoutEffect(
     () =>
       router.subscribe('onRendered', () => {
@@ -70,7 +72,8 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
       }),
     [router, ofPage],
   );
-  // Files come to a message, the box one writes in grows, the phone is turned. What opens above the thread moves nobody.
+  // Files are added to a message, the composer grows, the phone is rotated. A section that expands above the thread
+  // must not scroll it.
   useEffect(() => {
     const stay = (): void => {
       if (atEnd.current) toEnd();
@@ -94,7 +97,7 @@ const useStayAtEnd = ({ thread, box, count, ownLast, ofPage }: Given) => {
 
 const FIRST = 40;
 
-/** One reads the end of a thread first: it stands at once, and what is older follows without holding anything up. */
+/** Renders the end of a thread first, which is read first, and older messages afterwards without blocking. */
 const useNewestFirst = <Message,>(messages: readonly Message[]): readonly Message[] => {
   const [isComplete, setComplete] = useState(messages.length <= FIRST);
   useEffect(() => {
@@ -106,18 +109,18 @@ const useNewestFirst = <Message,>(messages: readonly Message[]): readonly Messag
 type Said = {
   key: string;
   author: string;
-  /** What tells them from others of their name. */
+  /** Distinguishes people with the same name. */
   note?: string | undefined;
   photo?: string | undefined;
   /** An instant. */
   at: string;
-  /** Said by whoever reads. */
+  /** Written by the reader. */
   own: boolean;
   text: ReactNode;
   files?: ReactNode;
 };
 
-/** An act that stands between the messages in one line. */
+/** An event between the messages, in one line. */
 type Event = { key: string; at: string; event: string };
 
 export type Message = Said | Event;
@@ -128,7 +131,7 @@ const Time = ({ at }: { at: string }) => (
   </time>
 );
 
-/** Drawn anew only when something of it changed: there may be hundreds. */
+/** Memoized, since there may be hundreds. */
 const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, 'key'>) => (
   <article className={classes.message} data-own={own}>
     {!own && <PersonAvatar name={author} photo={photo} />}
@@ -143,27 +146,30 @@ const Bubble = memo(({ author, note, photo, at, own, text, files }: Omit<Said, '
   </article>
 ));
 
-/** What scrolls can be scrolled by keys. Spread, since the linter holds it for a mistake on what is no control. */
+/**
+ * Makes a scrollable element usable by keyboard. Spread, since the linter rejects these attributes on a non-interactive
+ * element.
+ */
 const scrolled = (label: string) => ({ role: 'log', tabIndex: 0, 'aria-label': label }) as const;
 
 type Props = {
   label: string;
   /** Oldest first. */
   messages: readonly Message[];
-  /** Said where there are none. */
+  /** Shown when there are no messages. */
   empty?: string;
-  /** The first one that whoever reads has not seen. */
+  /** Key of the first message that the reader has not seen. */
   newFrom?: string | undefined;
-  /** Where one writes; without it, `locked` says why nobody does. */
+  /** The input for a new message; without it, `locked` says why nobody can write. */
   composer?: ReactNode;
   locked?: string | undefined;
   /** On a phone the page itself scrolls, as a messenger does. */
   flows?: boolean;
-  /** The messages themselves, for whoever leads the focus there. */
+  /** The list of messages, to focus it. */
   log?: RefObject<HTMLDivElement | null>;
 };
 
-/** What people said to each other, their own at the right, with the place to answer below. */
+/** A conversation, own messages at the right, with the composer below. */
 export const MessageThread = ({ label, messages, empty, newFrom, composer, locked, flows = false, log }: Props) => {
   const { t } = useTranslation();
   const own = useRef<HTMLDivElement>(null);

@@ -10,15 +10,15 @@ type Props = {
   title: string;
   /** Number, status badge and the like, above the title. */
   over?: ReactNode;
-  /** What is told right of the title, such as news. */
+  /** Shown right of the title, such as news. */
   extra?: ReactNode;
   /** One line of context below the title. */
   meta?: ReactNode;
-  /** Buttons at the right; the one primary button of the screen comes last. */
+  /** Buttons at the right; the only primary button of the screen comes last. */
   actions?: ReactNode;
-  /** Stays in view on a long page, so that the buttons can be reached; on a phone there is a bar at the bottom for them. */
+  /** Stays in view on a long page, so that the buttons can be reached; on phones there is a bottom bar instead. */
   sticky?: boolean;
-  /** The page takes all the width there is, as a list does. */
+  /** The page uses the full width, like a list. */
   wide?: boolean;
 };
 
@@ -52,5 +52,5 @@ export const PageHeader = ({ title, over, extra, meta, actions, sticky, wide }: 
   </header>
 );
 
-/** The name of the page, which takes the focus where what had it is gone. */
+/** The page's heading, which gets the focus when the focused element was removed. */
 export const nameOfPage = (): HTMLElement | null => document.querySelector('h1');

@@ -5,7 +5,7 @@ import classes from './page-panel.module.css';
 
 type Props = { id: string; heading: string; children: ReactNode };
 
-/** A framed part of a page under its heading; `note` stands beside the heading, smaller. */
+/** A framed section with its heading; `note` is smaller text next to the heading. */
 export const Panel = ({ id, heading, note, children }: Props & { note?: ReactNode }) => (
   <section className={classes.panel} aria-labelledby={id}>
     <h2 id={id} className={classes.heading}>
@@ -16,7 +16,7 @@ export const Panel = ({ id, heading, note, children }: Props & { note?: ReactNod
   </section>
 );
 
-/** A part of a page under its heading, with how much it holds and the way to all of it. */
+/** A section with its heading, the number of its entries and a link to all of them. */
 export const PageSection = ({ id, heading, count, link, children }: Props & { count?: string; link: ReactNode }) => (
   <section aria-labelledby={id}>
     <div className={classes.top}>
@@ -32,7 +32,7 @@ export const PageSection = ({ id, heading, count, link, children }: Props & { co
 
 type TileProps = LinkProps & { label: string; value?: string };
 
-/** In a panel: a place to go to with what one finds there. */
+/** A tile in a panel: a link and a value. */
 export const LinkTile = ({ label, value, ...link }: TileProps) => (
   <Link {...link} className={classes.tile}>
     {label}

@@ -5,7 +5,7 @@ import classes from './pending-section.module.css';
 
 const SLOW_AFTER_MS = 400;
 
-/** What is there soon is not announced by what would only flash. */
+/** A loading state is announced only after a delay, since it would otherwise just flash. */
 const useIsSlow = (): boolean => {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -15,16 +15,16 @@ const useIsSlow = (): boolean => {
   return isSlow;
 };
 
-/** What is asked for, as a query tells it. */
+/** The query results that a section needs. */
 export type Asked = {
   error: Error | null;
   isLoading: boolean;
-  /** How often it failed: in the place of a failure stands what comes in its stead. */
+  /** The number of failures: after a failure its message stays until the data arrive. */
   errorUpdateCount: number;
   refetch: () => Promise<unknown>;
 };
 
-/** What stands in the place of something that is not there: nothing at first, then that it is on its way, or why it did not come. */
+/** What to show while data are missing: nothing at first, then that they are loading, or why loading failed. */
 const usePending = ({ error, isLoading, errorUpdateCount, refetch }: Asked): ReactNode => {
   const isSlow = useIsSlow();
   if (error) return <FailureNote error={error} onRetry={() => void refetch()} />;
@@ -36,7 +36,7 @@ export const Pending = (asked: Asked): ReactNode => usePending(asked);
 
 type Props = { id: string; heading: string; link?: ReactNode; asked: Asked };
 
-/** The place of a section whose rows are not there. */
+/** A placeholder for a section without data. */
 export const PendingSection = ({ id, heading, link, asked }: Props): ReactNode => {
   const body = usePending(asked);
   return (

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 
-/** In the place of a record that is on its way. */
+/** A placeholder for a record that is loading. */
 export const RecordSkeleton = () => (
   <Stack aria-busy>
     <Skeleton height={20} width={160} />

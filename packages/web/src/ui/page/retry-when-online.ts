@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 const RETRY_AFTER_MS = 15_000;
 
-/** While something waits for the network it is done again when that is back; browsers do not always notice. */
+/** Retries an act when the network is back, and regularly, since browsers do not always notice. */
 export const useRetryWhenOnline = (waits: boolean, act: () => void): void => {
   const retry = useEffectEvent(act);
   useEffect(() => {

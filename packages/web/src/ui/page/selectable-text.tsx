@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 import classes from './selectable-text.module.css';
 
-/** The box after the end: what was typed and not sent stands there still, and nothing can be sent any more. */
+/** Read-only text input after the record was closed: unsent text stays visible and can be copied. */
 export const SelectableText = ({ label, text }: { label: string; text: string }) => (
   <Textarea
     classNames={{ input: classes.kept ?? '' }}

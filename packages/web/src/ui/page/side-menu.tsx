@@ -10,7 +10,7 @@ export const SideMenuLinkClass = classes.link;
 
 type GroupProps = { heading: string; children: ReactNode };
 
-/** Links of a side menu under their heading; `extra` stands next to it, such as a button that makes another one. */
+/** Links of a side menu with a heading; `extra` is shown next to it, such as a button that creates an entry. */
 export const SideMenuGroup = ({ heading, extra, children }: GroupProps & { extra?: ReactNode }) => (
   <section className={classes.group} aria-label={heading}>
     <div className={classes.top}>
@@ -21,7 +21,7 @@ export const SideMenuGroup = ({ heading, extra, children }: GroupProps & { extra
   </section>
 );
 
-/** Many links, which fold away and scroll by themselves; the place where one is stays in view. */
+/** A long list of links that can be collapsed and scrolls by itself; the active link stays in view. */
 export const SideMenuFold = ({ heading, at, children }: GroupProps & { at: number | string | undefined }) => {
   const [open, setOpen] = useState(true);
   const id = useId();
@@ -56,16 +56,16 @@ type LinkToProps = LinkProps & {
   /** Where it is more than a number. */
   countText?: string;
   countLabel?: string;
-  /** How much it holds could not be asked. */
+  /** Its count could not be loaded. */
   lost?: boolean;
   hot?: boolean;
-  /** One is on a page that was reached from this place. */
+  /** The user is on a page that was opened from this entry. */
   cameFrom?: boolean;
-  /** Pages below its address are other places. */
+  /** Not active on pages below its address. */
   exact?: boolean;
 };
 
-/** One place of the menu with its count; `hot` marks a count that waits for the person. */
+/** A menu entry with its count; `hot` emphasizes a count of items that wait for the user. */
 export const SideMenuLink = ({
   label,
   count = 0,

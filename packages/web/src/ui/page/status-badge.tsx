@@ -5,11 +5,11 @@ import classes from './status-badge.module.css';
 type Props = {
   status: Status;
   children: ReactNode;
-  /** Long words break into two lines where there is little room. */
+  /** Long texts wrap to two lines where there is little room. */
   wraps?: boolean;
 };
 
-/** A word with a mark in the colour of its meaning; the word tells it without the colour. */
+/** A word with an icon in the colour of its meaning, which is clear without the colour. */
 export const StatusBadge = ({ status, children, wraps }: Props) => {
   const { ink, soft } = statusColors(status);
   return (

@@ -6,8 +6,8 @@ import classes from './top-menu.module.css';
 type Props = { label: string; target: ReactNode; children: ReactNode };
 
 /**
- * A button of the top bar and the panel it opens below. The browser's own popover closes it on Escape, on a click
- * elsewhere and tells readers whether it is open, without a script.
+ * A button of the top bar with a panel below. The browser's popover closes it on Escape or a click outside and exposes
+ * its state to screen readers, without a script.
  */
 export const TopMenu = ({ label, target, children }: Props) => {
   const id = useId();
@@ -23,7 +23,7 @@ export const TopMenu = ({ label, target, children }: Props) => {
   );
 };
 
-/** A place to go to from a panel, which closes. */
+/** A link in a panel, which closes the panel. */
 export const TopMenuLink = ({ label, ...link }: LinkProps & { label: string }) => (
   <Link
     {...link}

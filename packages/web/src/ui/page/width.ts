@@ -1,12 +1,12 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** On paper nothing is folded away for want of room: what is narrow is a screen. */
+/** Only screens count as narrow: in print nothing is collapsed for lack of room. */
 const upTo = (em: number): string => `screen and (max-width: ${em}em)`;
 
-/** Widest of a phone, and of what is no large screen, in em. */
+/** Maximum width of a phone, and of a small screen, in em. */
 const PHONE = 45;
 const NOT_LARGE = 82;
-/** From here on two things stand beside one another: 1280 px. */
+/** Minimum width for two columns: 1280 px. */
 const WIDE = 80;
 
 const useUpTo = (em: number): boolean => useMediaQuery(upTo(em), window.matchMedia(upTo(em)).matches) === true;
@@ -14,7 +14,7 @@ const useUpTo = (em: number): boolean => useMediaQuery(upTo(em), window.matchMed
 /** Whether the window is no wider than a phone's. */
 export const isPhone = (): boolean => window.matchMedia(upTo(PHONE)).matches;
 
-/** The same, and again whenever it changes. */
+/** The same as a hook that follows changes. */
 export const usePhone = (): boolean => useUpTo(PHONE);
 
 /** Whether the window is narrower than a large screen's. */
@@ -22,5 +22,5 @@ export const useNotLarge = (): boolean => useUpTo(NOT_LARGE);
 
 const fromWide = `screen and (min-width: ${WIDE}em)`;
 
-/** Whether there is room for a text beside what is worked on. */
+/** Whether there is room for a text next to the main content. */
 export const useWide = (): boolean => useMediaQuery(fromWide, window.matchMedia(fromWide).matches) === true;

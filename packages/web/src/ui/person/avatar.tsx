@@ -7,7 +7,7 @@ const INITIALS = 2;
 
 const KOREAN = /^[가-힣]{2,4}$/;
 
-/** Two letters: the given name of a Korean one, the first of each word of another. */
+/** Two letters: the given name of a Korean name, the first letter of each word of another. */
 export const initialsOf = (name: string): string => {
   const words = name.trim().split(/\s+/);
   if (KOREAN.test(name.trim())) return name.trim().slice(1).slice(-INITIALS);
@@ -15,7 +15,7 @@ export const initialsOf = (name: string): string => {
   return [...letters].slice(0, INITIALS).join('').toUpperCase();
 };
 
-/** A person's photo or initials; the name stands beside it, so readers skip it. */
+/** A person's photo or initials; hidden from screen readers, since the name is next to it. */
 export const PersonAvatar = ({ name, photo, size = 32 }: Props) => {
   const [broken, setBroken] = useState<string>();
   const box = { width: size, height: size, fontSize: Math.round(size * 0.4) };

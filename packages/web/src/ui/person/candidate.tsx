@@ -8,14 +8,14 @@ import classes from './picker.module.css';
 
 export type Candidate = {
   key: string;
-  /** A photo, or an icon of what is no person. */
+  /** A photo, or an icon for a candidate that is not a person. */
   picture: ReactNode;
   name: string;
   note: string;
-  /** Why it cannot be picked, in words; undefined: it can. */
+  /** Why it cannot be picked, as text; undefined if it can. */
   refusal: string | undefined;
   onAdd: () => void;
-  /** It is gone to, not picked. */
+  /** Selecting it navigates instead of picking it. */
   leads?: boolean;
 };
 

@@ -6,13 +6,13 @@ import { personPickerWords } from './person-picker.words.ts';
 
 type Hits = {
   look: Look;
-  /** Undefined until they are those of the name that is looked for. */
+  /** Undefined until the results of the present search text have arrived. */
   hits: readonly Omit<Candidate, 'key' | 'picture'>[] | undefined;
 };
 
 /**
- * A search in which Enter takes the first hit, once it is here, and clears the text; one that cannot be picked leaves it.
- * `said` is what came of it, in words.
+ * A search in which Enter picks the first hit, once it has arrived, and clears the text; a hit that cannot be picked
+ * leaves the text. `said` is the result as text.
  */
 export const useFirstHit = ({ look, hits }: Hits) => {
   const { t } = useTranslation();
@@ -33,7 +33,7 @@ export const useFirstHit = ({ look, hits }: Hits) => {
     if (isHere) take();
   }, [isHere]);
   const onKeyDown = (event: KeyboardEvent): void => {
-    // Enter ends the composition of a Korean letter as well.
+    // Enter also ends the composition of a Korean letter.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (look.typed.trim() === '') return;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 const PAUSE_MS = 200;
 
-/** What people are looked for by. */
+/** The search for people. */
 export type Looked = { departmentId: number | undefined; name: string };
 
 export type Look = Looked & {
@@ -15,8 +15,8 @@ export type Look = Looked & {
 };
 
 /**
- * Where people are looked for: by a name in the whole company, once the typing pauses; without one in a department with
- * those below it, or everywhere. Going to a department takes the name away.
+ * The state of a search for people: by a name in the whole company, after a pause in typing; without a name in a
+ * department and those below it, or everywhere. Choosing a department clears the name.
  */
 export const useLook = (startIn: number | undefined): Look => {
   const [browsed, setBrowsed] = useState(startIn);

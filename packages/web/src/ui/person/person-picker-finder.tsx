@@ -14,13 +14,13 @@ import classes from './picker.module.css';
 
 type Props = {
   look: Look;
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   departments: readonly TreeNode[] | undefined;
-  /** Who was found; undefined until they are here. */
+  /** The people found; undefined while loading. */
   people: readonly Candidate[] | undefined;
   /** They are of another name still. */
   stale?: boolean;
-  /** Others that can be picked, which stand above the people; without any, departments that are found are gone to. */
+  /** Other candidates, shown before the people; without any, departments that match the name are shown as links. */
   before?: readonly Candidate[] | undefined;
   /** As many are shown, though more were found. */
   cutAt?: number | undefined;
@@ -28,7 +28,7 @@ type Props = {
   onRetry: () => void;
 };
 
-/** The departments that a name finds, to go to. */
+/** The departments that match the name, as links. */
 const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): Candidate[] => {
   const { t } = useTranslation();
   if (look.name === '') return [];
@@ -50,7 +50,7 @@ const usePlaces = ({ look, departments }: Pick<Props, 'look' | 'departments'>): 
   });
 };
 
-/** Finding people: a search over the whole company, the tree of departments to go through, and who is found. */
+/** Finds people: a search over the whole company, the tree of departments, and the results. */
 export const PersonFinder = (props: Props) => {
   const { look, departments, people, stale = false, before, cutAt, error, onRetry } = props;
   const { t } = useTranslation();

@@ -65,7 +65,7 @@ const Picking = () => {
   );
 };
 
-it('a name is looked for in the whole company, and the tree is only gone through', async () => {
+it('a name is searched in the whole company, and the tree only navigates', async () => {
   await givenInPage(Picking);
   const search = await screen.findByRole<HTMLInputElement>('searchbox');
   expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
@@ -76,14 +76,14 @@ it('a name is looked for in the whole company, and the tree is only gone through
   expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' });
 });
 
-it('a department is found as well, with its path, and gone to', async () => {
+it('a matching department is found with its path and can be opened', async () => {
   await givenInPage(Picking);
   await userEvent.type(await screen.findByRole('searchbox'), '운항');
   await userEvent.click(await screen.findByRole('button', { name: /^운항팀.*본부/ }));
   await waitFor(() => expect(looked).toHaveBeenLastCalledWith({ departmentId: 3, name: '' }));
 });
 
-it('Enter adds the first hit at once, says so and clears the text', async () => {
+it('Enter adds the first hit at once, announces it and clears the text', async () => {
   await givenInPage(Picking);
   const search = await screen.findByRole<HTMLInputElement>('searchbox');
   await userEvent.type(search, '박서{Enter}');
@@ -95,7 +95,7 @@ it('Enter adds the first hit at once, says so and clears the text', async () => 
   expect(screen.getByRole('status').textContent).toContain('박서준');
 });
 
-it('a first hit that cannot be picked is told, and nobody else is added in its place', async () => {
+it('a first hit that cannot be picked is announced, and nobody else is added instead', async () => {
   await givenInPage(Picking);
   const search = await screen.findByRole<HTMLInputElement>('searchbox');
   await userEvent.type(search, '박서{Enter}');
@@ -106,7 +106,7 @@ it('a first hit that cannot be picked is told, and nobody else is added in its p
   expect(within(screen.getByRole('list', { name: '고른 사람' })).getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('who is picked says so among the candidates, and nothing counts until it is applied', async () => {
+it('a picked person is marked among the candidates, and nothing is applied before confirmation', async () => {
   await givenInPage(Picking);
   await screen.findByText('아직 없습니다.');
   const candidate = await screen.findByRole('button', { name: /^박서준/ });
@@ -121,7 +121,7 @@ it('who is picked says so among the candidates, and nothing counts until it is a
   await screen.findByText('아직 없습니다.');
 });
 
-it('who was picked is not left behind unasked, and a click beside the dialog leaves nothing', async () => {
+it('picked people are not discarded without a question, and a click outside does nothing', async () => {
   closed.mockClear();
   await givenInPage(() => (
     <>
@@ -133,7 +133,7 @@ it('who was picked is not left behind unasked, and a click beside the dialog lea
   for (const _time of ['first', 'second']) {
     await userEvent.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: '저장하지 않은 내용이 있습니다' });
-    // The Escape that stays does not ask anew.
+    // The Escape that cancels the question must not ask again.
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: '저장하지 않은 내용이 있습니다' })).toBeNull());
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -147,14 +147,14 @@ it('who was picked is not left behind unasked, and a click beside the dialog lea
   await waitFor(() => expect(closed).toHaveBeenCalledOnce());
 });
 
-it('a window that gets narrower or wider takes along what one looks for; where there is little room there are tabs', async () => {
+it('resizing the window keeps the search; a narrow window has tabs', async () => {
   const turn = givenWidth(widths.desk);
   await givenInPage(Picking);
   const search = await screen.findByRole<HTMLInputElement>('searchbox');
   await userEvent.type(search, '박서');
   expect(screen.queryByRole('tab')).toBeNull();
   turn(widths.turned);
-  // The very same: what its finder knows stays too.
+  // The same element, so that the state of the finder is kept.
   expect(within(screen.getByRole('tabpanel', { name: '사원' })).getByRole('searchbox')).toBe(search);
   expect(search.value).toBe('박서');
   await userEvent.click(screen.getByRole('tab', { name: '고른 사람' }));

@@ -10,7 +10,7 @@ import { uiWords } from '../ui.words.ts';
 import { personPickerWords } from './person-picker.words.ts';
 import classes from './picker.module.css';
 
-/** Where one goes on picking: the search, or on a narrow screen the tab that hides it. */
+/** Where to continue picking: the search, or on a narrow screen the tab that contains it. */
 export const pickingPlaces = (inside: HTMLElement): (HTMLElement | null | undefined)[] => {
   const dialog = inside.closest('[role=dialog]');
   return ['[data-autofocus]', '[role=tab][aria-selected=true]'].map((place) =>
@@ -19,11 +19,11 @@ export const pickingPlaces = (inside: HTMLElement): (HTMLElement | null | undefi
 };
 
 type PanesProps = {
-  /** Where candidates are found, at the left. */
+  /** The search for candidates, at the left. */
   finding: ReactNode;
-  /** What has been picked, at the right. */
+  /** The picked ones, at the right. */
   chosen: ReactNode;
-  /** The name of what has been picked, on its tab on a narrow screen. */
+  /** The label of the tab with the picked ones on a narrow screen. */
   chosenLabel: string;
 };
 
@@ -32,7 +32,7 @@ const PickerPanes = ({ finding, chosen, chosenLabel }: PanesProps) => {
   const narrow = useMediaQuery('(max-width: 62em)', window.matchMedia('(max-width: 62em)').matches);
   const [shown, setShown] = useState<string | null>('people');
   const id = useId();
-  // Drawn in one way for both widths: a window that gets narrower or wider takes along what one looks for.
+  // The same elements for both widths, so that resizing the window keeps the search.
   const paneOf = (tab: string) =>
     narrow
       ? { role: 'tabpanel', id: `${id}-panel-${tab}`, 'aria-labelledby': `${id}-tab-${tab}`, hidden: tab !== shown }
@@ -63,7 +63,7 @@ type Props = PanesProps & {
   onClose: () => void;
 };
 
-/** A dialog in which people are picked; nothing counts until it is applied, and what was picked is not left unasked. */
+/** A dialog to pick people; nothing is applied before confirmation, and discarding picked people asks first. */
 export const PersonPicker = (props: Props) => {
   const { title, empty, changed, busy = false, onClear, onApply, onClose, ...panes } = props;
   const { t } = useTranslation();

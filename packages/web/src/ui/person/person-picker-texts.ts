@@ -2,12 +2,12 @@ import { nameOf } from '../../platform/platform-names.ts';
 
 type Named = Parameters<typeof nameOf>[0];
 
-/** Somebody as they are shown: names repeat, so the department is always there. */
+/** A person for display: names repeat, so the department is always included. */
 export type ShownPerson = Named & { id: number; position: string; department: Named };
 
 export const departmentNameOf = ({ department }: { department: Named }): string => nameOf(department);
 
-/** The name, with the department where another of those beside them has the same. */
+/** The name, with the department if another person in the list has the same name. */
 export const nameAmong = <P extends Omit<ShownPerson, 'position'>>(person: P, others: readonly P[]): string =>
   others.some((other) => other.id !== person.id && nameOf(other) === nameOf(person))
     ? `${nameOf(person)} (${departmentNameOf(person)})`

@@ -4,7 +4,7 @@ import classes from './picker.module.css';
 
 type WhoProps = { name: ReactNode; note?: ReactNode };
 
-/** A name, and below it what tells it apart. */
+/** A name, and below it a note to distinguish it. */
 export const Who = ({ name, note }: WhoProps) => (
   <span className={classes.who}>
     {note === undefined ? (
@@ -18,13 +18,13 @@ export const Who = ({ name, note }: WhoProps) => (
   </span>
 );
 
-/** In place of the photo of one that is no person. */
+/** Instead of a photo, for an entry that is not a person. */
 export const PictureBox = ({ children }: { children: ReactNode }) => (
   <span className={classes.picture}>{children}</span>
 );
 
 type RowProps = HTMLAttributes<HTMLLIElement> & {
-  /** It is being dragged to another place. */
+  /** It is being dragged. */
   dragged?: boolean;
 };
 
@@ -33,15 +33,15 @@ export const PickedRow = ({ dragged = false, ...row }: RowProps) => (
   <li {...row} className={classes.row} data-dragged={dragged || undefined} />
 );
 
-/** Why something cannot be picked or taken off. */
+/** Why something cannot be picked or removed. */
 export const Refusal = ({ children }: { children: string }) => <small className={classes.refusal}>{children}</small>;
 
-/** In place of rows that are not there. */
+/** Shown when there are no rows. */
 export const NoRows = ({ children }: { children: string }) => <p className={classes.empty}>{children}</p>;
 
 type BoxProps = { height: number; empty: string; isEmpty: boolean; children: ReactNode };
 
-/** The box of what has been picked. */
+/** The box with the picked ones. */
 export const PickedBox = ({ height, empty, isEmpty, children }: BoxProps) => (
   <ScrollArea.Autosize mah={{ base: 'none', sm: height }} className={classes.chosen}>
     {isEmpty && <NoRows>{empty}</NoRows>}

@@ -14,7 +14,7 @@ const everybody = [KIM, PARK, LEE];
 
 const sent = vi.fn<(id: number | undefined) => void>();
 
-/** A dialog whose act may be done without anybody, as that of resigning. */
+/** A dialog whose person field is optional, such as a resignation. */
 const givenDialog = async () => {
   sent.mockClear();
   let answer = (): void => undefined;
@@ -69,7 +69,7 @@ it('one person is chosen by a part of the name, with the department', async () =
   expect(sent).toHaveBeenCalledExactlyOnceWith(PARK.id);
 });
 
-it('Enter takes the first who may be chosen once they are here, and never sends the form', async () => {
+it('Enter chooses the first available person once the results have arrived, and never submits the form', async () => {
   const { field, hold, answer } = await givenDialog();
   await userEvent.keyboard('{Enter}');
   hold();
@@ -81,7 +81,7 @@ it('Enter takes the first who may be chosen once they are here, and never sends 
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('whoever types anew has chosen nobody, and Enter takes who is looked for now', async () => {
+it('typing again clears the choice, and Enter chooses from the new search', async () => {
   const { field, press } = await givenDialog();
   await userEvent.type(field, '박서{Enter}');
   await waitFor(() => expect(field.value).toBe(fullName(PARK)));
@@ -92,7 +92,7 @@ it('whoever types anew has chosen nobody, and Enter takes who is looked for now'
   expect(sent).toHaveBeenCalledExactlyOnceWith(LEE.id);
 });
 
-it('a name that was only typed stays, says that it is no choice, and sends nothing', async () => {
+it('a typed name without a choice stays, says so, and prevents the submission', async () => {
   const { field, press } = await givenDialog();
   await userEvent.type(field, '없는 사람{Enter}');
   await press();

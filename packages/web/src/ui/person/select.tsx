@@ -13,22 +13,22 @@ type Props<One extends ShownPerson, Data, Key extends QueryKey> = {
   label: string;
   className?: string | undefined;
   required?: boolean;
-  /** A dialog opens with the focus here. */
+  /** Has the initial focus of its dialog. */
   first?: boolean;
   error?: ReactNode;
   /** Who has a name; the server finds them. */
   find: (name: string) => UseQueryOptions<Data, Error, One[], Key>;
-  /** Who of them may be chosen: everybody without it. */
+  /** Which people may be chosen; by default all. */
   offers?: (person: One) => boolean;
-  /** What is said where others were found alone. */
+  /** The message when only people who may not be chosen were found. */
   withheld?: string;
   chosen: One | undefined;
   onChoose: (person: One | undefined) => void;
 };
 
 /**
- * Chooses one person by a part of their name. Enter takes the first who was found, and never sends the form. Whoever types
- * anew has chosen nobody, and a name that was only typed is no choice: a form with one is not sent (`focusUnchosen`).
+ * Chooses one person by a part of their name. Enter chooses the first hit and never submits the form. Typing again
+ * clears the choice, and a form with a typed name without a choice is not submitted (`focusUnchosen`).
  */
 export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey>(props: Props<One, Data, Key>) => {
   const {
@@ -69,14 +69,15 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
     if (isHere) takeFirst();
   }, [isHere]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    // Enter ends the composition of a Korean letter as well; one that was gone to by the arrow keys is chosen by the list.
+    // Enter also ends the composition of a Korean letter; an option selected by arrow keys is chosen by the list
+    // itself.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (event.currentTarget.hasAttribute('aria-activedescendant') || look.typed.trim() === '') return;
     look.lookNow();
     setWanted(look.typed.trim());
   };
-  // The chosen one stays on offer, whoever is looked for.
+  // The chosen person stays among the options, whatever is searched.
   const offered = chosen && !people?.some((person) => person.id === chosen.id) ? [chosen, ...(people ?? [])] : people;
   const isUnchosen = !chosen && look.typed.trim() !== '';
   return (
@@ -97,7 +98,7 @@ export const PersonSelect = <One extends ShownPerson, Data, Key extends QueryKey
       onDropdownClose={() => setIsOpen(false)}
       onBlur={() => setWasLeft(true)}
       data={(offered ?? []).map((person) => ({ value: String(person.id), label: fullName(person) }))}
-      // Not null, at which the text would be taken away while it is being typed.
+      // Not null, which would clear the text while it is being typed.
       value={chosen ? String(chosen.id) : ''}
       searchValue={chosen ? fullName(chosen) : look.typed}
       onInput={(event) => type(event.currentTarget.value)}

@@ -14,7 +14,10 @@ const STORED = 'portal.keys';
 
 const listeners = new Set<() => void>();
 
-/** Whether keys of one letter act on this device: whoever speaks to the machine, or touches keys unawares, turns them off. */
+/**
+ * Whether single-letter shortcuts are on for this device: users of voice control, or who press keys by accident, turn
+ * them off.
+ */
 const keysChosen = {
   get: (): boolean => localStore.getItem(STORED) !== 'off',
   set: (isOn: boolean): void => {
@@ -27,7 +30,7 @@ const keysChosen = {
   },
 };
 
-/** What the keyboard says, whatever it is set to: with a Korean one the key J gives ㅓ. */
+/** The Latin letter of the key, whatever the keyboard layout: in Korean layout the key J gives ㅓ. */
 const keyOf = ({ key, code }: KeyboardEvent): string | undefined => {
   if (/^[a-z?]$/i.test(key)) return key.toLowerCase();
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase();
@@ -39,24 +42,25 @@ const isTyped = (target: EventTarget | null): boolean =>
 
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]') !== null;
 
-/** What says of itself which key presses it. */
+/** The control with this shortcut. */
 const pressedBy = (key: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]:not(:disabled)`);
 
-/** Whether it is on the screen: a key acts on nothing that one does not see, but brings it there. */
+/** Whether it is in view: a shortcut never triggers a control out of view, but scrolls to it. */
 const isInView = (control: HTMLElement): boolean => {
   const { top, bottom } = control.getBoundingClientRect();
   return top < window.innerHeight && bottom >= 0;
 };
 
-/** The verb of a question that stands. */
+/** The confirm button of an open question. */
 const isAnswer = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('[data-confirms]');
 
 /**
- * A key of one letter presses the button or link that says so (`aria-keyshortcuts`), so that the keys can do no more than
- * the hand. They rest in fields, under dialogs and for whoever has chosen none; a key that is held down acts once. What a key
- * asks is answered by Enter alone: whoever goes on typing a sentence has not answered with the space in it.
+ * A single-letter shortcut clicks the button or link that declares it (`aria-keyshortcuts`), so it can do nothing that
+ * a click could not. Shortcuts are off in fields, under dialogs and when disabled by the user; a key held down acts
+ * once. A question opened by a shortcut is answered only by Enter: a space that belongs to typed text must not confirm
+ * it.
  */
 const useQueueKeys = (onHelp: () => void): void => {
   const help = useRef(onHelp);
@@ -89,7 +93,7 @@ const useQueueKeys = (onHelp: () => void): void => {
     const controller = new AbortController();
     const listening = { capture: true, signal: controller.signal };
     window.addEventListener('keydown', press, { signal: controller.signal });
-    // Some browsers press a button when the key goes down, others when it comes up.
+    // Some browsers click a button on keydown, others on keyup.
     for (const type of ['keydown', 'keyup'] as const) window.addEventListener(type, rest, listening);
     window.addEventListener('pointerdown', point, listening);
     return () => controller.abort();
@@ -98,7 +102,7 @@ const useQueueKeys = (onHelp: () => void): void => {
 
 type Shown = { key: string; does: string };
 
-/** The keys of the page below, as it stands: each control tells its own. */
+/** The shortcuts of the present page, as its controls declare them. */
 const keysOfPage = (): Shown[] =>
   [...document.querySelectorAll<HTMLElement>('[aria-keyshortcuts]')]
     .map((control) => ({
@@ -107,7 +111,7 @@ const keysOfPage = (): Shown[] =>
     }))
     .filter(({ key }) => key.length === 1);
 
-/** Which keys there are, and whether those of one letter act. */
+/** Lists the shortcuts, and whether single-letter ones are on. */
 const QueueHelp = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation();
   const isOn = useSyncExternalStore(keysChosen.subscribe, keysChosen.get);
@@ -150,9 +154,9 @@ const QueueHelp = ({ onClose }: { onClose: () => void }) => {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** How one came here within a queue: from where it begins, by an act, or by one of its links. */
+    /** How the user reached this page of a queue: from its start, by an act, or by a link of the queue. */
     queued?: 'list' | 'home' | 'act' | 'previous' | 'next';
-    /** Which of the queue this is: one is on the way to it before it is there. */
+    /** The position in the queue, also while the page is loading. */
     queuedAt?: number;
   }
 }
@@ -168,7 +172,7 @@ const sides = {
 type Side = keyof typeof sides;
 type StepProps = { side: Side; to: number | undefined; linkOf: (id: number) => QueueLink };
 
-/** Takes the place of the record before it in the history: Back leads to where the queue was opened. */
+/** Replaces the history entry of the previous record, so that Back returns to where the queue was opened. */
 const Step = ({ side, to, linkOf }: StepProps) => {
   const { t } = useTranslation();
   const { key, label, Icon } = sides[side];
@@ -190,7 +194,7 @@ const Step = ({ side, to, linkOf }: StepProps) => {
   );
 };
 
-/** Whoever goes on stays where the hand was; after an act it is at the name of the record that came. */
+/** Sets the focus after navigation: on the same link, or after an act on the heading of the next record. */
 const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
   const queued = useRouterState({ select: ({ location }) => location.state.queued });
   useEffect(() => {
@@ -201,7 +205,7 @@ const useArrival = (bar: { readonly current: HTMLElement | null }): void => {
   }, [bar, queued]);
 };
 
-/** "3 / 62 ‹ ›" at the head of a record that waits with others, with the keys that lead through them. */
+/** "3 / 62 ‹ ›" above a record of a queue, with shortcuts to its neighbours. */
 export const QueueBar = ({ place, linkOf }: QueueBarProps) => {
   const { t } = useTranslation();
   const [helps, setHelps] = useState(false);
@@ -234,10 +238,10 @@ export const QueueBar = ({ place, linkOf }: QueueBarProps) => {
 
 type Props = { queue: QueueBarProps | undefined; children: ReactNode };
 
-/** The place of a record in its queue, where it stands in one; it comes after the record itself. */
+/** The position of a record in its queue, if it is in one; placed after the record. */
 export const QueuePosition = ({ queue }: Pick<Props, 'queue'>) => queue && <QueueBar {...queue} />;
 
-/** The line above the name of a record: the way back, and its place in the queue. */
+/** The line above a record's heading: the back link, and the position in the queue. */
 export const QueueLine = ({ queue, children }: Props) => (
   <div className={classes.line}>
     {children}

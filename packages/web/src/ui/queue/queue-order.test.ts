@@ -8,11 +8,11 @@ it.each([
   [[62, 61, 60, 12]],
   [[3, 900_000, 2, 2_147_483_647, 1]],
   [Array.from({ length: LONGEST_QUEUE }, (_, place) => 5_000 - place)],
-])('a queue comes out of an address as it went in, case %#', (ids) => {
+])('a queue is the same after writing it to an address and reading it, case %#', (ids) => {
   expect(idsIn(queueText(ids))).toEqual(ids);
 });
 
-it('a queue brings along where each is found, in any order', () => {
+it('a queue contains the location of each record, in any order', () => {
   const where = new Map([
     [9, 6_442_450_943],
     [12, 4],
@@ -23,12 +23,12 @@ it('a queue brings along where each is found, in any order', () => {
   expect(idsIn(queueText([9, 2]))).toEqual(idsIn(queueText([9, 2], () => 7)));
 });
 
-it('sixty documents in a row take less room in an address than four letters each', () => {
+it('sixty consecutive documents take less than four letters each in an address', () => {
   const ids = Array.from({ length: 60 }, (_, place) => 1_000_000 - 3 * place);
   expect(queueText(ids).length).toBeLessThan(60 * 4);
 });
 
-it('a longer one ends where the address would grow too long', () => {
+it('a queue is cut where the address would become too long', () => {
   expect(idsIn(queueText(Array.from({ length: 1_000 }, (_, place) => place + 1)))).toHaveLength(LONGEST_QUEUE);
 });
 
@@ -46,22 +46,22 @@ it.each([
   '5_1.',
   '5_1.3_-4',
   '.3',
-])('what somebody else wrote there is no queue: %s', (text) => {
+])('an invalid text in the address is an empty queue: %s', (text) => {
   expect(idsIn(text)).toEqual([]);
 });
 
-it('a record knows its place and its neighbours', () => {
+it('a record knows its position and its neighbours', () => {
   expect(placeIn([9, 8, 7], 9)).toEqual({ at: 1, total: 3, previous: undefined, next: 8 });
   expect(placeIn([9, 8, 7], 8)).toEqual({ at: 2, total: 3, previous: 9, next: 7 });
   expect(placeIn([9, 8, 7], 7)).toEqual({ at: 3, total: 3, previous: 8, next: undefined });
 });
 
-it('one that is not there, or alone there, has none', () => {
+it('a record that is missing or alone in the queue has no position', () => {
   expect(placeIn([9, 8, 7], 6)).toBeUndefined();
   expect(placeIn([9], 9)).toBeUndefined();
 });
 
-it('an act leads to the next that still waits, and counts what it passes over', () => {
+it('an act continues with the next record that still waits and counts the skipped ones', () => {
   const gone = (...ids: number[]) => ids.includes.bind(ids);
   expect(nextWaiting([9, 8, 7, 6], 9, gone())).toEqual({ next: 8, passed: 0 });
   expect(nextWaiting([9, 8, 7, 6], 9, gone(8, 7))).toEqual({ next: 6, passed: 2 });

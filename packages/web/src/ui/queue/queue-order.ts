@@ -8,10 +8,10 @@ const BETWEEN = '_';
 const BEFORE_PLACES = '.';
 const STEPS = /^[0-9a-z]{1,8}(_-?[0-9a-z]{1,8})*$/;
 
-/** As many as an address takes without growing too long for a log. */
+/** Maximum length of a queue, so that its address is not too long for logs and proxies. */
 export const LONGEST_QUEUE = 300;
 
-/** The first number, then how far each is from the one before it. */
+/** The first number, then the difference of each to the previous one. */
 const stepsOf = (numbers: readonly number[]): string =>
   numbers.map((each, place) => (each - (numbers[place - 1] ?? 0)).toString(BASE)).join(BETWEEN);
 
@@ -24,13 +24,13 @@ const numbersIn = (text: string): number[] => {
   });
 };
 
-/** A queue as it stands in an address, with the place of each where its id is not enough. */
+/** A queue as text for an address, with the location of each record where its id is not enough. */
 export const queueText = (ids: readonly number[], whereOf?: (id: number) => number): string => {
   const listed = ids.slice(0, LONGEST_QUEUE);
   return whereOf === undefined ? stepsOf(listed) : `${stepsOf(listed)}${BEFORE_PLACES}${stepsOf(listed.map(whereOf))}`;
 };
 
-/** A queue in its order; nothing where the text is not one of ours. */
+/** Parses a queue; empty if the text is invalid. */
 export const queuedIn = (text: string): Queued[] => {
   const [first = '', second] = text.split(BEFORE_PLACES);
   const ids = numbersIn(first);
@@ -44,7 +44,7 @@ export const queuedIn = (text: string): Queued[] => {
   return isSound ? ids.map((id, at) => ({ id, where: places[at] ?? 0 })) : [];
 };
 
-/** Where a record stands among those that wait for somebody, one after the other. */
+/** The position of a record in a queue of records that wait for the user. */
 export type QueuePlace = {
   /** Counted from one. */
   at: number;
@@ -53,14 +53,14 @@ export type QueuePlace = {
   next: number | undefined;
 };
 
-/** Undefined where the record is not in the queue, and where it stands there alone: nothing leads from it. */
+/** Undefined if the record is not in the queue or the only one in it. */
 export const placeIn = (ids: readonly number[], id: number): QueuePlace | undefined => {
   const place = ids.indexOf(id);
   if (place < 0 || ids.length < 2) return undefined;
   return { at: place + 1, total: ids.length, previous: ids[place - 1], next: ids[place + 1] };
 };
 
-/** What an act on a record leads to: the next that still waits, and how many that no longer do are passed over. */
+/** Where an act on a record leads: the next one that still waits, and how many others are skipped. */
 export const nextWaiting = (
   ids: readonly number[],
   id: number,
@@ -72,7 +72,7 @@ export const nextWaiting = (
   return passed < 0 ? { next: undefined, passed: rest.length } : { next: rest[passed], passed };
 };
 
-/** The queue in the address of a record: the list as it was when one began with it, so that a reload finds it again. */
+/** The queue in the address of a record: the list as it was at the start, so that it survives a reload. */
 export const queue = (): Kind<string> => ({
   role: 'view',
   read: (given) => (typeof given === 'string' && queuedIn(given).length > 0 ? given : undefined),

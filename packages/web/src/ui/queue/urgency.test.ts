@@ -9,15 +9,15 @@ it.each([
   ['2026-11-23', 'later'],
   [null, 'later'],
   [undefined, 'later'],
-])('on a Wednesday, what is due on %s is %s', (due, urgency) => {
+])('on a Wednesday, a due date of %s is %s', (due, urgency) => {
   expect(urgencyOf(due, '2026-11-18')).toBe(urgency);
 });
 
-it('on a Sunday nothing is left of the week', () => {
+it('on a Sunday the week has no days left', () => {
   expect(urgencyOf('2026-11-23', '2026-11-22')).toBe('later');
 });
 
-it('what was not looked at is due no sooner than the last that was', () => {
+it('rows that were not loaded are due no sooner than the last loaded one', () => {
   expect(countUrgencies(['late', 'today', 'later'], 10)).toEqual({
     late: 1,
     today: 1,

@@ -1,11 +1,11 @@
 import type { Day } from '@portal/contract/kernel';
 import { periodAt } from '../list/periods.ts';
 
-/** How soon something is to be done; what has no day is done later. */
+/** How soon something is due; without a due date it is `later`. */
 export const urgencies = ['late', 'today', 'week', 'later'] as const;
 export type Urgency = (typeof urgencies)[number];
 
-/** Weeks end with Sunday. */
+/** The urgency of a due date on a day; weeks end on Sunday. */
 export const urgencyOf = (due: Day | null | undefined, today: Day): Urgency => {
   if (!due) return 'later';
   if (due < today) return 'late';
@@ -13,10 +13,10 @@ export const urgencyOf = (due: Day | null | undefined, today: Day): Urgency => {
   return due <= periodAt(today).week.to ? 'week' : 'later';
 };
 
-/** How much waits, by how soon; of `more` on, there is more than was looked at. */
+/** Number of waiting items by urgency; from the urgency `more` on, there are more than were loaded. */
 export type UrgencyCounts = Readonly<Record<Urgency, number>> & { total: number; more: Urgency | undefined };
 
-/** Counts rows that stand in the order in which they are due; `total`: how many there are beyond those. */
+/** Counts rows sorted by due date; `total` includes those that were not loaded. */
 export const countUrgencies = (found: readonly Urgency[], total: number): UrgencyCounts => {
   const count = (urgency: Urgency): number => found.filter((each) => each === urgency).length;
   return {
@@ -31,7 +31,7 @@ export const countUrgencies = (found: readonly Urgency[], total: number): Urgenc
 
 export type Sum = { count: number; more: boolean };
 
-/** All that waits of one urgency, or of any. */
+/** Total of several lists for one urgency, or all. */
 export const sumOf = (all: readonly UrgencyCounts[], urgency: Urgency | undefined): Sum => {
   if (urgency === undefined) return { count: all.reduce((sum, { total }) => sum + total, 0), more: false };
   const place = urgencies.indexOf(urgency);

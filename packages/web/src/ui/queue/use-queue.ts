@@ -16,8 +16,8 @@ import type { QueueBarProps, QueueLink } from './queue-bar.tsx';
 import { LONGEST_QUEUE, nextWaiting, placeIn, type Queued, queuedIn } from './queue-order.ts';
 
 /**
- * A list as it is now, for a queue that begins from it: what was fetched a while ago would lead through what was dealt with,
- * and end before what has come since. Where it cannot be had anew, as it was.
+ * Refetches a list before a queue starts from it: an old list would contain completed records and miss new ones. If
+ * that fails, the old list is used.
  */
 export const useListNow = <Data, Key extends QueryKey>(
   options: UseQueryOptions<Data, Error, Data, Key>,
@@ -31,12 +31,12 @@ export const useListNow = <Data, Key extends QueryKey>(
   return isFetchedAfterMount && !isPlaceholderData ? data : undefined;
 };
 
-/** So many stand ready, that a quick hand does not wait. */
+/** Number of next records to prefetch. */
 const READY = 2;
 
 /**
- * Brings what comes next while one reads. `bring` answers whether it still waits; in the place of one that does not, the
- * one after it is brought.
+ * Prefetches the next records while one is open. `bring` resolves to whether a record still waits; one that does not is
+ * replaced by the next.
  */
 const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Promise<boolean>): void => {
   const now = useRef(bring);
@@ -62,11 +62,11 @@ const useAhead = (ids: readonly number[], id: number, bring: (id: number) => Pro
 
 type Progress = { passed: number; isOver: boolean; length: number; isHome: boolean };
 
-/** What one is told on the way through a queue: what was passed over, and that it has come to its end. */
+/** Messages during a queue: which records were skipped, and that it has ended. */
 const notifyOfQueue = async ({ passed, isOver, length, isHome }: Progress): Promise<void> => {
   if (passed === 0 && !isOver) return;
   if (passed > 0) notifyDone(translate(queueWords.passed, { count: passed }));
-  // More may wait than a queue holds.
+  // A queue has a maximum length, so there may be more.
   const isFull = length === LONGEST_QUEUE;
   const end = isHome ? translate(queueWords.endAtHome) : translate(queueWords.end);
   if (isOver) notifyDone(isFull ? translate(queueWords.endOfFull, { count: length }) : end);
@@ -74,25 +74,25 @@ const notifyOfQueue = async ({ passed, isOver, length, isHome }: Progress): Prom
 
 type Given<Data, Key extends QueryKey> = {
   id: number;
-  /** The queue as the address tells it. */
+  /** The queue from the address. */
   queue: string | undefined;
-  /** The same as its list has it, for whoever comes from there to an address that tells none yet. */
+  /** The queue from its list, for navigation from there to an address without one. */
   begun?: string | undefined;
-  /** How one of them is fetched: what is fetched already tells whether it waits. */
+  /** The query of a record, whose data tell whether it still waits. */
   recordOf: (queued: Queued) => FetchQueryOptions<Data, Error, Data, Key>;
   waits: (record: Data) => boolean;
-  /** Brings what its screen needs besides. */
+  /** Prefetches what its screen needs in addition. */
   bringMore?: (record: Data) => void;
   linkOf: (queued: Queued, queue: string) => QueueLink;
-  /** What the address says of the queue besides. */
+  /** Further search parameters of the address. */
   also?: Readonly<Record<string, string>>;
   /** The list at which one is when it is over. */
   list: QueueLink & { state?: object };
 };
 
 /**
- * Whether one came from the list of what waits, or from home where its most urgent stands: whoever comes by an address that
- * leads to one record means that one.
+ * Whether the user came from the list of waiting records or from its most urgent ones on the home page. With a direct
+ * link the user wants just that record.
  */
 export const useComesFrom = (): 'list' | 'home' | undefined =>
   useRouterState({
@@ -100,10 +100,10 @@ export const useComesFrom = (): 'list' | 'home' | undefined =>
       state.queued === 'list' || state.queued === 'home' ? state.queued : undefined,
   });
 
-/** Where one is on the way to, before it is on the screen: whoever presses again means from there on. */
+/** The position that a navigation in progress leads to, so that pressing again continues from there. */
 const useHeading = (): number | undefined => useRouterState({ select: ({ location }) => location.state.queuedAt });
 
-/** The address keeps the queue from its first record on; it does not change under whoever goes through it. */
+/** Writes the queue to the address of its first record; it does not change while the user goes through it. */
 const useStoredQueue = (text: string | undefined, isNew: boolean, also: Given<unknown, QueryKey>['also']): void => {
   const navigate = useNavigate();
   const more = useRef(also);
@@ -114,7 +114,7 @@ const useStoredQueue = (text: string | undefined, isNew: boolean, also: Given<un
   }, [isNew, text, navigate]);
 };
 
-/** The queue that a record stands in, the way from it once one is done, and the next ones fetched ahead. */
+/** The queue of a record, the navigation after an act, and prefetching of the next records. */
 export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) => {
   const { id, queue, begun, recordOf, waits, bringMore, linkOf, also, list } = given;
   const go = useWayOut();
@@ -125,12 +125,12 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   const position = placeIn(ids, useHeading() ?? id);
   useStoredQueue(text, queue === undefined && position !== undefined, also);
   const queuedOf = (each: number): Queued => line.find((queued) => queued.id === each) ?? { id: each, where: 0 };
-  /** Whether it is known of one that it no longer waits: dealt with elsewhere, taken back, or read by others now. */
+  /** Whether a record is known not to wait any more: completed elsewhere, taken back, or reassigned. */
   const isProcessed = (each: number): boolean => {
     const { data, error } = queryClient.getQueryState<Data>(recordOf(queuedOf(each)).queryKey) ?? {};
     return isRefusal(error) || (data !== undefined && !waits(data));
   };
-  /** Fetches it, so that it is there when one comes to it; what could not be fetched may still wait. */
+  /** Prefetches it; one that could not be fetched may still wait. */
   const bring = async (each: number): Promise<boolean> => {
     const record = recordOf(queuedOf(each));
     await queryClient.prefetchQuery(record);
@@ -141,12 +141,12 @@ export const useQueue = <Data, Key extends QueryKey>(given: Given<Data, Key>) =>
   };
   useAhead(ids, id, bring);
   const linkTo = (each: number): QueueLink => linkOf(queuedOf(each), text ?? '');
-  /** To what waits next; at the end, and where nothing waits in turn, to the list. */
+  /** Continues with the next waiting record, or with the list after the last one. */
   const leave = (): void => {
     const { next, passed } = nextWaiting(ids, id, isProcessed);
     if (position)
       void notifyOfQueue({ passed, isOver: next === undefined, length: ids.length, isHome: list.to === '/' });
-    // What was written went with the act, though the form may not know it yet.
+    // The typed text was sent with the act, although the form may not have been updated yet.
     if (next === undefined) void go(list);
     else void go({ ...linkTo(next), replace: true, state: { queued: 'act', queuedAt: next } });
   };

@@ -12,7 +12,7 @@ const List = ({ name, ...given }: Given & { name: string }) => {
   return null;
 };
 
-/** A strip over two lists that come one after the other. */
+/** A strip over two lists that load one after the other. */
 const givenStrip = async (first: Readonly<Record<string, Given>>) => {
   let show: (lists: Readonly<Record<string, Given>>) => void = () => undefined;
   const Page = () => {
@@ -37,7 +37,7 @@ const onItsWay: Given = { rows: undefined, comes: true };
 const nobodys: Given = { rows: undefined, comes: false };
 const lost: Given = { ...nobodys, lost: true };
 
-it('is busy until all lists below are there, and tells no number before', async () => {
+it('is busy until all lists below are loaded, and shows no number before', async () => {
   const { show, told } = await givenStrip({});
   expect(told()).toEqual(['true', '전체 –']);
   show({ memos: onItsWay });
@@ -50,21 +50,21 @@ it('is busy until all lists below are there, and tells no number before', async 
   expect(told()).toEqual(['false', '전체 4']);
 });
 
-it('waits for none that is nobody’s', async () => {
+it('does not wait for lists that the user does not have', async () => {
   const { show, told } = await givenStrip({ memos: there, actions: nobodys });
   expect(told()).toEqual(['false', '전체 2']);
   show({ memos: nobodys, actions: nobodys });
   expect(told()).toEqual(['false', '전체 0']);
 });
 
-it('tells no number while one of the lists is lost', async () => {
+it('shows no number if one of the lists failed to load', async () => {
   const { show, told } = await givenStrip({ memos: there, actions: lost });
   expect(told()).toEqual(['false', '전체 –']);
   show({ memos: there, actions: there });
   expect(told()).toEqual(['false', '전체 4']);
 });
 
-it('the count that was chosen stays with the place in the history', async () => {
+it('the selected count is stored in the history entry', async () => {
   const { router } = await givenStrip({ memos: there, actions: there });
   const all = screen.getByRole('button', { name: /^전체/ });
   const others = screen.getAllByRole('button', { pressed: false }).filter((tile) => !tile.hasAttribute('disabled'));

@@ -8,31 +8,36 @@ import { uiWords } from '../ui.words.ts';
 import { countUrgencies, sumOf, type Urgency, type UrgencyCounts, urgencies, urgencyOf } from './urgency.ts';
 import classes from './waiting-strip.module.css';
 
-/** What lists of waiting things share: how much each holds, and the urgency that all of them are narrowed to. */
+/** Shared by lists of waiting items: the count of each, and the selected urgency. */
 export type Desk = {
   chosen: Urgency | undefined;
-  /** Nothing is told of a list before it is there; an absent one does not come, being nobody's; a lost one did not come. */
+  /**
+   * Reports the state of a list: undefined while loading, `absent` if the user does not have it, `lost` if it failed to
+   * load.
+   */
   report: (name: string, counts: UrgencyCounts | 'absent' | 'lost' | undefined) => void;
 };
 
 export const DeskContext = createContext<Desk>({ chosen: undefined, report: () => undefined });
 
 type Given<Row> = {
-  /** What waits, the most urgent first; undefined until it is there. */
+  /** The waiting items, most urgent first; undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** It is on its way for the first time. */
+  /** It is loading for the first time. */
   comes: boolean;
-  /** It did not come: how much it holds is not known. */
+  /** It failed to load, so its count is unknown. */
   lost?: boolean;
-  /** How many there are, also beyond those. */
+  /** Total number, including those that are not loaded. */
   total?: number | undefined;
-  /** Left out where nothing is ever due: then all of it is for later, and in no groups. */
+  /** Omitted where nothing has a due date: then all rows are for later, without groups. */
   dueOf?: (row: Row) => Day | null | undefined;
-  /** So many are shown at most. */
+  /** Maximum number of rows shown. */
   most: number;
 };
 
-/** The rows of one list of waiting things, by the name of its card, as they are to be shown, in groups by how soon they are due. */
+/**
+ * The rows of one list of waiting items, identified by its card's name, filtered by urgency and grouped by due date.
+ */
 export const useWaiting = <Row,>(name: string, { rows, comes, lost = false, total, dueOf, most }: Given<Row>) => {
   const { t } = useTranslation();
   const { chosen, report } = useContext(DeskContext);
@@ -47,19 +52,19 @@ export const useWaiting = <Row,>(name: string, { rows, comes, lost = false, tota
   const shown = rows?.filter((_row, place) => chosen === undefined || found?.[place] === chosen).slice(0, most);
   return {
     shown,
-    /** Whether something else was chosen to be looked at. */
+    /** Whether another urgency is selected. */
     isOff: chosen !== undefined && shown?.length === 0,
     groupOf: dueOf && ((row: Row): string => t(uiWords.waiting[urgencyOf(dueOf(row), today)])),
   };
 };
 
-/** How much a heading says there is; nothing before it is known, and where there is none. */
+/** The count in a heading; empty while unknown or without a list. */
 export const countOf = (page: Parameters<typeof totalText>[0] | undefined): { count?: string } =>
   page === undefined || page.total === 0 ? {} : { count: totalText(page) };
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The count that narrows what waits, so that whoever comes back finds it so. */
+    /** The selected urgency, stored in the history. */
     urgency?: Urgency | undefined;
   }
 }
@@ -76,7 +81,7 @@ const useChosen = () => {
 type TileProps = {
   urgency: Urgency | undefined;
   counts: readonly UrgencyCounts[];
-  /** What some of the lists hold is not known. */
+  /** Some of the lists failed to load. */
   isPart: boolean;
   chosen: boolean;
   onChoose: () => void;
@@ -105,12 +110,15 @@ const Tile = ({ urgency, counts, isPart, chosen, onChoose }: TileProps) => {
 };
 
 type Props = {
-  /** The names of the lists that are to stand below. */
+  /** The names of the lists below. */
   lists: readonly string[];
   children: ReactNode;
 };
 
-/** How much waits and how soon, over all lists below, which one of the counts narrows; a number only once all of them are there. */
+/**
+ * The number of waiting items by urgency over all lists below; selecting one filters them. Numbers appear only when all
+ * lists are loaded.
+ */
 export const WaitingStrip = ({ lists, children }: Props) => {
   const { t } = useTranslation();
   const [known, setKnown] = useState<ReadonlyMap<string, UrgencyCounts | 'absent' | 'lost'>>(new Map());

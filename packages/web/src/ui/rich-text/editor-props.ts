@@ -1,10 +1,10 @@
-/** What a form hands the editor. */
+/** The props that a form passes to the editor. */
 export type RichTextEditorProps = {
   id?: string;
   label: string;
   labelledBy?: string;
   describedBy?: string;
-  /** The text to begin with; later values are not taken over, give a new `key` to start again. */
+  /** The initial text; later values are ignored, so give a new `key` to restart. */
   value: string;
   invalid?: boolean;
   required?: boolean;
@@ -14,7 +14,7 @@ export type RichTextEditorProps = {
 };
 
 /**
- * What a person is told of: a file that is no picture to embed was chosen, pasted or dropped; pictures stood in a pasted
- * text that did not come with it; something could not be pasted at all.
+ * Messages of the editor: a file that is no supported picture was added; pictures of a pasted text are missing;
+ * something could not be pasted.
  */
 export type EditorTrouble = 'badImage' | 'lostPictures' | 'pasteFailed';

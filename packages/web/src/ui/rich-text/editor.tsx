@@ -7,10 +7,10 @@ import type { RichTextEditorProps } from './editor-props.ts';
 
 const Field = lazyComponent(() => import('./editor/editor-field.tsx'), <Skeleton height={380} />);
 
-/** Brings the editor while the screen it stands on is still on its way. */
+/** Starts loading the editor while its screen is loading. */
 export const preloadRichTextEditor = (): void => void Field.preload();
 
-/** The editor for formatted text; it comes in a chunk of its own. */
+/** The editor for formatted text, in a chunk of its own. */
 export const RichTextEditor = (props: RichTextEditorProps) => {
   const { t } = useTranslation();
   const [isMissing, setMissing] = useState(false);

@@ -1,4 +1,6 @@
-/** The declarations of a style, by name; what office programs quote (`font-weight:"bold"`) comes without its quotes. */
+/**
+ * The declarations of a style attribute by name; quotes that office programs add (`font-weight:"bold"`) are removed.
+ */
 export const readStyle = (text: string): Map<string, string> => {
   const declared = new Map<string, string>();
   for (const [declaration] of text.matchAll(/(?:[^;"']|"[^"]*"|'[^']*')+/g)) {
@@ -20,7 +22,9 @@ export const setStyle = (element: Element, style: ReadonlyMap<string, string>): 
 };
 
 const SHEET_RULE = /([^{}]+)\{([^{}]*)\}/g;
-/** What counts of a sheet; the fonts and sizes of its classes are how a whole document looks, not what stands out in it. */
+/**
+ * The properties used from style sheets; fonts and sizes of their classes are a document's general look, not emphasis.
+ */
 const wanted = /^(?:text-align|background(?:-color)?|color|font-weight|font-style|text-decoration)$/;
 
 const matching = (root: ParentNode, selector: string): Element[] => {
@@ -31,12 +35,12 @@ const matching = (root: ParentNode, selector: string): Element[] => {
   }
 };
 
-/** Writes what the sheets of a document say about its elements into their own styles, which win. */
+/** Copies the rules of a document's style sheets to the style attributes of its elements, which take precedence. */
 export const inlineSheets = (page: Document): void => {
   for (const sheet of page.querySelectorAll('style')) {
     const text = (sheet.textContent ?? '').replace(/\/\*[\s\S]*?\*\/|<!--|-->/g, '');
     for (const [, selectors = '', body = ''] of text.matchAll(SHEET_RULE)) {
-      // Every paragraph of Word and HWP is justified, which nobody chose.
+      // Every paragraph of Word and HWP is justified by default.
       const rules = [...readStyle(body)].filter(([name, value]) => wanted.test(name) && value !== 'justify');
       if (rules.length === 0 || selectors.trim().startsWith('@')) continue;
       for (const element of matching(page.body, selectors.trim()))

@@ -5,7 +5,7 @@ import type { Bound } from '../form/form-field.tsx';
 import { RichTextEditor } from './editor.tsx';
 import { richTextWords } from './rich-text.words.ts';
 
-/** The editor as a field of a form, with its label and what is wrong. */
+/** The editor as a form field with label and error messages. */
 export const RichTextInput = ({ bound }: { bound: Bound<string> }) => {
   const { t } = useTranslation();
   const { id, label, required, value, error, onChange } = bound;

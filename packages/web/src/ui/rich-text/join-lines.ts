@@ -1,6 +1,6 @@
 import { joinSourceLines } from '@portal/contract/kernel';
 
-/** Joins the lines in which stored HTML happens to be written, everywhere but in `pre`. */
+/** Joins the source lines of stored HTML, except in `pre`. */
 export const joinLinesBelow = (root: Element): void => {
   const texts = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

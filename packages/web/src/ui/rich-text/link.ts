@@ -1,9 +1,11 @@
 const SAFE_LINK = /^(?:https?:\/\/[^/\\\s]|mailto:[^\s])/i;
 
-/** Whether a link may stand in rich text: http, https and mailto, as the server keeps them. */
+/** Whether a link is allowed in rich text: http, https and mailto, as on the server. */
 export const isSafeLink = (href: string): boolean => SAFE_LINK.test(href.trim());
 
-/** What was typed as a link that works: an address gets `mailto:`, a bare host `https://`; undefined: no such link. */
+/**
+ * Completes a typed link: a mail address gets `mailto:`, a host name `https://`; undefined if it is not a valid link.
+ */
 export const normalizeLink = (typed: string): string | undefined => {
   const text = typed.trim();
   if (text === '' || /\s/.test(text)) return undefined;

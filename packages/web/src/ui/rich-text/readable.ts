@@ -4,7 +4,7 @@ import { tokens } from '../look/palette.ts';
 import { setStyle, styleOf } from './inline-style.ts';
 import { fonts } from './rich-text-palette.ts';
 
-/** Between these an ink says something; outside it is only the black or white of the paper it was written on. */
+/** Below this contrast a colour is only the black or white of its original paper and has no meaning. */
 const NEAR = 1.6;
 const READABLE = 3;
 const TEXT = 4.5;
@@ -21,12 +21,12 @@ const saysNothing = (colour: Colour): boolean =>
   isNear(colour, BLACK) || (contrastOf(colour, WHITE) < 1.25 && isGrey(colour)) || colour.alpha < 0.1;
 const isGrey = ({ red, green, blue }: Colour): boolean => Math.max(red, green, blue) - Math.min(red, green, blue) <= 24;
 
-/** Paper white and what cannot be seen; a pale shade of a colour stays. */
+/** Paper white or invisible colours; a pale tint stays. */
 const isPaper = (colour: Colour): boolean => colour.alpha < 0.1 || (isGrey(colour) && contrastOf(colour, WHITE) < 1.12);
 
 const isOpaque = ({ alpha }: Colour): boolean => alpha > 0.85;
 
-/** As light as a colour must be to be read on the dark paper; its hue stays. */
+/** Lightens a colour until it is readable on dark paper; the hue stays. */
 const lightened = (ink: Colour): Colour => {
   const towards = (share: number): Colour => ({
     red: ink.red + (255 - ink.red) * share,
@@ -39,14 +39,14 @@ const lightened = (ink: Colour): Colour => {
 };
 
 type Way = {
-  /** What an ink of its own on the bare paper becomes. */
+  /** Converts a text colour that is used without a background. */
   onPaper: (ink: Colour, written: string) => string;
   stack: string;
-  /** A font of the editor's list stays as it is chosen there. */
+  /** A font of the editor's list is kept unchanged. */
   keepsOurs: boolean;
 };
 
-/** Behind the names that a text brings, for the machine that lacks them and for the letters that they lack. */
+/** Adds fallback fonts, for computers without the named font and for letters that it lacks. */
 const withStack = (family: string, { stack, keepsOurs }: Way): string => {
   const names = family.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''));
   if (keepsOurs && fonts.some((font) => font.family === names.join(', '))) return family;
@@ -79,7 +79,7 @@ const settle = (element: Element, ground: Colour | undefined, way: Way): Colour 
     else style.set('color', way.onPaper(ink, written));
   } else if (ink && here && contrastOf(ink, here) < READABLE) style.delete('color');
   else if (ink === undefined && written !== undefined && written !== 'inherit') style.delete('color');
-  // A ground of its own needs an ink that is read on it in the light and in the dark.
+  // A background of its own needs a text colour that is readable in light and dark mode.
   if (here && here !== ground && !style.has('color')) style.set('color', writeColour(inkOn(here)));
   const family = style.get('font-family');
   if (family !== undefined) style.set('font-family', withStack(family, way));
@@ -92,11 +92,11 @@ const walk = (element: Element, ground: Colour | undefined, way: Way): void => {
   for (const child of element.children) walk(child, here, way);
 };
 
-/** Drops the inks and grounds of somebody else's paper, and puts our fonts behind theirs. */
+/** Removes text and background colours of other papers, and adds fallback fonts. */
 export const dropForeignInk = (root: Element, stack: string): void =>
   walk(root, undefined, { stack, keepsOurs: true, onPaper: (ink) => writeColour(ink) });
 
-/** The same for reading what was stored before it was dropped; a dark ink that stays is lightened in the dark. */
+/** The same for displaying text stored earlier; remaining dark text is lightened in dark mode. */
 export const showReadable = (root: Element): void =>
   walk(root, undefined, {
     stack: 'var(--mantine-font-family)',
@@ -105,12 +105,12 @@ export const showReadable = (root: Element): void =>
       contrastOf(ink, paper.dark) >= TEXT ? written : `light-dark(${writeColour(ink)}, ${writeColour(lightened(ink))})`,
   });
 
-/** The style of a shaded cell in the editor: what is typed into it is read in the light and in the dark. */
+/** The style of a shaded cell in the editor: its text is readable in light and dark mode. */
 export const shadeStyle = (shade: string): string => {
   const ground = readColour(shade);
   const ink = ground && isOpaque(ground) ? `; color: ${writeColour(inkOn(ground))}` : '';
   return `background-color: ${shade}${ink}`;
 };
 
-/** What a picture of a text is called for whoever does not see it; here, since every first load brings the words of the frame. */
+/** The alternative text of a picture in a text. Defined here, since the frame's words are part of every first load. */
 export const pictureName = (): string => translate({ ko: '그림', en: 'Picture' });

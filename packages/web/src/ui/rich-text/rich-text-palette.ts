@@ -1,4 +1,4 @@
-/** Families a Korean office has on its machines; the first is the page's own and leaves no mark in the text. */
+/** Fonts that are installed in Korean offices; the first is the page's own and adds no style to the text. */
 export const fonts = [
   { name: 'pretendard', family: '' },
   { name: 'batang', family: 'Batang, AppleMyungjo, serif' },
@@ -10,7 +10,7 @@ export const fonts = [
 
 export const sizes = [9, 10, 11, 12, 13, 14, 16, 18, 20, 24, 28, 32].map((size) => `${size}px`);
 
-/** Ink colours: each is readable on the paper, light or dark. */
+/** Text colours, each readable in light and dark mode. */
 export const inks = [
   { name: 'red', value: '#d6336c' },
   { name: 'orange', value: '#d9480f' },
@@ -20,7 +20,7 @@ export const inks = [
   { name: 'grey', value: '#868e96' },
 ] as const;
 
-/** Marker colours: half clear, so that the text on them stays readable, light or dark. */
+/** Highlight colours, translucent so that text on them stays readable in light and dark mode. */
 export const markers = [
   { name: 'yellow', value: 'rgba(255, 212, 59, 0.5)' },
   { name: 'green', value: 'rgba(105, 219, 124, 0.45)' },

@@ -32,7 +32,7 @@ it('a dark ink that was chosen is lighter where the paper is dark', async () => 
 it.each([
   ['#203764', '#ffffff'],
   ['#fff2cc', '#1c2430'],
-])('what stands on a shade of %s is read in the light and in the dark', async (shade, ink) => {
+])('text on a background of %s is readable in light and dark mode', async (shade, ink) => {
   const text = await shown(
     `<table><tbody><tr><td style="background-color: ${shade}"><p>글</p></td></tr></tbody></table>`,
   );
@@ -50,12 +50,12 @@ it.each([
   ['휴먼명조', "'휴먼명조'"],
   ["'Times New Roman', serif", "'Times New Roman', serif"],
   ['Gulim, AppleGothic, sans-serif', 'Gulim, AppleGothic'],
-])('our fonts stand behind %s', async (family, names) => {
+])('fallback fonts follow %s', async (family, names) => {
   const run = await shown(`<p><span style="font-family: ${family}">글</span></p>`);
   expect(run.getAttribute('style')).toBe(`font-family: ${names}, var(--mantine-font-family)`);
 });
 
-it('a table that is wider than the page fades where it goes on and opens large', async () => {
+it('a table wider than the page fades at the edge and can be enlarged', async () => {
   vi.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(350);
   vi.stubGlobal(

@@ -6,18 +6,18 @@ import { joinLinesBelow } from './join-lines.ts';
 import { pictureName, showReadable } from './readable.ts';
 import classes from './rich-text-view.module.css';
 
-/** Formatted text as it is shown; `html` is what the server keeps, made ready by `RichTextView`. */
+/** Formatted text; `html` is sanitized by the server and prepared by `RichTextView`. */
 const Prose = ({ html }: { html: string }) => (
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: the one place where the server's sanitized text is shown
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the only place that shows the server's sanitized text
   <div className={classes.prose} dangerouslySetInnerHTML={{ __html: html }} />
 );
 
-/** A table of a text over the whole screen, as wide as it wants to be. */
+/** A table of a text in full screen, in its natural width. */
 const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
     <Dialog fullScreen onClose={onClose} title={t(uiWords.table.enlarged)}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must scroll by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, also by keyboard */}
       <section className={classes.large} aria-label={t(uiWords.table.enlarged)} tabIndex={0}>
         <Prose html={html} />
       </section>
@@ -25,7 +25,7 @@ const TableDialog = ({ html, onClose }: { html: string; onClose: () => void }) =
   );
 };
 
-/** Every table scrolls by itself where it is wider than the screen, and has a button that shows it large. */
+/** Makes tables that are wider than the screen scroll, with a button to enlarge them. */
 const aroundTables = (page: Document, label: string): void => {
   for (const table of page.querySelectorAll('table')) {
     const [frame, scroll, button] = [
@@ -55,7 +55,7 @@ const prepared = (html: string, { enlarge, picture }: Record<'enlarge' | 'pictur
   return page.body.innerHTML;
 };
 
-/** A text as it was made ready; the button of a table is there while the table is wider than its place. */
+/** The prepared text; the button of a table is visible while the table is wider than its container. */
 const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) => void }) => {
   const box = useRef<HTMLDivElement>(null);
   const enlarge = useEffectEvent(onEnlarge);
@@ -81,7 +81,7 @@ const Shown = ({ html, onEnlarge }: { html: string; onEnlarge: (table: string) =
   );
 };
 
-/** Rich text for reading. `html` comes from our server, which keeps only harmless markup; never hand it anything else. */
+/** Shows rich text. `html` must come from our server, which sanitizes it; never pass anything else. */
 export const RichTextView = ({ html }: { html: string }) => {
   const { t } = useTranslation();
   const [enlarge, picture] = [t(uiWords.table.enlarge), pictureName()];

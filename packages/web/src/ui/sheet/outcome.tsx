@@ -55,7 +55,7 @@ const RowErrorTable = ({ errors }: { errors: RowErrors }) => {
   );
 };
 
-/** What the upload will do, or why it cannot, row by row. */
+/** What the import will do, or the problems of each row. */
 export const SheetOutcome = ({ upload }: { upload: SheetUpload }) => {
   const { t } = useTranslation();
   const { summary, message, rowErrors = [] } = upload;

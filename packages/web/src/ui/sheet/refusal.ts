@@ -6,13 +6,13 @@ import { sheetWords } from './sheet.words.ts';
 
 export type RowErrors = NonNullable<ProblemBody['errors']>;
 
-/** `row 7` of a problem's path is the seventh row of the sheet; what names none is wrong with the file itself. */
+/** The row number of a problem's path (`row 7`); undefined for a problem of the file itself. */
 export const rowOf = (path: string): number | undefined => {
   const [, row] = /^row (\d+)$/.exec(path) ?? [];
   return row === undefined ? undefined : Number(row);
 };
 
-/** Why it was refused: the one thing that is wrong with the file itself is the reason, and no row is to be looked for. */
+/** The reason of a refusal: a single problem of the file itself is the reason, without row numbers. */
 export const reasonOf = (message: string, errors: RowErrors): { reason: string; rowErrors: RowErrors } => {
   const [first, ...more] = errors;
   return first && more.length === 0 && rowOf(first.path) === undefined
@@ -20,7 +20,7 @@ export const reasonOf = (message: string, errors: RowErrors): { reason: string; 
     : { reason: message, rowErrors: errors };
 };
 
-/** How it is told that a sheet goes no further: one that was only looked through was not to be uploaded yet. */
+/** The message for a refused file; it differs for a dry run, in which nothing would have been imported. */
 export const refusalWords = (dryRun: boolean, error: unknown): Message => {
   if (!dryRun) return sheetWords.failed;
   const isSheet = isFailure(error, 'not-valid') || isRefusedForGood(error);

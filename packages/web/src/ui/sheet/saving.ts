@@ -4,11 +4,11 @@ import { useTranslation } from '../../platform/i18n.ts';
 import { notifyError } from '../dialog/toast-notify.ts';
 import { sheetWords } from './sheet.words.ts';
 
-/** Saves a file that the server makes, one at a time; what goes wrong is told by a toast. */
+/** Downloads a file from the server, one at a time; failures are shown as a toast. */
 export const useFileSaving = (save: () => Promise<void>) => {
   const { t } = useTranslation();
   const [saving, setSaving] = useState(false);
-  // Clicks that come before the button is drawn anew see the old state.
+  // A ref, since clicks before the next render would see the old state.
   const running = useRef(false);
   const start = async (): Promise<void> => {
     if (running.current) return;

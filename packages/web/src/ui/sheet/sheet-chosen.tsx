@@ -11,7 +11,7 @@ import { SHEET_EXTENSION, type SheetUpload } from './sheet-upload.ts';
 type Props = {
   upload: SheetUpload;
   disabled: boolean;
-  /** What the file is for, where more than one can be chosen on a screen. */
+  /** What the file is for, if a screen has several. */
   label?: string;
   onRecheck?: () => void;
 };
@@ -29,7 +29,7 @@ export const ChosenSheet = ({ upload, disabled, label, onRecheck = () => upload.
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!disabled) return;
-    // Once a sheet was taken or refused, what was pressed rests: the next is chosen here.
+    // After an import or a refusal the focus moves here, where the next file is chosen.
     return () => {
       if (isFocusLost()) button.current?.focus({ preventScroll: true });
     };
@@ -70,7 +70,7 @@ export const ChosenSheet = ({ upload, disabled, label, onRecheck = () => upload.
   );
 };
 
-/** How far the spreadsheet has gone. */
+/** The progress of the upload. */
 export const SheetProgress = ({ upload: { file, sending } }: Pick<Props, 'upload'>) => {
   const { t } = useTranslation();
   return (

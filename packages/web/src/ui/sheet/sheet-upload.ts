@@ -10,7 +10,7 @@ import { sheetWords } from './sheet.words.ts';
 
 export const SHEET_EXTENSION = 'xlsx';
 
-/** How many rows an upload does what with, and on the basis of what. */
+/** The number of rows by result of an import, and its basis. */
 export type SheetSummary = {
   rows: number;
   added: number;
@@ -20,9 +20,9 @@ export type SheetSummary = {
   basis?: string;
 };
 
-/** What is sent of a spreadsheet, and what came of it. */
+/** The state of an upload. */
 type Outcome = {
-  /** What the upload will do, once the file was looked through. */
+  /** The preview, after the dry run. */
   summary?: SheetSummary;
   message?: string;
   rowErrors?: RowErrors;
@@ -30,7 +30,7 @@ type Outcome = {
 
 export type SheetSending = {
   file: File;
-  /** Looked through, or taken on the basis that was told. */
+  /** A dry run, or the import with the basis of the dry run. */
   run: SheetRun;
   onProgress: (share: number) => void;
   signal: AbortSignal;
@@ -38,13 +38,13 @@ export type SheetSending = {
 
 type Options = {
   send: (sending: SheetSending) => Promise<SheetSummary>;
-  /** The sheet was taken; whatever shows its figures is stale. */
+  /** The import is done; queries with its data must be invalidated. */
   onDone: () => void;
 };
 
 /**
- * The upload of a spreadsheet: a chosen file is first looked through, and only what was found good is taken. The file
- * stays chosen whatever goes wrong with it; one that cannot be taken at all takes the place of an earlier one.
+ * Uploads a spreadsheet: a chosen file is first checked by a dry run, and imported only if it is valid. The file stays
+ * chosen after a failure; a file that is refused at once still replaces the previous one.
  */
 export const useSheetUpload = ({ send, onDone }: Options) => {
   const { t } = useTranslation();
@@ -60,7 +60,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
     setFile(undefined);
     setOutcome({ message });
   };
-  /** Looks through the file; what is told besides stays until it is taken. */
+  /** Runs a dry run of the file; `message` stays visible until the import. */
   const check = async (chosen: File, how = send, message?: string): Promise<void> => {
     const summary = await attempt(chosen, { dryRun: true, wantsBasis: true }, how);
     if (summary) setOutcome({ summary, ...(message !== undefined && { message }) });
@@ -114,7 +114,7 @@ export const useSheetUpload = ({ send, onDone }: Options) => {
         void check(chosen);
       }
     },
-    /** Looks through the chosen file anew; in another way where what it is for has changed. */
+    /** Runs the dry run again, with other options if these have changed. */
     recheck: (how?: Options['send']): void => {
       if (file) void check(file, how);
     },

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** The rows that are chosen, those of pages that one has left among them. */
+/** The selected rows, including those on other pages. */
 export const useChosenRows = <Row extends { id: number }>(
   rows: readonly Row[] | undefined,
   chosen: ReadonlySet<number>,

@@ -1,28 +1,28 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** From which width of the table on a column is there; without one it always is. */
+/** The minimum table width at which a column is shown; without it always. */
 export type ShownFrom = 'narrow' | 'medium' | 'wide' | 'widest' | 'full' | 'ample';
 
 export type Column<Row> = {
   key: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Stands before the name of the row, such as how deep it is in a tree. */
+  /** Shown before the row's name, such as its depth in a tree. */
   lead?: (row: Row) => ReactNode;
-  /** Holds controls of its own, which lie above the link that covers the row. */
+  /** Contains controls, which must be above the link that covers the row. */
   controls?: boolean;
-  /** Width in px; the column without one takes what is left. */
+  /** Width in px; the column without one takes the remaining width. */
   width?: number;
   from?: ShownFrom;
-  /** Where the cell stands in a card on a phone; one without a place is left out. */
+  /** The position of the cell in a phone's card; without one it is omitted. */
   card?: 'over' | 'corner' | 'title' | 'below';
 };
 
-/** The column that takes what is left holds the link of the row. */
+/** The column with the remaining width contains the row's link. */
 export const isMain = ({ width }: Pick<Column<never>, 'width'>): boolean => width === undefined;
 
-/** Where a cell of the column stands, for the style sheet. */
+/** Position and visibility of a column's cells, as attributes for the style sheet. */
 export const placeOf = ({
   width,
   from,
@@ -39,21 +39,21 @@ export const placeOf = ({
 export type Selection = {
   chosen: ReadonlySet<number>;
   onChange: (chosen: ReadonlySet<number>) => void;
-  /** Rows that cannot be chosen. */
+  /** Rows that cannot be selected. */
   barred?: ReadonlySet<number>;
 };
 
-/** Rows that open in place and show more of themselves. */
+/** Rows that expand in place. */
 export type Expansion<Row> = {
   open: ReadonlySet<number>;
   onToggle: (id: number) => void;
-  /** What stands below an open row; undefined: the row has nothing more to show. */
+  /** The content below an expanded row; undefined if there is none. */
   below: (row: Row) => ReactNode | undefined;
 };
 
 export type RowLink = Pick<LinkProps, 'to' | 'params' | 'search' | 'hash' | 'state'>;
 
-/** What the name of a row does: it leads to another page, opens something on this one, or an address in a new tab. */
+/** What the row's name does: opens another page, something on this page, or an address in a new tab. */
 export type RowAct<Row> =
   | { linkOf: (row: Row) => RowLink; onOpen?: never; tabOf?: never }
   | { linkOf?: never; onOpen: (row: Row) => void; tabOf?: never }
@@ -64,28 +64,28 @@ export const actOf = <Row>(given: RowAct<Row>): RowAct<Row> => {
   return given.tabOf === undefined ? { onOpen: given.onOpen } : { tabOf: given.tabOf, onTab: given.onTab };
 };
 
-/** What a table of one kind of record is: how its rows look and what they do. */
+/** The definition of a table of records: appearance and acts of its rows. */
 export type TableShape<Row> = RowAct<Row> & {
   columns: readonly Column<Row>[];
   idOf: (row: Row) => number;
-  /** What the row is called, such as its title: the text of its link or button. */
+  /** The name of the row, such as its title: the text of its link or button. */
   nameOf: (row: Row) => string;
-  /** The line below the title in a card, for what has no place of its own there. */
+  /** The line below the title in a card, for values without a position of their own. */
   cardLine?: ((row: Row) => ReactNode) | undefined;
-  /** The pointer or the focus is on a row: what it leads to may be fetched. */
+  /** Called on hover or focus of a row, to prefetch its page. */
   onIntent?: ((row: Row) => void) | undefined;
   selection?: Selection | undefined;
   expansion?: Expansion<Row> | undefined;
-  /** Under which words a row stands; rows of a group follow each other. */
+  /** The group heading of a row; rows of a group are consecutive. */
   groupOf?: ((row: Row) => string) | undefined;
 };
 
 export type TableProps<Row> = TableShape<Row> & {
-  /** What the table holds, read out with it. */
+  /** The accessible name of the table. */
   label: string;
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page is loaded. */
   rows: readonly Row[] | undefined;
-  /** Shown while the next page is on its way. */
+  /** The rows are of the previous page while the next one is loading. */
   stale?: boolean;
   empty: ReactNode;
 };

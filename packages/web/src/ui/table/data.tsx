@@ -18,7 +18,7 @@ type Props<Row> = {
   hasCardLine: boolean;
 };
 
-/** Rows of the same height as those that are on their way, so that nothing jumps. */
+/** Placeholder rows of the same height as real ones, so that nothing jumps. */
 const DataTableSkeleton = <Row,>({ columns, selectable, hasCardLine }: Props<Row>) =>
   places.map((place) => (
     <tr key={place} {...roles.row} className={classes.row} aria-hidden>
@@ -43,7 +43,7 @@ const steps: Record<string, (place: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Arrow keys, Home and End move the focus between the rows; Enter does what the name of one does, being a link or a button. */
+/** Arrow keys, Home and End move the focus between rows; Enter activates the row's link or button. */
 const moveBetweenRows = (event: KeyboardEvent<HTMLElement>): void => {
   const step = steps[event.key];
   const row = (event.target as HTMLElement).closest<HTMLElement>('[data-row]');
@@ -68,7 +68,7 @@ const Head = <Row,>({ columns, select }: { columns: readonly Column<Row>[]; sele
 
 type GroupProps<Row> = { of: TableProps<Row>['groupOf']; row: Row; before: Row | undefined };
 
-/** The words of a group, above its first row. */
+/** The heading of a group, above its first row. */
 const GroupHead = <Row,>({ of, row, before }: GroupProps<Row>) => {
   if (of === undefined || (before !== undefined && of(before) === of(row))) return null;
   return (
@@ -81,8 +81,9 @@ const GroupHead = <Row,>({ of, row, before }: GroupProps<Row>) => {
 };
 
 /**
- * Rows that are links or open something here, in a table that becomes cards on a phone. Arrow keys move between the rows; after Back the
- * row one came from has the focus. Roles are written out, since laid-out tables lose theirs in some browsers.
+ * A table whose rows are links or open something, shown as cards on a phone. Arrow keys move between rows; after Back
+ * the opened row has the focus again. Roles are explicit, since some browsers drop those of tables with another
+ * `display`.
  */
 export const DataTable = <Row,>(props: TableProps<Row>) => {
   const {

@@ -8,25 +8,25 @@ export type FactColumn<Row> = {
   key: string;
   header: string;
   cell: (row: Row, place: number) => ReactNode;
-  /** It says what its row is about. */
+  /** The column is the header of its row. */
   heads?: boolean;
 };
 
 type Props<Row> = {
-  /** What the table holds, read out with it. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly FactColumn<Row>[];
   rows: readonly Row[];
   idOf: (row: Row) => string | number;
-  /** Values are long: they break into lines beside each other. */
+  /** Long values wrap. */
   wraps?: boolean;
   /** It needs the room of a large screen. */
   isWide?: boolean;
 };
 
 /**
- * Rows that are only read. Where there is no room for them each is a list of its values, every one beside the name of its
- * column, so that nothing has to be pushed sideways.
+ * A read-only table. Where there is little room each row becomes a list of labelled values, so that no horizontal
+ * scrolling is needed.
  */
 export const FactTable = <Row,>({ label, columns, rows, idOf, wraps = false, isWide = false }: Props<Row>) => {
   const [phone, notLarge] = [usePhone(), useNotLarge()];

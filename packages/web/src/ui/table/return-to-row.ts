@@ -4,15 +4,15 @@ import { nameOfPage } from '../page/page-header.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The row of the list that one comes back from. */
+    /** The row of the list that the user comes back from. */
     row?: number;
   }
 }
 
-/** A row that was opened, the table of the page in which it stood, and the rows of that table as they stood then. */
+/** An opened row, its table, and the rows of that table at that time. */
 type Opened = { table: string; id: number; rows: readonly number[] };
 
-/** What was opened from each entry of the browser's history, for as long as the page lives. */
+/** The row opened from each history entry, for the lifetime of the page. */
 const openedFrom = new Map<string, Opened>();
 /** The last opening of each row of a page. */
 const lastOpened = new Map<string, Opened>();
@@ -20,7 +20,10 @@ const lastOpened = new Map<string, Opened>();
 const rowIn = (body: HTMLElement | null, id: number | undefined): HTMLElement | null =>
   body?.querySelector<HTMLElement>(`[data-row="${id}"]`) ?? null;
 
-/** The row itself, or in its place the one after it that is still there, else the one before; without rows the page's name. */
+/**
+ * The row itself, or if it is missing the next one that still exists, else the previous one; without rows the page's
+ * heading.
+ */
 const inPlaceOf = ({ id, rows }: Opened, body: HTMLElement | null): HTMLElement | null => {
   const place = rows.indexOf(id);
   const links = [...rows.slice(place), ...rows.slice(0, place).toReversed()].map((each) => rowIn(body, each));
@@ -28,9 +31,9 @@ const inPlaceOf = ({ id, rows }: Opened, body: HTMLElement | null): HTMLElement 
 };
 
 /**
- * Remembers the row that is opened and gives it the focus when Back, or a link that names it, leads here again; when it
- * has gone meanwhile, to the one in its place. Of several tables on a page the one it was opened from does so; where it
- * was opened from none, the one that holds it, else the page's name has the focus.
+ * Remembers the opened row and focuses it when Back, or a link that names it, leads here; if it is missing, its
+ * neighbour gets the focus. Of several tables on a page the one from which it was opened does so; without one, the
+ * table that contains it, or else the page's heading gets the focus.
  */
 export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null>, ready: boolean) => {
   const router = useRouter();
@@ -52,7 +55,7 @@ export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null
     const show = () => link.closest('tr')?.scrollIntoView({ block: 'nearest' });
     link.focus({ preventScroll: true });
     show();
-    // Where the rows were at hand the router scrolls after this, to the top of a page that was reached by a link.
+    // With cached rows the router scrolls after this effect, to the top of a page opened by a link.
     const stop = router.subscribe('onRendered', ({ toLocation }) => {
       stop();
       if (toLocation.state.__TSR_key === entry) show();
@@ -69,8 +72,8 @@ export const useReturnToRow = (table: string, body: RefObject<HTMLElement | null
 };
 
 /**
- * A row that goes while it has the focus, acted on here or elsewhere, leaves it to the one that takes its place: the next
- * act is there. Where no row is left it is on the name of the page.
+ * When a focused row disappears by an act here or elsewhere, the row that takes its place gets the focus, so that the
+ * next act is at hand. Without rows the page's heading gets it.
  */
 export const useFocusInPlace = (body: RefObject<HTMLElement | null>, ids: readonly number[] | undefined) => {
   const focused = useRef<{ id: number; place: number }>(undefined);
@@ -100,7 +103,7 @@ export const useFocusInPlace = (body: RefObject<HTMLElement | null>, ids: readon
       focused.current = { id, place: links.findIndex((link) => link.getAttribute('data-row') === String(id)) };
     },
     onBlur: ({ target }: FocusEvent<HTMLElement>): void => {
-      // The focus is gone also from what has gone itself: only who left a row that stays has gone on.
+      // Removed elements lose the focus too; only if the row still exists has the user moved the focus.
       window.setTimeout(() => {
         if (target.isConnected && !target.contains(document.activeElement)) focused.current = undefined;
       });

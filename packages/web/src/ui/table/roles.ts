@@ -1,6 +1,6 @@
 /**
- * Some browsers take the roles from tables whose `display` a style sheet changes; written out, they stay. Spread, since
- * the linter holds a written role on the element itself for a mistake.
+ * Some browsers drop the roles of tables whose `display` is changed, so they are set explicitly. Spread, since the
+ * linter rejects a redundant role attribute.
  */
 export const roles = {
   table: { role: 'table' },

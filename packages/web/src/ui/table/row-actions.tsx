@@ -5,7 +5,7 @@ import { RowButton } from './row-button.tsx';
 
 type Props = { name: string; onEdit: () => void; onDelete: () => void };
 
-/** What can be done with a row. */
+/** The acts of a row. */
 export const RowActions = ({ name, onEdit, onDelete }: Props) => (
   <>
     <RowButton label={translate(uiWords.row.edit, { name })} onClick={onEdit}>

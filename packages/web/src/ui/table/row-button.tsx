@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import classes from './row-button.module.css';
 
 type Props = {
-  /** What it does to which row, such as 김도현 수정. */
+  /** The act and its row, such as 김도현 수정. */
   label: string;
   disabled?: boolean;
   onClick: MouseEventHandler<HTMLButtonElement>;

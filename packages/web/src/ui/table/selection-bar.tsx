@@ -9,11 +9,11 @@ import classes from './selection-bar.module.css';
 type Props = {
   count: number;
   onClear: () => void;
-  /** What can be done with them; the primary button comes last. */
+  /** The acts on the selected rows; the primary button comes last. */
   children: ReactNode;
 };
 
-/** Tells where the first chosen row stands: once the chosen ones are dealt with, one goes on from there. */
+/** Remembers the position of the first selected row, where the focus continues after the act. */
 const useNextPlace = () => {
   const teller = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
@@ -42,7 +42,7 @@ const Bar = ({ count, onClear, children }: Props) => {
   );
 };
 
-/** How many rows of a list are chosen and what can be done with them, in view while there are any, wherever one reads. */
+/** The number of selected rows and the acts on them, in view while any are selected. */
 export const SelectionBar = (props: Props) => {
   const { count } = props;
   const { t } = useTranslation();

@@ -15,7 +15,7 @@ const MIDDLE = 1;
 type DataTableNameProps<Row> = RowAct<Row> &
   Pick<TableProps<Row>, 'idOf' | 'nameOf' | 'onIntent'> & {
     row: Row;
-    /** The row is left for the page that its link leads to. */
+    /** Called when the row's link is followed. */
     onFollow: (id: number) => void;
   };
 

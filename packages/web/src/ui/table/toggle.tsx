@@ -3,7 +3,7 @@ import classes from './toggle.module.css';
 
 type Props = { label: string; open: boolean; onToggle: () => void };
 
-/** Opens and closes what stands below a row; lies above the link that covers it. */
+/** Expands and collapses a row; above the link that covers the row. */
 export const RowToggle = ({ label, open, onToggle }: Props) => (
   <button type="button" className={classes.toggle} aria-expanded={open} aria-label={label} onClick={onToggle}>
     <IconChevronRight size={16} aria-hidden />

@@ -1,6 +1,6 @@
 type Props = { yes: boolean; label: string };
 
-/** O or -, as lists of people here have it; readers hear the word. */
+/** O or -, as is usual in the company's lists; screen readers get a word. */
 export const YesMark = ({ yes, label }: Props) => (
   <>
     <span aria-hidden>{yes ? 'O' : '-'}</span>

@@ -11,7 +11,7 @@ const dataOf = (nodes: readonly TreeNode[]): TreeNodeData[] =>
     ...(children.length === 0 ? {} : { children: dataOf(children) }),
   }));
 
-/** The roots, and the way to what is chosen. */
+/** The expanded nodes at first: the roots, and the path to the selected one. */
 const expandedAtFirst = (nodes: readonly TreeNode[], chosen: number | undefined): Record<string, boolean> => {
   const way = chosen === undefined ? [] : (pathTo(nodes, chosen)?.slice(0, -1) ?? []);
   return Object.fromEntries([...nodes, ...way].map(({ id }) => [String(id), true]));
@@ -20,7 +20,7 @@ const expandedAtFirst = (nodes: readonly TreeNode[], chosen: number | undefined)
 /** Not below one that is closed. */
 const isShown = (item: HTMLElement): boolean => !item.parentElement?.closest('[aria-expanded=false]');
 
-/** Brings what is chosen at first to the middle; only the tree scrolls, not the dialog it stands in. */
+/** Scrolls the initially selected node to the middle of the tree, without scrolling the dialog. */
 const useChosenInView = (viewport: RefObject<HTMLElement | null>) =>
   useEffect(() => {
     const box = viewport.current;
@@ -35,7 +35,7 @@ type Choosing = { label: string; chosen: number | undefined; onChoose: (id: numb
 type NodesProps = Choosing & { nodes: readonly TreeNode[]; viewport: RefObject<HTMLElement | null> };
 
 const Nodes = ({ label, nodes, chosen, onChoose, viewport }: NodesProps) => {
-  // The tree begins anew with new data.
+  // New data restart the tree.
   const data = useMemo(() => dataOf(nodes), [nodes]);
   useChosenInView(viewport);
   const tree = useTree({
@@ -43,13 +43,13 @@ const Nodes = ({ label, nodes, chosen, onChoose, viewport }: NodesProps) => {
     selectedState: chosen === undefined ? [] : [String(chosen)],
     onSelectedStateChange: ([value]) => choose(value),
   });
-  /** What is below the chosen one is shown: it is often the better choice. */
+  /** Selecting a node expands it, since a node below is often the better choice. */
   const choose = (value: string | undefined): void => {
     if (value === undefined) return;
     onChoose(Number(value));
     tree.expand(value);
   };
-  /** Mantine's tree moves and opens by arrow keys; choosing by Enter and the way to both ends are added here. */
+  /** Mantine's tree moves and expands by arrow keys; Enter, Home and End are added here. */
   const chooseByKey = (event: KeyboardEvent) => {
     if (event.key === 'Home' || event.key === 'End') {
       event.preventDefault();
@@ -94,9 +94,9 @@ const Nodes = ({ label, nodes, chosen, onChoose, viewport }: NodesProps) => {
 };
 
 type Props = Choosing & {
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   nodes: readonly TreeNode[] | undefined;
-  /** What stands above the tree for choosing none of it, such as everybody. */
+  /** The label of an entry above the tree for no selection, such as everybody. */
   all?: string;
 };
 

@@ -1,8 +1,8 @@
 import { searchWords } from '@portal/contract/kernel';
-/** A thing of a tree to choose from, by what it is called. */
+/** A node of a tree with its label. */
 export type TreeNode = { id: number; label: string; children: readonly TreeNode[] };
 
-/** From the root down to the node, itself included; undefined: it is not there. */
+/** The nodes from the root to the node, itself included; undefined if it is missing. */
 export const pathTo = (nodes: readonly TreeNode[], id: number): TreeNode[] | undefined => {
   for (const node of nodes) {
     if (node.id === id) return [node];
@@ -17,7 +17,7 @@ export const pathText = (path: readonly TreeNode[]): string => path.map(({ label
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** The paths to all nodes whose path holds every word, in any order, at least one of them in the node itself. */
+/** The paths to all nodes whose path contains every word, in any order, at least one of them in the node itself. */
 export const hitsIn = (nodes: readonly TreeNode[], words: string, above: readonly TreeNode[] = []): TreeNode[][] => {
   const sought = searchWords(plain(words));
   return nodes.flatMap((node) => {
@@ -33,7 +33,7 @@ const endsBelow = (path: readonly TreeNode[]): TreeNode[][] => {
   return children.length === 0 ? [[...path]] : children.flatMap((child) => endsBelow([...path, child]));
 };
 
-/** The ends of the tree among and below some of its nodes, each once. */
+/** The leaves among and below some nodes, without duplicates. */
 export const endsOf = (paths: readonly (readonly TreeNode[])[]): TreeNode[][] => [
   ...new Map(paths.flatMap(endsBelow).map((path) => [path.at(-1)?.id, path])).values(),
 ];

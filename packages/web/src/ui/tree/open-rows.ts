@@ -3,7 +3,7 @@ import { rowsOfTree, type TreeRow, type TreeShape } from './tree-rows.ts';
 
 const FIRST_ROWS = 60;
 
-/** What one sees first stands at once; the rest of a long tree follows without holding anything up. */
+/** Renders the first rows at once and the rest of a long tree afterwards without blocking. */
 const useFirstRowsFirst = <Row>(rows: readonly Row[] | undefined): readonly Row[] | undefined => {
   const [isComplete, setComplete] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ const useFirstRowsFirst = <Row>(rows: readonly Row[] | undefined): readonly Row[
   return isComplete ? rows : rows?.slice(0, FIRST_ROWS);
 };
 
-/** A set that takes in what it does not hold and gives up what it does. */
+/** Adds an id to a set, or removes it. */
 export const toggled = (ids: ReadonlySet<number>, id: number): ReadonlySet<number> =>
   new Set(ids.has(id) ? [...ids].filter((other) => other !== id) : [...ids, id]);
 

@@ -11,15 +11,15 @@ type Props = {
   title: string;
   label: string;
   nodes: readonly TreeNode[] | undefined;
-  /** What is chosen already and cannot be chosen again. */
+  /** Nodes that are already chosen and cannot be chosen again. */
   taken: readonly number[];
-  /** Also what has others below it can be chosen. */
+  /** Nodes that have others below them can be chosen too. */
   anywhere?: boolean;
   onPick: (id: number) => void;
   onClose: () => void;
 };
 
-/** Chooses one entry of a tree, an end of it unless said otherwise; nothing counts until it is applied. */
+/** A dialog to choose one node of a tree, by default a leaf; nothing is applied before confirmation. */
 export const TreePickDialog = (props: Props) => {
   const { title, label, nodes, taken, anywhere = false, onPick, onClose } = props;
   const { t } = useTranslation();

@@ -16,7 +16,7 @@ const fields = [
 
 const shape = { idOf: ({ id }: TreeNode) => id, below: ({ children }: TreeNode) => children };
 
-it('the rows stand as the tree does, without what is below a closed one', () => {
+it('rows are in the order of the tree, without those below a collapsed one', () => {
   const idsOf = (closed?: ReadonlySet<number>) => rowsOfTree(fields, shape, closed).map(({ path }) => path.join('.'));
   expect(idsOf()).toEqual(['1', '1.2', '1.2.3', '1.2.4', '1.5', '1.5.6', '7']);
   expect(idsOf(new Set([2, 5]))).toEqual(['1', '1.2', '1.5', '7']);
@@ -29,7 +29,7 @@ it.each([
   ['조류'.normalize('NFD'), ['운항 › 이륙 › 조류', '운항 › 착륙 › 조류']],
   ['이륙', ['운항 › 이륙']],
   ['없음', []],
-])('a search for %s goes over the whole tree and tells where its hits stand', (words, paths) => {
+])('a search for %s covers the whole tree and shows the paths of its hits', (words, paths) => {
   expect(hitsIn(fields, words).map(pathText)).toEqual(paths);
 });
 
@@ -37,7 +37,7 @@ it.each([
   ['이륙', ['운항 › 이륙 › 조류', '운항 › 이륙 › Rejected take-off']],
   ['운항 조류', ['운항 › 이륙 › 조류', '운항 › 착륙 › 조류']],
   ['정비', ['정비']],
-])('where only ends can be chosen, a search for %s finds those below its hits', (words, paths) => {
+])('where only leaves can be chosen, a search for %s finds those below its hits', (words, paths) => {
   expect(endsOf(hitsIn(fields, words)).map(pathText)).toEqual(paths);
 });
 
@@ -51,7 +51,7 @@ const chips = () =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
 
-it('what is found is chosen with its path, which takes it off again', async () => {
+it('a hit is chosen and shown with its path, and can be removed', async () => {
   await givenInPage(() => <Picking several />);
   await userEvent.type(await screen.findByRole('searchbox'), '조류');
   for (const hit of within(screen.getByRole('list', { name: '분야' })).getAllByRole('button'))
@@ -61,7 +61,7 @@ it('what is found is chosen with its path, which takes it off again', async () =
   expect(chips()).toEqual(['운항 › 착륙 › 조류']);
 });
 
-it('where one is chosen, another takes its place, by keyboard too', async () => {
+it('a single choice is replaced by another, by keyboard too', async () => {
   await givenInPage(() => <Picking several={false} />);
   const last = await screen.findByRole('treeitem', { name: '정비' });
   last.focus();
@@ -71,7 +71,7 @@ it('where one is chosen, another takes its place, by keyboard too', async () => 
   expect(chips()).toEqual(['정비']);
 });
 
-it('choosing shows what is below, where the choice often goes on', async () => {
+it('choosing expands the node below, where the choice often continues', async () => {
   await givenInPage(() => <Picking several={false} />);
   const branch = await screen.findByRole('treeitem', { name: '이륙' });
   expect(branch.getAttribute('aria-expanded')).toBe('false');
@@ -81,7 +81,7 @@ it('choosing shows what is below, where the choice often goes on', async () => {
   expect(chips()).toEqual(['운항 › 이륙 › Rejected take-off']);
 });
 
-it('Enter takes the first hit that is not chosen yet, and sends nothing', async () => {
+it('Enter chooses the first hit that is not chosen yet, and submits nothing', async () => {
   await givenInPage(() => <Picking several />);
   const search = await screen.findByRole('searchbox');
   await userEvent.type(search, '조류{Enter}');

@@ -14,11 +14,11 @@ import picked from './picker.module.css';
 type Props = {
   label: string;
   nodes: readonly TreeNode[] | undefined;
-  /** One, or several; what is chosen again goes. */
+  /** One or several; choosing again removes. */
   chosen: readonly number[];
   onChange: (chosen: readonly number[]) => void;
   several?: boolean;
-  /** Only what has nothing below it is found. */
+  /** Only leaves are found. */
   ends?: boolean;
 };
 
@@ -47,7 +47,7 @@ const Hits = ({ label, hits, chosen, onChoose }: HitsProps) => {
   );
 };
 
-/** Chooses out of a tree: by a search over all of it, or by going down; what is chosen stands as chips with its path. */
+/** Chooses from a tree by searching or by navigating; chosen nodes are shown as chips with their paths. */
 export const TreePicker = ({ label, nodes, chosen, onChange, several = false, ends = false }: Props) => {
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
@@ -59,7 +59,7 @@ export const TreePicker = ({ label, nodes, chosen, onChange, several = false, en
     if (chosen.includes(id)) onChange(chosen.filter((other) => other !== id));
     else onChange(several ? [...chosen, id] : [id]);
   };
-  /** Takes the first that is not chosen yet, and one types the next. */
+  /** Chooses the first hit that is not chosen yet, and clears the search. */
   const takeFirst = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();

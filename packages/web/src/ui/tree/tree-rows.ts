@@ -1,11 +1,11 @@
-/** A record where it stands in its tree; `path` holds the ids from the root to itself. */
+/** A record with its position in the tree; `path` has the ids from the root to itself. */
 export type TreeRow<Node> = { record: Node; path: readonly number[] };
 
 export type TreeShape<Node> = { idOf: (record: Node) => number; below: (record: Node) => readonly Node[] };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** A tree from top to bottom, without what lies below a closed record. */
+/** The rows of a tree from top to bottom, without those below a collapsed record. */
 export const rowsOfTree = <Node>(
   records: readonly Node[],
   shape: TreeShape<Node>,

@@ -6,13 +6,13 @@ import classes from './twig.module.css';
 const STEP_PX = 20;
 
 type Props = {
-  /** How deep the row stands; the roots stand at 1. */
+  /** The depth of the row; roots have level 1. */
   level: number;
-  /** What closes and opens the rows below it; without it there are none. */
+  /** Collapses and expands the rows below it; undefined for a leaf. */
   toggle?: { label: string; open: boolean; onToggle: () => void } | undefined;
 };
 
-/** How deep a row of a tree stands, and the button that closes what is below it. */
+/** The indentation of a tree row, and the button that collapses it. */
 export const Twig = ({ level, toggle }: Props) => {
   return (
     <span className={classes.twig} style={{ paddingInlineStart: `${(level - 1) * STEP_PX}px` }}>

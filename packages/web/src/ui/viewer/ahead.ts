@@ -1,8 +1,8 @@
 import { pdfThread } from './pdf/thread.ts';
 
 /**
- * Brings what shows a PDF ahead of the file itself, which comes meanwhile; what reads it begins beside the page. Whoever
- * asks for it again is told when it does not come.
+ * Loads the PDF viewer and its worker while the file itself is loading. A failure is reported when the viewer is
+ * requested again.
  */
 export const bringPdfViewer = (): void => {
   pdfThread();

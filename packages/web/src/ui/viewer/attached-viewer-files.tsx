@@ -6,13 +6,13 @@ import { ShowContext } from './show.ts';
 import { useShown } from './use-shown.ts';
 
 type Props = FileAccess & {
-  /** What the files hang on, unlike any other list on the page. */
+  /** The record of the files; unique among the lists of the page. */
   of: string;
   files: readonly AttachedFile[];
   children: ReactNode;
 };
 
-/** A list of files that are read beside the text, one after the other. */
+/** A list of files that can be viewed next to the text, one after the other. */
 export const ShownFiles = ({ of, files, open, save, children }: Props) => {
   const { fileId, show, close } = useShown(of);
   const at = files.findIndex(({ id }) => id === fileId);

@@ -25,14 +25,14 @@ const isTyped = (target: EventTarget | null): boolean =>
 const actOf = (event: KeyboardEvent, { step, onClose }: Does): (() => void) | undefined => {
   if (event.key === 'Escape') return onClose;
   if (isTyped(event.target) || event.shiftKey) return undefined;
-  // By the place of the key: with a Korean keyboard it gives a Korean letter.
+  // By the key's position, since a Korean layout gives another letter.
   if (event.code === 'KeyN') return () => step(1);
   return event.code === 'KeyP' ? () => step(-1) : undefined;
 };
 
 /**
- * The keys of the panel, while the focus is in it or nowhere. What it shows has been asked first: Escape leaves a search
- * in the file before it leaves the file.
+ * The shortcuts of the panel, while the focus is in it or nowhere. Its content handles keys first: Escape closes a
+ * search in the file before it closes the file.
  */
 const usePanelKeys = (panel: RefObject<HTMLElement | null>, does: Does): void => {
   const now = useRef(does);
@@ -49,7 +49,7 @@ const usePanelKeys = (panel: RefObject<HTMLElement | null>, does: Does): void =>
       event.preventDefault();
       act();
     };
-    // The name of a tool under the pointer would keep it for itself.
+    // The tooltip of a tool under the pointer would otherwise handle the key.
     const leave = (event: KeyboardEvent): void => {
       const isInner = isTyped(event.target) || panel.current?.querySelector('[aria-expanded=true]') != null;
       if (event.key === 'Escape' && !isInner) press(event);
@@ -67,7 +67,7 @@ const NO_WORDS: readonly string[] = [];
 
 type AttachedContentProps = { of: string; file: AttachedFile; open: FileAccess['open']; onDownload: () => void };
 
-/** A file as it can be read, or in a sentence why it cannot. */
+/** The content of a file, or a sentence that says why it cannot be shown. */
 const AttachedContent = ({ of, file, open, onDownload }: AttachedContentProps) => {
   const { t } = useTranslation();
   const isRead = canShow(file) && file.size > 0;
@@ -75,7 +75,7 @@ const AttachedContent = ({ of, file, open, onDownload }: AttachedContentProps) =
     queryKey: ['viewer', of, file.id],
     queryFn: async ({ signal }) => asNamed(await open(file.id, signal), file.name) ?? null,
     enabled: isRead,
-    // It stays open while it is read, and the right to it is asked for anew the next time.
+    // It stays open while it is read; the right is checked again the next time.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -125,7 +125,7 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
   usePanelKeys(panel, { step, onClose });
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const id = file?.id;
-  // What had the focus goes with the file that was shown: the keys of the panel go on from here.
+  // The focused element disappears with the previous file, so the panel gets the focus.
   useLayoutEffect(() => {
     if (id !== undefined && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [id]);
@@ -166,7 +166,7 @@ const Panel = ({ of, files, at, open, save, onShow, onClose }: Props) => {
   );
 };
 
-/** An attached file beside the text, or over it, with the way to those before and after it. */
+/** An attached file next to or over the text, with links to the previous and next one. */
 const AttachedPanel = (props: Props) => {
   const { t } = useTranslation();
   const hasRoom = useMediaQuery(WIDE_ENOUGH, window.matchMedia(WIDE_ENOUGH).matches);

@@ -28,6 +28,6 @@ test.each([
   ['a.txt', 'image/png', undefined],
   ['a.png', 'application/pdf', undefined],
   ['a.html', 'text/plain', undefined],
-])('%s whose bytes are %s is opened as %s', (name, contentType, as) =>
+])('%s with bytes of %s is opened as %s', (name, contentType, as) =>
   expect(asNamed(file(contentType), name)?.contentType).toBe(as),
 );

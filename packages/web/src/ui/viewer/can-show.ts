@@ -18,13 +18,13 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 const byName = (name: string): Kind | undefined => kinds[/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''];
 
-/** Whether a file can be read here, as its name says. */
+/** Whether a file can be shown, judging by its name. */
 export const canShow = ({ name }: Pick<AttachedFile, 'name'>): boolean => byName(name) !== undefined;
 
-/** A text has no mark of its own, so its type is known by its name alone. */
+/** A text has no signature, so its type is known only by its name. */
 const TEXTS = /^(application\/(octet-stream|json|xml)|text\/.+)$/;
 
-/** The file as what its name says; undefined where its bytes are something else. */
+/** The file with the type of its name; undefined if its bytes are of another type. */
 export const asNamed = (file: RangedFile, name: string): RangedFile | undefined => {
   const kind = byName(name);
   const isText = kind === 'plain' && TEXTS.test(file.contentType);

@@ -11,4 +11,4 @@ test.each([
   ['the same the other way', new Uint8Array([0xfe, 0xff, 0x00, 0x41]), 'utf-16be'],
   ['what is no text', new Uint8Array([0x4d, 0x5a, 0x00, 0x01]), undefined],
   ['nothing at all', new Uint8Array(), 'utf-8'],
-])('%s is known by its beginning', (_, bytes, encoding) => expect(encodingOf(bytes)).toBe(encoding));
+])('detects %s by its first bytes', (_, bytes, encoding) => expect(encodingOf(bytes)).toBe(encoding));

@@ -1,6 +1,6 @@
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
-    // The last letter may be cut in two.
+    // The last letter may be incomplete.
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
@@ -9,8 +9,8 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
 };
 
 /**
- * What a text is written in, by its beginning; undefined of what is no text. Korean programs still write the encoding
- * of older Windows.
+ * Detects the encoding of a text by its first bytes; undefined if it is no text. Korean programs still write the legacy
+ * encoding of Windows.
  */
 export const encodingOf = (first: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' | 'euc-kr' | undefined => {
   if (first[0] === 0xff && first[1] === 0xfe) return 'utf-16le';

@@ -1,4 +1,4 @@
 import { createContext, type RefObject } from 'react';
 
-/** Within what the keys of a file act; on the whole page where the file is all of it. */
+/** The element in which the shortcuts of a file work; the whole page if the file fills it. */
 export const KeysContext = createContext<RefObject<HTMLElement | null> | undefined>(undefined);

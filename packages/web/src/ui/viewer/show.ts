@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** Shows a file of the list that one stands in. */
+/** Shows a file of the surrounding list. */
 export const ShowContext = createContext<{ of: string; show: (fileId: number) => void } | undefined>(undefined);
 
 export const useShow = () => use(ShowContext);
 
-/** Where the focus goes back to: the row of a file says this of itself. */
+/** The attribute value that identifies a file's row, to return the focus to it. */
 export const rowMark = (of: string, fileId: number): string => `${of} ${fileId}`;

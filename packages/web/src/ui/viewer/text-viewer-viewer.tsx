@@ -14,7 +14,7 @@ import { ViewerNotice } from './viewer-notice.tsx';
 
 type Run = { readonly from: number; readonly text: string; readonly isHit: boolean };
 
-/** A text cut where the words begin and end that it is to be marked for. */
+/** Splits a text at the start and end of the words to mark. */
 export const runsOf = (text: string, words: readonly string[]): Run[] => {
   const pattern = patternOf(words);
   const hits = pattern ? hitsIn(pageTextOf([{ str: text, hasEOL: false }]), pattern) : [];
@@ -34,7 +34,7 @@ const Part = memo(({ text, words }: { text: string; words: readonly string[] }) 
   </span>
 ));
 
-/** Reads on when the end comes near. */
+/** Loads more when the end comes into view. */
 const useReadOn = (more: () => void) => {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -7,12 +7,12 @@ type Props = {
   children: ReactNode;
   onClick: () => void;
   disabled?: boolean;
-  /** Of one that shows and hides something. */
+  /** For a button that shows and hides something. */
   expanded?: boolean;
   shortcut?: string;
 };
 
-/** A button of the tools: a picture with its name at hand. It stays in the order of the keyboard while it can do nothing. */
+/** A toolbar button: an icon with a tooltip. It stays focusable while disabled. */
 export const Tool = ({ label, children, onClick, disabled = false, expanded, shortcut }: Props) => (
   <Tooltip label={label}>
     <ActionIcon

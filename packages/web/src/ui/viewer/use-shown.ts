@@ -4,20 +4,20 @@ import { rowMark } from './show.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The file that is shown, of which list; `covers` where it takes the place of the page, and Back leads to that. */
+    /** The open file and its list; with `covers` it covers the page, and Back closes it. */
     shown?: { of: string; fileId: number; covers: boolean } | undefined;
   }
 }
 
-/** Beside the text where there is room for both, over it where there is not. */
+/** Next to the text where there is room for both, else over it. */
 export const WIDE_ENOUGH = '(min-width: 75em)';
 
 const rowOf = (of: string, fileId: number): HTMLElement | null =>
   document.querySelector(`[data-file="${CSS.escape(rowMark(of, fileId))}"]`);
 
 /**
- * Which file of a list is shown. It stands in the history, not in the address: a reload finds it again, and nobody who is
- * sent the address is led past the document.
+ * Which file of a list is open. It is stored in the history state, not in the address: it survives a reload, and a
+ * shared address opens the document itself.
  */
 export const useShown = (of: string) => {
   const navigate = useNavigate();
@@ -29,9 +29,9 @@ export const useShown = (of: string) => {
     const closed = mine === undefined ? last.current : undefined;
     last.current = mine?.fileId;
     if (closed === undefined) return;
-    // Once what closed has let it go.
+    // After the closed panel has released the focus.
     window.setTimeout(() => rowOf(of, closed)?.focus());
-    // Back leads to where the page was scrolled to, which may be short of it.
+    // Back restores the scroll position, which may not include the row.
     const unsubscribe = router.subscribe('onRendered', () => {
       unsubscribe();
       const row = rowOf(of, closed);

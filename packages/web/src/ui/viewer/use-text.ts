@@ -2,11 +2,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { PART_BYTES, type RangedFile } from '../../platform/files/ranged-file.ts';
 import { encodingOf } from './encoding.ts';
 
-/** Each part is drawn by itself, and one that is out of sight is not drawn at all. */
+/** Each part is rendered on its own, and not at all while out of view. */
 type Part = { from: number; text: string };
 type Text = { parts: readonly Part[]; isComplete: boolean; failure: Error | undefined };
 
-/** Reads a text part by part; a letter or a line that is cut in two by their border is put together again. */
+/** Reads a text part by part; a letter or line that is split between parts is joined. */
 const createReading = (file: RangedFile) => {
   const decoder = new TextDecoder(encodingOf(file.first));
   let read = 0;

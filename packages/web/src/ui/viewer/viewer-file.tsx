@@ -13,7 +13,7 @@ import { ViewerNotice } from './viewer-notice.tsx';
 import type { Fit, Zoom } from './zoom.ts';
 import { ZoomControl } from './zoom-control.tsx';
 
-/** The parts of a picture are not looked at one by one, so they may be large. */
+/** The parts of a picture are not shown separately, so they may be large. */
 const AT_ONCE = 16 * PART_BYTES;
 
 const readAll = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => {
@@ -23,7 +23,7 @@ const readAll = async (file: RangedFile, signal: AbortSignal): Promise<Blob> => 
   return new Blob(parts, { type: file.contentType });
 };
 
-/** All of a file, and `retry` to read what did not come. */
+/** The content of a file, and `retry` after a failure. */
 const useContent = (file: RangedFile) => {
   const [content, setContent] = useState<Blob>();
   const [failure, setFailure] = useState<Error>();
@@ -44,7 +44,7 @@ const useContent = (file: RangedFile) => {
 
 type Size = { width: number; height: number };
 
-/** The share of its true size at which it fits; nothing is enlarged to fit. */
+/** The scale at which a picture fits; it is never enlarged to fit. */
 const fitting = (fit: Fit, picture: Size, room: Size): number =>
   Math.min(1, room.width / picture.width, fit === 'page-fit' ? room.height / picture.height : 1);
 
@@ -62,7 +62,7 @@ const useRoom = (): [ref: React.RefObject<HTMLDivElement | null>, room: Size] =>
   return [ref, room];
 };
 
-/** A picture: whole in the window, or as large as one wants it. */
+/** A picture: fitted to the window or zoomed. */
 const PictureViewer = ({ file, onDownload }: ShownFile) => {
   const { t } = useTranslation();
   const { content, failure, retry } = useContent(file);
@@ -109,7 +109,7 @@ const viewers: Record<Kind, ComponentType<ShownFile>> = {
   plain: PlainViewer,
 };
 
-/** Shows a file as what it is: a PDF, a picture, a text. */
+/** Shows a file by its type: a PDF, a picture, a text. */
 export const FileViewer = (shown: ShownFile) => {
   const { t } = useTranslation();
   const kind = kindOf(shown.file);

@@ -9,15 +9,15 @@ import classes from './frame.module.css';
 
 type Props = {
   tools?: ReactNode;
-  /** Beside the content, over it where there is no room. */
+  /** Next to the content, or over it where there is no room. */
   panel?: ReactNode;
-  /** What did not come while the file is shown, which stays. */
+  /** A failure to load more while the file stays visible. */
   failure?: Error | undefined;
   onRetry?: () => void;
   children: ReactNode;
 };
 
-/** What every kind of file is shown in: tools above, the content below, and what went wrong between them. */
+/** The common frame of all viewers: tools above, content below, and failures between them. */
 export const ViewerFrame = ({ tools, panel, failure, onRetry, children }: Props) => {
   const { t } = useTranslation();
   return (

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** In the place of a file that is not shown: why, and what can be done. */
+/** Instead of a file that cannot be shown: why, and what can be done. */
 export const ViewerNotice = ({ message, hint, icon: Icon = IconFileUnknown, isAlert, onDownload, children }: Props) => {
   const { t } = useTranslation();
   return (

@@ -16,7 +16,7 @@ const words = { 'page-width': viewerWords.zoom.width, 'page-fit': viewerWords.zo
 
 const percentOf = (scale: number): number => Math.round(scale * 100);
 
-/** How large what is shown is: by steps, by a share of its size, or as it fits the window. */
+/** The zoom: by steps, by percentage, or fitted to the window. */
 export const ZoomControl = ({ scale, fit, onZoom }: Props) => {
   const { t } = useTranslation();
   const percents = [...new Set([...steps.map(percentOf), percentOf(scale)])].sort((one, other) => one - other);

@@ -9,7 +9,7 @@ it('zooms from step to step, also from between two of them', () => {
   expect(stepFrom(0.6701, 1)).toBe(0.75);
 });
 
-it('ends at 50 and 400 percent; what fits a narrow window may be smaller, and goes up only', () => {
+it('ranges from 50 to 400 percent; what fits a narrow window may be smaller, and can only be enlarged', () => {
   expect(stepFrom(4, 1)).toBeUndefined();
   expect(stepFrom(0.5, -1)).toBeUndefined();
   expect(stepFrom(0.44, -1)).toBeUndefined();

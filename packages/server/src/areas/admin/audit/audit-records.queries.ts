@@ -14,7 +14,7 @@ type Found = { record_type: string; record_id: number; name: string; eng_name: s
 const keyOf = ({ record_type, record_id }: Pick<Found, 'record_type' | 'record_id'>): string =>
   `${record_type} ${record_id}`;
 
-/** Kinds of record that other areas name; there are few enough of each to read them all. */
+/** Kinds of record named by other areas; few enough of each to read all. */
 const namedElsewhere = { drive: listDriveNames, indicator: listIndicatorNames } as const;
 
 const findElsewhere = async (db: Db<AuditReadTables>, wanted: (type: string) => boolean): Promise<Found[]> => {
@@ -29,7 +29,7 @@ const findElsewhere = async (db: Db<AuditReadTables>, wanted: (type: string) => 
 
 const kinds = ['employee', 'department'] as const;
 
-/** The numbers of this kind that stand in the facts of an entry. */
+/** The ids of this kind in the facts of an entry. */
 const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): number[] =>
   [before, after].flatMap((facts) =>
     Object.entries(facts ?? {})
@@ -38,8 +38,8 @@ const idsIn = ({ before, after }: AuditRow, wanted: (typeof kinds)[number]): num
   );
 
 /**
- * What the records of these entries are called, in one walk. The number of a document, and the code of a person or a
- * department that is gone, are what the trail itself kept, by the act that their area names.
+ * The names of the records of these entries, in one query. The number of a document, and the code of a deleted person
+ * or department, are taken from the facts of the act that their area declares.
  */
 const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): Promise<Found[]> => {
   const idsOf = (type: string): number[] => [
@@ -67,7 +67,7 @@ const findRecords = async (db: Db<AuditReadTables>, rows: readonly AuditRow[]): 
   return found.rows;
 };
 
-/** Tells what the record of each of these entries is called, and whom and what its facts name by number. */
+/** Returns the name of the record of each entry, and the names of people and departments in its facts. */
 export const nameRecords = async (
   db: Db<AuditReadTables>,
   rows: readonly AuditRow[],
@@ -93,12 +93,12 @@ export const nameRecords = async (
 
 const LARGEST_ID = 2_147_483_647;
 
-/** A name that fits more records than this is no name; the newest of them are meant. */
+/** The maximum number of records that a search by name covers; the newest are used. */
 const MOST_RECORDS = 1_000;
 
 /**
- * Records that a text names: by their number, by words of the name of a person or department, by their code, also of
- * those that are gone or were called otherwise, as far as the trail kept it.
+ * The records that a text names: by number, by words of the name of a person or department, or by code. Deleted records
+ * and former names are found as far as the trail stores them.
  */
 export const findRecordsCalled = async (db: Db<AuditReadTables>, text: string): Promise<readonly AuditRecord[]> => {
   const [word = '', ...others] = searchWords(text);

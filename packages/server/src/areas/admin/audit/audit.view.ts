@@ -8,7 +8,7 @@ type Known = {
   recordOf: (row: AuditRow) => Pick<AuditEntry, 'record' | 'mentioned'>;
 };
 
-/** An entry for its reader; whoever acted and whatever they changed is named as it is called today. */
+/** An entry for its reader; the actor and the record have their present names. */
 export const viewAuditEntry = (row: AuditRow, { actors, recordOf }: Known, language: Language): AuditEntry => {
   const { id, at, actor_id, area, action, record_type: recordType, record_id: recordId, before, after } = row;
   const { record, mentioned } = recordOf(row);

@@ -7,7 +7,7 @@ import type { AdminRouteServices, AdminTables } from '../admin-services.ts';
 import { viewAuditEntry } from './audit.view.ts';
 import { findRecordsCalled, nameRecords } from './audit-records.queries.ts';
 
-/** Who changed what. */
+/** The audit trail. */
 export const auditRoutes = (router: Router<AdminTables>, { db }: AdminRouteServices): void => {
   router.read(listAudit, async ({ query }, { language }) => {
     const { fromDate, toDate, record, offset: _offset, limit: _limit, ...rest } = query;

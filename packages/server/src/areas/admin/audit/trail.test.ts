@@ -34,14 +34,14 @@ afterAll(() => app.close());
 const times = async (query: Record<string, string | number>) =>
   (await app.call(listAudit, company.admin, { query })).body.items.map(({ at }) => at);
 
-test('comes newest first, with one sentence in the language asked for', async () => {
+test('comes newest first, with one sentence in the requested language', async () => {
   const { body } = await app.call(listAudit, company.admin, { headers: { 'accept-language': 'en' } });
   expect(body).toMatchObject({ total: 3, items: [{ action: 'hire' }, {}, {}] });
   expect(body.items[0]?.summary).toBe('Employee Kim Haneul (C): registered');
   expect(body.items[0]?.id).toBeGreaterThan(body.items[1]?.id ?? Number.POSITIVE_INFINITY);
 });
 
-test('a period counts days in Seoul, both ends included', async () => {
+test('a period has days in Seoul, both ends included', async () => {
   expect(await times({ fromDate: '2026-11-19', toDate: '2026-11-19' })).toEqual([
     '2026-11-19T14:59:59.000Z',
     '2026-11-18T15:00:00.000Z',
@@ -62,7 +62,7 @@ describe('finds the entries of a record', () => {
       ({ recordType, record: named }) => `${recordType} ${named?.code}`,
     );
 
-  test('by words of its name in any order, by its code in any case, by its number', async () => {
+  test('by words of its name in any order, by its code ignoring case, by its number', async () => {
     const { body: hired } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(company.flight, {
         code: 'NEW7',
@@ -82,7 +82,7 @@ describe('finds the entries of a record', () => {
     expect(await found('감사찾기')).toEqual([]);
   });
 
-  test('by what a department was called before, also once it is gone', async () => {
+  test('by a department’s former name, also after it is deleted', async () => {
     const body = { code: 'OLDC', name: '옛 객실팀', engName: 'Former Cabin', seq: 1, parentId: company.root };
     const { id } = (await app.call(createDepartment, company.admin, { body })).body;
     const renamed = { ...body, code: 'NEWC', name: '승무본부', engName: 'Crew' };
@@ -94,7 +94,7 @@ describe('finds the entries of a record', () => {
     for (const text of ['옛 객실', '승무본부', 'newc']) expect(await found(text)).toHaveLength(3);
   });
 
-  test('by the code of one who is gone', async () => {
+  test('by the code of a deleted person', async () => {
     const { body: hired } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(company.flight, { code: 'LEFT', email: 'left@hanbit.example' }),
     });
@@ -148,7 +148,7 @@ describe('a record is called', () => {
     });
   });
 
-  test('by its number where it is a document, whose title nobody is told', async () => {
+  test('by its number if it is a document, whose title is never shown', async () => {
     const memo = await givenMemo(app, company.captain, [company.admin], { title: '[품의서] 비밀' });
     const { body } = await app.call(listAudit, company.admin, { query: { recordType: 'document' } });
     expect(body.items[0]).toMatchObject({
@@ -159,7 +159,7 @@ describe('a record is called', () => {
     expect(JSON.stringify(body)).not.toContain('비밀');
   });
 
-  test('beside its act, which is called by what it did: one revision was deleted, or all of the document', async () => {
+  test('together with its act, which distinguishes a deleted revision from a deleted document', async () => {
     const deleted = (before: object) =>
       app.pool.query(
         `insert into audit.entry (at, area, action, record_type, record_id, before)
@@ -172,7 +172,7 @@ describe('a record is called', () => {
     expect((await newest({ recordType: 'drive-document' })).summary).toBe('문서센터 문서 9: 삭제');
   });
 
-  test('by the code that the trail kept, once it is gone', async () => {
+  test('by the code that the trail stored, after it is deleted', async () => {
     const { body: hired } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(company.flight, { code: 'GONE', email: 'gone@hanbit.example' }),
     });
@@ -186,7 +186,7 @@ describe('a record is called', () => {
     ]);
   });
 
-  test('by its number alone where nothing is known of it', async () => {
+  test('by its number only if nothing else is known', async () => {
     await app.pool.query(
       `insert into audit.entry (at, area, action, record_type, record_id)
        values ('2026-11-21', 'directory', 'hire', 'employee', 9999)`,

@@ -13,12 +13,12 @@ import { listGrants, replaceGrants } from '#areas/identity';
 import { recordAudit } from '#platform/audit.queries';
 import type { AdminServices, AdminTx } from '../admin-services.ts';
 
-/** What became of it: granted, not needed since somebody is administrator, or nobody has this address. */
+/** The result: granted, not needed because there is an administrator, or nobody has this address. */
 export type Bootstrap = 'granted' | 'not-needed' | 'unknown';
 
 /**
- * The first person of an empty company; what nobody knows yet stands at a placeholder, to be filled in on the screen
- * of employees.
+ * Registers the first person of an empty company; unknown fields get placeholders, to be completed on the screen of
+ * employees.
  */
 const registerFirst = async (tx: AdminTx, { clock }: AdminServices, email: string): Promise<number> => {
   const today = dayInSeoul(clock());
@@ -50,7 +50,7 @@ const findOrRegister = async (tx: AdminTx, services: AdminServices, email: strin
 
 /**
  * Makes an active employee administrator; in an empty company registers them first. With `onlyWhenNone` it does nothing
- * while somebody else is (rules/identity.md#first-administrator).
+ * if there is an administrator (rules/identity.md#first-administrator).
  */
 export const bootstrapAdministrator = async (
   tx: AdminTx,

@@ -6,7 +6,7 @@ import type { Router } from '#platform/http/router';
 import type { AdminRouteServices, AdminTables } from '../admin-services.ts';
 import { setGrants, viewPermissionRow } from './set-grants.ts';
 
-/** Who was granted what. */
+/** The grants of all people. */
 export const permissionRoutes = (router: Router<AdminTables>, services: AdminRouteServices): void => {
   const { db, clock } = services;
   router.read(listPermissionRows, async ({ query }) => {

@@ -21,7 +21,7 @@ const set = (employeeId: number, grants: readonly Grant[], headers: Record<strin
 const admin: Grant = { menu: 'Admin', level: 'Level0' };
 const safety: Grant = { menu: 'ESMS', level: 'Level6' };
 
-test('granting opens the area at once and taking away closes it at once', async () => {
+test('a grant opens the area at once, and its removal closes it at once', async () => {
   expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);
   expect(await set(company.captain.id, [safety, admin])).toMatchObject({
     status: 200,
@@ -33,7 +33,7 @@ test('granting opens the area at once and taking away closes it at once', async 
   expect((await app.call(listEmployeeRecords, company.captain)).status).toBe(403);
 });
 
-test('nobody gives oneself a grant; another administrator does, and one’s own may be taken away', async () => {
+test('nobody can grant themselves a level; another administrator can, and removing an own grant is allowed', async () => {
   for (const grants of [[admin, safety], [{ menu: 'Admin', level: 'Level3' }], [safety]] as Grant[][])
     expect(await set(company.admin.id, grants)).toMatchObject({ status: 422, body: { code: 'own-right' } });
   expect((await app.call(listPermissionRows, company.admin, { query: { menu: 'ESMS' } })).body.items).toEqual([]);
@@ -48,7 +48,7 @@ test('nobody gives oneself a grant; another administrator does, and one’s own 
   expect(await set(company.admin.id, [])).toMatchObject({ status: 200, body: { grants: [] } });
 });
 
-test('the list gives everybody, and with a menu its holders', async () => {
+test('the list returns everybody, and with a menu its holders', async () => {
   await givenGrant(app, company.captain, 'ESMS', 'Level2');
   const names = async (query: Record<string, string>) =>
     (await app.call(listPermissionRows, company.admin, { query })).body.items.map(({ employee }) => employee.name);
@@ -58,7 +58,7 @@ test('the list gives everybody, and with a menu its holders', async () => {
   expect(await names({ menu: 'Admin', searchText: 'cap' })).toEqual([]);
 });
 
-test('levels that are not on offer and those said twice are refused by their place', async () => {
+test('levels that cannot be granted and duplicates are refused at their position', async () => {
   const { status, body } = await set(company.captain.id, [safety, { menu: 'Document', level: 'Level3' }, safety]);
   expect([status, body]).toMatchObject([
     422,
@@ -71,7 +71,7 @@ test('levels that are not on offer and those said twice are refused by their pla
   ]);
 });
 
-test('whoever has resigned is given nothing, and what they hold can be taken', async () => {
+test('a resigned person can be given no grant, and theirs can be removed', async () => {
   const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
   expect(await set(gone.id, [safety])).toMatchObject({
     status: 422,
@@ -81,7 +81,7 @@ test('whoever has resigned is given nothing, and what they hold can be taken', a
   expect(await set(gone.id, [])).toMatchObject({ status: 200, body: { grants: [] } });
 });
 
-test('the last administrator keeps the right; of two who take it from each other at once one is refused', async () => {
+test('the last administrator keeps the right; of two who concurrently remove each other’s one is refused', async () => {
   expect(await set(company.admin.id, [])).toMatchObject({ status: 422, body: { code: 'last-administrator' } });
   await givenGrant(app, company.captain, 'Admin', 'Level0');
   const tries = await Promise.all([set(company.captain.id, []), set(company.admin.id, [])]);

@@ -30,7 +30,7 @@ export const viewPermissionRow = (row: EmployeeRow, grants: readonly Grant[]): P
 
 const wordOf = ({ menu, level }: Grant): string => `${menu} ${level}`;
 
-/** Whoever has resigned is given nothing that would come back with them unseen. */
+/** A resigned person gets no grants, which would take effect unnoticed when they return. */
 const checkHolder = (employee: EmployeeRow, today: Day, { length }: readonly Grant[]): FieldProblem[] => {
   const { is_resigned: isResigned, resigned_on: resignDate } = employee;
   return length > 0 && hasResigned({ isResigned, resignDate }, today)
@@ -38,7 +38,7 @@ const checkHolder = (employee: EmployeeRow, today: Day, { length }: readonly Gra
     : [];
 };
 
-/** Puts other grants in place of a person's (rules/identity.md#grants). */
+/** Replaces a person's grants (rules/identity.md#grants). */
 export const setGrants = async (
   tx: AdminTx,
   { clock }: AdminServices,

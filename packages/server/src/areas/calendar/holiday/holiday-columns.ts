@@ -2,7 +2,7 @@ import type { HolidayKind } from '@portal/contract/calendar';
 import { type Day, oneLine } from '@portal/contract/kernel';
 import { column, type RowOf } from '#platform/database/record-columns';
 
-/** A holiday's record, column by column; a new field is a line here. */
+/** The columns of a holiday; a new field adds one line. */
 export const holidayColumns = {
   date: column('date', (date: Day): Day => date),
   name: column('name', oneLine),
@@ -12,5 +12,5 @@ export const holidayColumns = {
   source: column('source', (source: string | undefined): string => source?.trim() ?? ''),
 };
 
-/** What is stored of a holiday. */
+/** The stored values of a holiday. */
 export type HolidayValues = RowOf<typeof holidayColumns>;

@@ -8,11 +8,11 @@ import type { HolidayValues } from './holiday-columns.ts';
 
 export type HolidayRow = Selectable<CalendarTables['calendar.holiday']>;
 
-/** A holiday as other areas count with it; one that is not verified must not make a deadline later. */
+/** A holiday for other areas; one that is not verified must not make a deadline later. */
 export type HolidayDay = { date: Day; name: string; kind: HolidayKind; isVerified: boolean };
 
 /**
- * The holidays from one day to another, both included, by day and name; several may share a day
+ * The holidays from one day to another, both included, by day and name; several may be on one day
  * (rules/calendar.md#holiday).
  */
 export const listHolidays = async (
@@ -38,7 +38,7 @@ export const listHolidaysOfYear = async (db: Db<CalendarTables>, year: number): 
     .orderBy('name')
     .execute();
 
-/** Administrators change holidays one after the other, so that what areas above count from them stays true. */
+/** Changes of holidays run one after the other, so that what higher areas compute from them stays correct. */
 export const lockCalendar = async (tx: Tx<CalendarTables>): Promise<void> => {
   await sql`select pg_advisory_xact_lock(${lockNumbers.holidays}, 0)`.execute(tx);
 };

@@ -30,8 +30,8 @@ const remove = (id: number, headers: Record<string, string> = {}, who = company.
 const shortOf = ({ date, name, kind, isVerified }: Holiday) =>
   `${isVerified ? '' : '*'}${date.slice(5)} ${name} ${kind}`;
 
-describe('the holidays that come with the portal', () => {
-  test('are read by everybody, by day and name', async () => {
+describe('the holidays included in the portal', () => {
+  test('are visible to everybody, by day and name', async () => {
     const holidays = await ofYear(2027);
     expect(holidays.map(shortOf)).toEqual([
       '01-01 신정 Statutory',
@@ -62,7 +62,7 @@ describe('the holidays that come with the portal', () => {
     );
   });
 
-  test('are those of this year, unless another is asked for', async () => {
+  test('are those of this year by default', async () => {
     expect(await ofYear()).toEqual(await ofYear(2026));
     expect((await ofYear(2026)).map(({ date }) => date)).toContain('2026-07-17');
     expect((await ofYear(2025)).filter(({ date }) => date === '2025-05-05')).toHaveLength(2);
@@ -71,7 +71,7 @@ describe('the holidays that come with the portal', () => {
       expect((await app.call(listHolidays, company.captain, { query: { year } })).status).toBe(400);
   });
 
-  test('are what other areas count with, from one day to another', async () => {
+  test('are available to other areas for a range of days', async () => {
     expect(await listHolidayDays(app.db, { from: '2025-05-05', to: '2025-06-03' })).toEqual([
       { date: '2025-05-05', name: '부처님오신날', kind: 'Statutory', isVerified: true },
       { date: '2025-05-05', name: '어린이날', kind: 'Statutory', isVerified: true },
@@ -82,7 +82,7 @@ describe('the holidays that come with the portal', () => {
 });
 
 describe('an administrator', () => {
-  test('adds a holiday, which is not verified unless it is said', async () => {
+  test('adds a holiday, which is not verified by default', async () => {
     const added = await add({ name: '  한글날 ' });
     expect(added).toMatchObject({ status: 201, body: { ...sample, isVerified: false, source: '', version: 1 } });
     const verified = await add({ date: '2030-03-01', name: '삼일절', isVerified: true, source: ' 관보 ' });
@@ -90,7 +90,7 @@ describe('an administrator', () => {
     expect(await ofYear(2030)).toEqual([verified.body, added.body]);
   });
 
-  test('changes it; what is left out is empty again, and what says the same changes nothing', async () => {
+  test('changes it; a missing field becomes empty, and an equal body changes nothing', async () => {
     const { body } = await add({ isVerified: true, source: '관보' });
     const changed = await change(body.id, { date: '2031-10-09', kind: 'Company' }, { 'if-match': '"1"' });
     expect(changed).toMatchObject({
@@ -109,7 +109,7 @@ describe('an administrator', () => {
     expect(await ofYear(2030)).toEqual([]);
   });
 
-  test('is refused from an older version, and nothing changes', async () => {
+  test('is refused with an outdated version, and nothing changes', async () => {
     const { body } = await add();
     await change(body.id, { source: '관보' });
     const stale = { 'if-match': '"1"' };
@@ -119,7 +119,7 @@ describe('an administrator', () => {
   });
 });
 
-test('nobody else changes holidays', async () => {
+test('other people cannot change holidays', async () => {
   const { body } = await add();
   const asked = [
     await add({ name: '다른 날' }, company.captain),
@@ -132,7 +132,7 @@ test('nobody else changes holidays', async () => {
 });
 
 describe('a body', () => {
-  test('says both names, and one that the day does not have yet', async () => {
+  test('requires both names, and a name that is unique on its day', async () => {
     const { body: first } = await add();
     expect((await add({ date: '2030-10-10' })).status).toBe(201);
     const { body: other } = await add({ name: '회사 창립일' });
@@ -168,12 +168,12 @@ describe('a body', () => {
   });
 });
 
-test('of two who add the same at once one is refused', async () => {
+test('of two who add the same concurrently one is refused', async () => {
   const answers = await Promise.all([add(), add(), add()]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 422, 422]);
 });
 
-test('the trail holds the day, the kind and whether it is verified, and no names', async () => {
+test('the audit trail has the day, the kind and whether it is verified, and no names', async () => {
   const { body } = await add({ source: '관보 제1호' });
   await change(body.id, { date: '2030-10-10', isVerified: true });
   await remove(body.id);
@@ -190,7 +190,7 @@ test('the trail holds the day, the kind and whether it is verified, and no names
   expect(trail.items[0]).toMatchObject({ recordType: 'holiday', recordId: body.id });
 });
 
-test('areas above are told of the days in the transaction of the change, and may undo it', async () => {
+test('higher areas are called with the days in the transaction of the change, and can roll it back', async () => {
   const told: (readonly string[])[] = [];
   const services: CalendarServices = { clock: () => app.now.value, jobs: { send: () => Promise.resolve() } };
   const context = { actor: { employeeId: company.admin.id } } as never;

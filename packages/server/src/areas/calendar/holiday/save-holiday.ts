@@ -28,7 +28,7 @@ const tellAreas = async (tx: CalendarTx, services: SaveServices, days: readonly 
   for (const react of services.holidayReferences) await react(tx, services, days);
 };
 
-/** What of a body is stored; raises `not-valid` for blank texts and for a name that the day has already. */
+/** Validates a body and returns its values; raises `not-valid` for blank texts and a name that the day already has. */
 const requireFine = async (tx: CalendarTx, body: HolidayBody, exceptId?: number): Promise<HolidayValues> => {
   requireValid(checkHoliday(body));
   const values = rowOf(holidayColumns, body);
@@ -59,7 +59,7 @@ export const addHoliday = async (
   return viewHoliday(row);
 };
 
-/** Changes a holiday; the day that it was and the day that it becomes are both told to the areas above. */
+/** Changes a holiday; the previous and the new day are both passed to the higher areas. */
 export const changeHoliday = async (
   tx: CalendarTx,
   services: SaveServices,

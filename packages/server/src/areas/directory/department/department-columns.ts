@@ -1,7 +1,7 @@
 import { identifier, oneLine } from '@portal/contract/kernel';
 import { column, type RowOf } from '#platform/database/record-columns';
 
-/** A department's record, column by column; a new field is a line here. */
+/** The columns of a department; a new field adds one line. */
 export const departmentColumns = {
   code: column('code', identifier),
   name: column('name', oneLine),
@@ -11,5 +11,5 @@ export const departmentColumns = {
   parentId: column('parent_id', (id: number | null | undefined): number | null => id ?? null),
 };
 
-/** What is kept of a department, without its place in the tree. */
+/** The stored values of a department, without its position in the tree. */
 export type DepartmentValues = RowOf<typeof departmentColumns>;

@@ -2,10 +2,10 @@ import type { DepartmentBody } from '@portal/contract/directory';
 import { changedFields, rowOf } from '#platform/database/record-columns';
 import { type DepartmentValues, departmentColumns } from './department-columns.ts';
 
-/** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
+/** The values of a body for storage: texts normalized, missing fields with their defaults. */
 export const valuesOf = (body: DepartmentBody): DepartmentValues => rowOf(departmentColumns, body);
 
-/** Facts of a department that the trail holds: what it is called, where it hangs and whether it is in use. */
+/** The facts of a department for the audit trail: names, parent and status. */
 export const departmentFacts = (values: DepartmentValues) => ({
   code: values.code,
   departmentName: values.name,

@@ -8,7 +8,7 @@ import type { DepartmentValues } from './department-columns.ts';
 /** A department with how many active employees it has itself. */
 export type DepartmentRow = Selectable<DepartmentTable> & { employees_count: number };
 
-/** All departments in the order of the tree, or those at and below one. */
+/** All departments in tree order, or one with all below it. */
 export const listDepartmentRows = async (
   db: Db<DirectoryTables>,
   today: Day,
@@ -26,7 +26,7 @@ export const listDepartmentRows = async (
   return rows;
 };
 
-/** Adds a department below the path of its parent; answers its own path. `placeDepartments` follows. */
+/** Inserts a department below its parent's path; returns its own path. Call `placeDepartments` afterwards. */
 export const insertDepartment = async (
   tx: Tx<DirectoryTables>,
   values: DepartmentValues & { created_on: Day },
@@ -44,7 +44,7 @@ export const insertDepartment = async (
   return row.path;
 };
 
-/** Writes a department's own fields and counts its version up. */
+/** Updates a department's own fields and increments its version. */
 export const updateDepartment = async (
   tx: Tx<DirectoryTables>,
   id: number,
@@ -57,7 +57,7 @@ export const updateDepartment = async (
     .execute();
 };
 
-/** Hangs a department and all below it under another path. */
+/** Moves a department and all below it to another path. */
 export const moveDepartments = async (
   tx: Tx<DirectoryTables>,
   ownPath: readonly number[],
@@ -69,7 +69,9 @@ export const moveDepartments = async (
   `.execute(tx);
 };
 
-/** Numbers all departments anew, from the top of the tree down, after one came, went, moved or changed its number. */
+/**
+ * Renumbers all departments from the top of the tree down, after one was added, deleted, moved or changed its number.
+ */
 export const placeDepartments = async (tx: Tx<DirectoryTables>): Promise<void> => {
   await sql`select directory.place_departments()`.execute(tx);
 };
@@ -90,7 +92,7 @@ export const isDepartmentCodeTaken = async (
   return rows.length > 0;
 };
 
-/** How many people belong to a department itself, those who have resigned included. */
+/** The number of people in a department itself, resigned ones included. */
 export const countEverEmployed = async (tx: Tx<DirectoryTables>, id: number): Promise<number> => {
   const { rows } = await sql<{ employees: number }>`
     select count(*)::integer as employees from directory.employee where department_id = ${id}

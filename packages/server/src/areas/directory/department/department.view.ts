@@ -3,7 +3,7 @@ import { fieldsOf } from '#platform/database/record-columns';
 import type { DepartmentRow } from './department.queries.ts';
 import { departmentColumns } from './department-columns.ts';
 
-/** The departments directly below `parentId` with all below them; rows come in the order they are shown. */
+/** The departments directly below `parentId` with all below them; `rows` are in display order. */
 export const viewDepartmentTree = (rows: readonly DepartmentRow[], parentId: number | null): DepartmentRecord[] => {
   const byParent = Map.groupBy(rows, (row) => row.parent_id);
   const below = (id: number | null): DepartmentRecord[] =>

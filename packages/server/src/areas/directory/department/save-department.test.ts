@@ -48,7 +48,7 @@ const change = async (id: number, more: object, headers: Record<string, string> 
 };
 
 describe('the tree', () => {
-  test('holds every department with its level and how many active people it has itself', async () => {
+  test('contains every department with its level and its own number of active people', async () => {
     await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
     const { body } = await app.call(listDepartmentRecords, company.admin);
     expect(body).toMatchObject([
@@ -61,7 +61,7 @@ describe('the tree', () => {
     ]);
   });
 
-  test('a new one stands where its number puts it', async () => {
+  test('a new one is placed by its number', async () => {
     expect((await create(sample(company.root, { seq: 5 }))).status).toBe(201);
     expect((await create(sample(company.root, { code: 'NEW2', seq: 0, isActivated: false }))).status).toBe(201);
     const { body } = await app.call(listDepartmentRecords, company.admin);
@@ -81,8 +81,8 @@ describe('the tree', () => {
   });
 });
 
-describe('what is refused', () => {
-  test('a doubled code, blank texts, a parent that is none', async () => {
+describe('refused changes', () => {
+  test('a duplicate code, blank texts, an unknown parent', async () => {
     expect(await create(sample(null, { code: 'fo' }))).toMatchObject({ status: 409, body: { code: 'code-exists' } });
     expect(await create(sample(9999, { name: ' ', code: '' }))).toMatchObject({
       status: 422,
@@ -97,7 +97,7 @@ describe('what is refused', () => {
     expect((await create(sample(null, { seq: 100 }))).status).toBe(400);
   });
 
-  test('below itself or below one of its own', async () => {
+  test('a parent that is the department itself or below it', async () => {
     for (const parentId of [company.root, company.flight])
       expect(await change(company.root, { parentId })).toMatchObject({
         status: 422,
@@ -105,7 +105,7 @@ describe('what is refused', () => {
       });
   });
 
-  test('a seventh level, counted with all that hangs below', async () => {
+  test('a seventh level, all departments below included', async () => {
     let parent = company.flight;
     for (const code of ['L3', 'L4', 'L5']) parent = await givenDepartment(app, code, parent);
     expect((await create(sample(parent))).status).toBe(201);
@@ -162,13 +162,13 @@ describe('what is refused', () => {
   });
 });
 
-test('two that would hang below each other at once: one is moved, the other is told', async () => {
+test('two concurrent moves below each other: one succeeds, the other is refused', async () => {
   const [one, two] = [await givenDepartment(app, 'ONE'), await givenDepartment(app, 'TWO')];
   const tries = await Promise.all([change(one, { parentId: two }), change(two, { parentId: one })]);
   expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 422]);
 });
 
-test('a department that moves takes its people along: they reach what was referred above it, and totals follow', async () => {
+test('people of a moved department see what was referred to departments above it, and totals follow', async () => {
   const cabin = await givenDepartment(app, 'CS', company.root);
   const team = await givenDepartment(app, 'CB', cabin);
   const crew = await givenEmployee(app, 'crew', team);
@@ -205,7 +205,7 @@ describe('the trail', () => {
     return body.items.map(({ action, before, after }) => ({ action, before, after }));
   };
 
-  test('tells what a department is called and which of its fields changed, before and after', async () => {
+  test('has the names of a department and its changed fields, before and after', async () => {
     const { body } = await create(sample(company.root));
     const { id } = body as DepartmentRecord;
     const made = {
@@ -229,7 +229,7 @@ describe('the trail', () => {
     ]);
   });
 
-  test('tells nothing where nothing changed, and the record stays at its version', async () => {
+  test('has no entry when nothing changed, and the version stays', async () => {
     const { body } = await create(sample(company.root));
     const { id, version } = body as DepartmentRecord;
     expect(await change(id, { name: ' 새 부서 ' })).toMatchObject({ status: 200, body: { id, version } });

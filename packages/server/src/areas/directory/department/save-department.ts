@@ -34,20 +34,20 @@ const viewOne = (rows: readonly DepartmentRow[], id: number): DepartmentRecord =
   return found;
 };
 
-/** A department with those below it; raises `not-found`. */
+/** A department with all below it; raises `not-found`. */
 export const getDepartment = async (
   tx: DirectoryTx,
   { clock }: DirectoryServices,
   id: number,
 ): Promise<DepartmentRecord> => viewOne(await listDepartmentRows(tx, dayInSeoul(clock()), id), id);
 
-/** Levels that a department takes with those below it. */
+/** The number of levels of a department and those below it. */
 const heightOf = (rows: readonly DepartmentRow[], own: DepartmentRow): number =>
   Math.max(...rows.filter(({ path }) => path.includes(own.id)).map(({ path }) => path.length)) - own.path.length + 1;
 
 type Place = { rows: readonly DepartmentRow[]; own?: DepartmentRow; values: DepartmentValues };
 
-/** Where the department is to hang; raises `not-valid`, `department-cycle`, `department-too-deep`. */
+/** Checks the new parent and returns its path; raises `not-valid`, `department-cycle`, `department-too-deep`. */
 const requirePlace = ({ rows, own, values }: Place): readonly number[] => {
   if (values.parent_id === null) return [];
   const parent = rows.find(({ id }) => id === values.parent_id);
@@ -58,7 +58,10 @@ const requirePlace = ({ rows, own, values }: Place): readonly number[] => {
   return parent.path;
 };
 
-/** A department goes out of use only when nobody works in it and nothing in use hangs below it: 422 (rules/directory.md#department). */
+/**
+ * A department can be deactivated only without active employees and active departments below it: 422
+ * (rules/directory.md#department).
+ */
 const requireIdle = ({ rows, own, values }: Place): void => {
   if (!own?.is_activated || values.is_activated) return;
   if (own.employees_count > 0)
@@ -75,7 +78,7 @@ const requireFreeCode = async (tx: DirectoryTx, code: string, id: number | undef
 const entry = (actorId: number, recordId: number) =>
   ({ actorId, area: 'directory', recordType: 'department', recordId }) as const;
 
-/** Makes a department (rules/directory.md#department). */
+/** Creates a department (rules/directory.md#department). */
 export const createDepartment = async (
   tx: DirectoryTx,
   services: DirectoryServices,

@@ -17,8 +17,8 @@ const actionOf = (before: EmployeeRow, after: EmployeeValues): 'resign' | 'come-
 };
 
 /**
- * Changes a record: also resigning, coming back and moving to another department, whose documents the person then
- * reaches. (rules/directory.md#employee)
+ * Changes an employee, which includes resigning, returning and moving to another department, whose documents they can
+ * then see (rules/directory.md#employee).
  */
 export const changeEmployee = async (
   tx: DirectoryTx,

@@ -9,7 +9,10 @@ import { lockOrganization } from '../organization-lock.queries.ts';
 import { deleteEmployeeRow, findEmployeeRow } from './employee.queries.ts';
 import { requireOtherAdministrator } from './last-administrator.ts';
 
-/** Deletes an employee who never did anything; whoever did is evidence and resigns instead (rules/directory.md#delete-an-employee). */
+/**
+ * Deletes an employee who never did anything; others must be kept as evidence and resign instead
+ * (rules/directory.md#delete-an-employee).
+ */
 export const deleteEmployee = async (
   tx: DirectoryTx,
   { clock, references }: DeleteServices,
@@ -20,7 +23,7 @@ export const deleteEmployee = async (
   const employee = await findEmployeeRow(tx, id);
   if (!employee) throw new Problem('not-found');
   requireVersion(employee, ifMatch);
-  // Also who only ever signed in: a refusal must not tell who filed a report.
+  // Also an employee who only signed in: a refusal must not reveal who wrote a report.
   if (await hasSignedIn(tx, id)) throw new Problem('has-records');
   if (await hasDoneAnything(tx, id, { recordType: 'employee', recordId: id })) throw new Problem('has-records');
   await requireUnnamed(tx, references, { recordType: 'employee', id });

@@ -9,7 +9,7 @@ const orElse =
   (sent: Value | null | undefined): Value =>
     sent ?? usual;
 
-/** An employee's record, column by column; a new field is a line here. */
+/** The columns of an employee; a new field adds one line. */
 export const employeeColumns = {
   code: column('code', identifier),
   name: column('name', oneLine),
@@ -29,5 +29,5 @@ export const employeeColumns = {
   resignDate: column('resigned_on', orElse<string | null>(null)),
 };
 
-/** What is kept of an employee, without what the database itself adds. */
+/** The stored values of an employee, without those that the database adds. */
 export type EmployeeValues = RowOf<typeof employeeColumns>;

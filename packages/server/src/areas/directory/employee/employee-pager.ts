@@ -12,8 +12,8 @@ const keyOf = (filter: EmployeeFilter, revision: number): string => {
 };
 
 /**
- * Pages of employees. Counting 10,000 takes several times as long as reading a page of them, so a total is counted once
- * for each revision of the directory: whoever changes a person or a department makes every total be counted anew.
+ * Pages of employees. Counting 10,000 takes several times as long as reading a page, so a total is counted once for
+ * each revision of the directory, which every change of a person or department increments.
  */
 export const createEmployeePager = (db: Db<DirectoryTables>) => {
   const totals = new LRUCache<string, number>({ max: TOTALS_KEPT });

@@ -39,7 +39,7 @@ const codesOf = (body: unknown): string[] =>
   ((body as { errors?: { path: string; code: string }[] }).errors ?? []).map(({ path, code }) => `${path} ${code}`);
 
 describe('hiring', () => {
-  test('keeps the record, trimmed and composed, and the new one can sign in', async () => {
+  test('stores the normalized record, and the new employee can sign in', async () => {
     const record = await hire({ name: ' 김하늘 '.normalize('NFD'), jobTitle: '기장', seq: 3 });
     expect(record).toMatchObject({
       name: '김하늘',
@@ -73,17 +73,17 @@ describe('hiring', () => {
     expect([status, body]).toMatchObject([409, { code }]);
   });
 
-  test('names both the code and the email where both are taken', async () => {
+  test('reports both code and email if both are taken', async () => {
     await hire();
     const { body } = await app.call(hireEmployee, company.admin, { body: sampleEmployee(company.flight) });
     expect(codesOf(body)).toEqual(['email email-taken', 'code code-taken']);
   });
 
-  test('keeps a name without what nobody sees in it', async () => {
+  test('stores a name without invisible characters', async () => {
     expect((await hire({ name: '홍\u200b길동' })).name).toBe('홍길동');
   });
 
-  test('names every field that is wrong', async () => {
+  test('names every invalid field', async () => {
     const { status, body } = await app.call(hireEmployee, company.admin, {
       body: sampleEmployee(9999, {
         name: ' ',
@@ -112,7 +112,7 @@ describe('hiring', () => {
     expect(codesOf(body)).toEqual(['name too-long']);
   });
 
-  test('two at once with one email: one is hired, the other is told', async () => {
+  test('of two concurrent creations with one email one succeeds, the other is refused', async () => {
     const tries = await Promise.all(
       ['A1', 'A2', 'A3', 'A4'].map((code) =>
         app.call(hireEmployee, company.admin, { body: sampleEmployee(company.flight, { code }) }),
@@ -140,7 +140,7 @@ describe('changing', () => {
     expect(body.position).toBe('대리');
   });
 
-  test('of two administrators at one record one is told', async () => {
+  test('of two administrators who change one record concurrently one is refused', async () => {
     const record = await hire();
     const tries = await Promise.all(
       ['대리', '과장'].map((position) =>
@@ -154,7 +154,7 @@ describe('changing', () => {
     expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test('the trail tells which fields changed and no private value', async () => {
+  test('the audit trail has the names of changed fields and no private value', async () => {
     const record = await hire();
     await app.call(changeEmployee, company.admin, {
       params: { id: record.id },
@@ -173,7 +173,7 @@ describe('changing', () => {
     expect(JSON.stringify(body)).not.toContain('010-9999-8888');
   });
 
-  test('whoever resigns is out at once, even with a token still good, and nobody can pick them', async () => {
+  test('a resigned employee has no access at once, even with a valid token, and cannot be picked', async () => {
     const record = await hire();
     const caller = { email: record.email };
     expect((await app.call(getMe, caller)).status).toBe(200);
@@ -200,7 +200,7 @@ describe('changing', () => {
     expect(await listed()).toBe(1);
   });
 
-  test('the flag needs its date, and nobody active belongs to a department out of use', async () => {
+  test('the flag needs its date, and an active employee needs an active department', async () => {
     const record = await hire();
     await app.db
       .updateTable('directory.department')
@@ -215,7 +215,7 @@ describe('changing', () => {
     expect(codesOf(body)).toEqual(['resignDate resign-date-needed', 'department department-inactive']);
   });
 
-  test('the last administrator neither resigns nor goes, a second one may', async () => {
+  test('the last administrator can neither resign nor be deleted, a second one can', async () => {
     const { body: record } = await app.call(getEmployeeRecord, company.admin, { params: { id: company.admin.id } });
     const resigned = { ...bodyOf(record), isResigned: true, resignDate: '2026-11-20' };
     const resign = () => app.call(changeEmployee, company.admin, { params: { id: company.admin.id }, body: resigned });
@@ -224,7 +224,7 @@ describe('changing', () => {
     expect((await resign()).status).toBe(200);
   });
 
-  test('whoever moves reaches what was referred to the new department, and the totals of lists follow', async () => {
+  test('a moved employee sees what was referred to the new department, and the totals of lists follow', async () => {
     const cabin = await givenDepartment(app, 'CS', company.root);
     const crew = await givenEmployee(app, 'crew', cabin);
     const lead = await givenEmployee(app, 'lead', company.flight);
@@ -255,7 +255,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  test('takes away who never did anything', async () => {
+  test('deletes an employee who never did anything', async () => {
     const record = await hire();
     const answer = await app.call(deleteEmployee, company.admin, { params: { id: record.id } });
     expect(answer.status).toBe(204);
@@ -263,7 +263,7 @@ describe('deleting', () => {
     expect(gone.status).toBe(404);
   });
 
-  test('refuses whoever drafted, approves, was referred to, or did anything that is audited', async () => {
+  test('refuses to delete an employee who drafted, approves, was referred to, or did anything that is audited', async () => {
     const [lead, referred, keeper] = await Promise.all(
       ['lead', 'referred', 'keeper'].map((account) => givenEmployee(app, account, company.flight)),
     );
@@ -278,13 +278,13 @@ describe('deleting', () => {
   });
 });
 
-describe('what is typed', () => {
-  test('in decomposed Korean counts and is kept composed', async () => {
+describe('typed text', () => {
+  test('in decomposed Korean is counted and stored composed', async () => {
     const record = await hire({ name: '가나다라마바사아자차'.normalize('NFD') });
     expect(record.name).toBe('가나다라마바사아자차');
   });
 
-  test('shows something: characters that nobody sees are no name, and line breaks do not stay', async () => {
+  test('must be visible: invisible characters are no name, and line breaks are removed', async () => {
     for (const name of ['\u200b', '\u3164']) {
       const { status, body } = await app.call(hireEmployee, company.admin, {
         body: sampleEmployee(company.flight, { name }),

@@ -7,13 +7,13 @@ import type { DirectoryTx } from '../directory-services.ts';
 import { findTakenIdentity } from './employee.queries.ts';
 import { type EmployeeValues, employeeColumns } from './employee-columns.ts';
 
-/** What a body says, as it is kept: texts trimmed and composed, what was left out at its default. */
+/** The values of a body for storage: texts normalized, missing fields with their defaults. */
 export const valuesOf = (body: EmployeeBody): EmployeeValues => rowOf(employeeColumns, body);
 
-/** A row in which nothing is filled in yet. */
+/** The row of an empty employee. */
 export const emptyEmployeeRow: EmployeeValues = valuesOf({ ...emptyEmployee(''), department: { id: 0 } });
 
-/** Whoever works here belongs to a department that is in use; one who has resigned may stay where they were. */
+/** An active employee needs an active department; a resigned one may stay in an inactive one. */
 const checkDepartment = async (tx: DirectoryTx, clock: Clock, body: EmployeeBody): Promise<FieldProblem[]> => {
   const today = dayInSeoul(clock());
   const department = (await listDepartmentRows(tx, today)).find(({ id }) => id === body.department.id);
@@ -23,7 +23,7 @@ const checkDepartment = async (tx: DirectoryTx, clock: Clock, body: EmployeeBody
     : [{ path: 'department', code: 'department-inactive' }];
 };
 
-/** The values of a body that may be kept; raises `not-valid`, `email-exists`, `code-exists`. */
+/** Validates a body and returns its values for storage; raises `not-valid`, `email-exists`, `code-exists`. */
 export const employeeValues = async (
   tx: DirectoryTx,
   clock: Clock,
@@ -42,7 +42,7 @@ export const employeeValues = async (
   return values;
 };
 
-/** Facts of a record that the trail may hold: where somebody belongs and whether they stay, no private value. */
+/** The facts of an employee for the audit trail: department and resignation, no private value. */
 export const employeeFacts = (values: EmployeeValues) => ({
   departmentId: values.department_id,
   seq: values.seq,

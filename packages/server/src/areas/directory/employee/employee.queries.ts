@@ -9,14 +9,14 @@ import { type EmployeeValues, employeeColumns } from './employee-columns.ts';
 
 type Fragment = RawBuilder<unknown>;
 
-/** An employee's whole record with the names of the department. */
+/** The complete record of an employee with the names of the department. */
 export type EmployeeRow = Selectable<Omit<EmployeeTable, 'search_grams'>> & {
   department_name: string;
   department_eng_name: string;
   has_photo: boolean;
 };
 
-/** Which employees: every part that is there narrows. Days are days in Seoul. */
+/** A filter of employees; every given part must match. Days are days in Seoul. */
 export type EmployeeFilter = {
   today: Day;
   searchKeyword?: string | undefined;
@@ -25,7 +25,7 @@ export type EmployeeFilter = {
   /** The department itself. */
   onlyDepartmentId?: number | undefined;
   isResigned?: boolean | undefined;
-  /** Those who have not resigned, and those who resigned within this year. */
+  /** Employees who have not resigned, or resigned within this year. */
   employedIn?: number | undefined;
   ids?: readonly number[] | undefined;
 };
@@ -57,7 +57,7 @@ const columns = sql`${columnsOf({ id: column('id', Number), ...employeeColumns, 
   d.name as department_name, d.eng_name as department_eng_name,
   exists (select 1 from directory.employee_photo h where h.employee_id = e.id) as has_photo`;
 
-/** Employees in the order of the tree, then by number and name; every row tells the revision it was read at. */
+/** Employees in tree order, then by number and name; every row has the revision at which it was read. */
 export const listEmployeeRows = async (
   db: Db<DirectoryTables>,
   filter: EmployeeFilter,
@@ -71,7 +71,7 @@ export const listEmployeeRows = async (
   return rows;
 };
 
-/** How many there are, one past the cap at most. */
+/** The number of employees, at most one over the cap. */
 export const countEmployeeRows = async (db: Db<DirectoryTables>, filter: EmployeeFilter): Promise<number> => {
   const join = filter.departmentId === undefined ? sql`` : sql`join directory.department d on d.id = e.department_id`;
   const { rows } = await sql<{ total: number }>`
@@ -106,10 +106,10 @@ export const insertEmployee = async (tx: Tx<DirectoryTables>, values: EmployeeVa
   return id;
 };
 
-/** A statement holds 65,535 values; each employee takes 16. */
+/** A statement can have 65,535 parameters; each employee needs 16. */
 const BATCH = 2000;
 
-/** Adds many employees at once. */
+/** Inserts many employees at once. */
 export const insertEmployees = async (
   tx: Tx<DirectoryTables>,
   employees: readonly EmployeeValues[],
@@ -151,13 +151,13 @@ export const countStaying = async (tx: Tx<DirectoryTables>, ids: readonly number
   return rows[0]?.staying ?? 0;
 };
 
-/** Everybody by code in lower case, for a spreadsheet that names them. */
+/** The ids of all employees by code in lower case, for imports. */
 export const listEmployeeCodes = async (
   db: Db<DirectoryTables>,
 ): Promise<{ id: number; code: string; name: string }[]> =>
   db.selectFrom('directory.employee').select(['id', 'code', 'name']).execute();
 
-/** How many were at work on a day: hired by then, and not resigned. */
+/** The number of employees on a day: hired by then and not resigned. */
 export const countEmployeesOn = async (db: Db<DirectoryTables>, day: Day): Promise<number> => {
   const { rows } = await sql<{ counted: number }>`
     select count(*)::integer as counted from directory.employee e

@@ -22,7 +22,7 @@ const names = async (query: Record<string, string | number | boolean> = {}): Pro
   (await app.call(listEmployeeRecords, company.admin, { query })).body.items.map(({ name }) => name);
 
 describe('the list of employees', () => {
-  test('stands in the order of the tree, then by number and name', async () => {
+  test('is in tree order, then by number and name', async () => {
     const cabin = await givenDepartment(app, 'CS', company.root);
     await givenEmployee(app, 'cabin', cabin);
     await hire({ code: 'Z', name: '나중', seq: 9 });
@@ -30,7 +30,7 @@ describe('the list of employees', () => {
     expect(await names()).toEqual(['admin', 'cabin', 'captain', '가', '나중']);
   });
 
-  test('narrows by name, English name, code and email, of one letter or more, as it is written', async () => {
+  test('filters by name, English name, code and email, from one letter on, as typed', async () => {
     await hire();
     await hire({ code: '100%', name: '박_%', engName: 'Park', email: 'park@hanbit.example' });
     for (const searchKeyword of ['하늘', '늘', 'HANEUL', 'n001', 'haneul.kim@'])
@@ -40,14 +40,14 @@ describe('the list of employees', () => {
     expect(await names({ searchKeyword: '없는 사람' })).toEqual([]);
   });
 
-  test('narrows by department with those below it, and by who has resigned', async () => {
+  test('filters by department with those below it, and by resignation', async () => {
     await givenEmployee(app, 'gone', company.flight, { resignedOn: '2026-01-31' });
     expect(await names({ departmentId: company.root })).toEqual(['admin', 'captain', 'gone']);
     expect(await names({ departmentId: company.flight, isResigned: true })).toEqual(['gone']);
     expect(await names({ departmentId: company.flight, isResigned: false })).toEqual(['captain']);
   });
 
-  test('comes in pages', async () => {
+  test('is paged', async () => {
     const { body } = await app.call(listEmployeeRecords, company.admin, { query: { limit: 1, offset: 1 } });
     expect(body).toMatchObject({ total: 2, offset: 1, limit: 1, items: [{ name: 'captain' }] });
   });

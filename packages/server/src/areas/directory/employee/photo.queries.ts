@@ -3,7 +3,7 @@ import type { Db, Tx } from '#platform/database/pool';
 import type { DirectoryTables } from '../directory-tables.ts';
 import { hasEmail } from '../person.queries.ts';
 
-/** Widths, in pixels, in which a photo is kept (rules/directory.md#photo). */
+/** The stored widths of a photo in pixels (rules/directory.md#photo). */
 export const PHOTO_SIZES = [64, 128, 256] as const;
 
 export const replacePhoto = async (

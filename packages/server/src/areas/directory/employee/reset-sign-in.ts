@@ -8,7 +8,7 @@ import { lockOrganization } from '../organization-lock.queries.ts';
 import { findPersonIdByEmail } from '../person.queries.ts';
 import { findEmployeeRow } from './employee.queries.ts';
 
-/** Forgets one binding, if there is one; null: the portal itself did. */
+/** Deletes an employee's binding, if there is one; actor null: the portal itself. */
 const forget = async (tx: DirectoryTx, { clock }: DirectoryServices, id: number, actorId: number | null) => {
   const wasBound = await forgetBinding(tx, id);
   if (wasBound)
@@ -22,7 +22,7 @@ const forget = async (tx: DirectoryTx, { clock }: DirectoryServices, id: number,
   return wasBound;
 };
 
-/** Forgets whom an employee is at the provider; their next sign-in binds anew (rules/identity.md#binding). */
+/** Deletes the binding of an employee; their next sign-in creates a new one (rules/identity.md#binding). */
 export const resetSignIn = async (
   tx: DirectoryTx,
   services: DirectoryServices,
@@ -36,8 +36,8 @@ export const resetSignIn = async (
 };
 
 /**
- * The same from the command line, where nobody can sign in any more: of the active employee with an address, or of
- * everybody when the company moves to another provider. Answers how many were bound.
+ * The same from the command line, for when nobody can sign in: for the active employee with an address, or for all when
+ * the company changes its provider. Returns the number of deleted bindings.
  */
 export const resetSignIns = async (
   tx: DirectoryTx,

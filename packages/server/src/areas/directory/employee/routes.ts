@@ -27,7 +27,7 @@ import { setPhoto } from './set-photo.ts';
 
 const EVERYBODY: PageRequest = { offset: 0, limit: 1_000_000 };
 
-/** Employees, those of a department, and their photos. */
+/** Employees, the members of a department, and photos. */
 export const employeeRoutes = (router: Router<DirectoryTables>, services: DirectoryRouteServices): void => {
   const { db, clock } = services;
   router.read(listEmployeeRecords, async ({ query }) => {

@@ -36,11 +36,11 @@ const read = async (size: number) => {
   };
 };
 
-test('there is none until one is set', async () => {
+test('there is no photo until one is set', async () => {
   expect((await read(64)).status).toBe(404);
 });
 
-test('is cut square, kept in three sizes, and loses where it was taken', async () => {
+test('is cropped square, stored in three sizes, and loses its location', async () => {
   const withPlace = await picture()
     .withExif({ IFD0: { Copyright: 'secret' }, IFD3: { GPSLatitude: '37/1 33/1 0/1' } })
     .jpeg()
@@ -58,7 +58,7 @@ test('is cut square, kept in three sizes, and loses where it was taken', async (
   expect((await read(256)).meta?.exif).toBeUndefined();
 });
 
-test('of several sent at once from the same version one is kept', async () => {
+test('of several concurrent uploads with the same version one succeeds', async () => {
   const content = await picture().jpeg().toBuffer();
   const { body } = await app.call(getEmployeeRecord, company.admin, { params: { id: company.captain.id } });
   const put = () => {
@@ -73,7 +73,7 @@ test('of several sent at once from the same version one is kept', async () => {
 test.each([
   ['png', () => picture().png().toBuffer()],
   ['webp', () => picture().webp().toBuffer()],
-])('%s is taken too', async (_kind, make) => {
+])('%s is accepted too', async (_kind, make) => {
   expect((await send(await make())).status).toBe(200);
 });
 

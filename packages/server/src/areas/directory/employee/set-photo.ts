@@ -9,7 +9,7 @@ import { findEmployeeRow, updateEmployee } from './employee.queries.ts';
 import { getRecord } from './hire-employee.ts';
 import { replacePhoto } from './photo.queries.ts';
 
-/** Puts a photo, in each of its sizes, in the place of the one before. */
+/** Replaces a photo in all its sizes. */
 export const setPhoto = async (
   tx: DirectoryTx,
   { clock }: DirectoryServices,

@@ -29,7 +29,7 @@ beforeEach(async () => {
 
 const tokens = (sub: string, email = `${sub}@hanbit.example`, more: object = {}) =>
   signIn.headersOf({ sub, email, ...more });
-/** Who the portal takes these tokens for: the account before the domain, or the refusal. */
+/** The employee for these tokens: the account before the domain, or the refusal. */
 const who = async (headers: Headers | Promise<Headers>): Promise<string | undefined> => {
   const { status, body } = await app.call(getMe, undefined, { headers: await headers });
   return status === 200 ? body.employee.name : (body as unknown as { code: string }).code;
@@ -48,25 +48,25 @@ const reset = async (by: Headers, { id }: { id: number }) =>
   app.call(resetSignIn, undefined, { params: { id }, headers: by });
 
 describe('the first sign-in binds', () => {
-  test('and from then on the binding alone decides: an email changed in the record moves nobody', async () => {
+  test('from then on only the binding counts: a changed email in the record has no effect', async () => {
     const captain = await tokens('captain');
     expect(await who(captain)).toBe('captain');
     await writeEmail(company.captain, 'other@hanbit.example');
     expect(await who(captain)).toBe('captain');
     expect(await who(tokens('captain', 'new.address@hanbit.example'))).toBe('captain');
-    // The address that an administrator wrote into the record makes nobody the captain, nor does the old one.
+    // Neither the new nor the old address in the record leads to the captain.
     expect(await who(tokens('other'))).toBe('employee-not-registered');
     expect(await who(tokens('somebody', 'captain@hanbit.example'))).toBe('employee-not-registered');
   });
 
-  test('who is bound already is not taken for another whose address they get', async () => {
+  test('a bound account is not bound to another employee who gets its address', async () => {
     expect(await who(tokens('captain'))).toBe('captain');
     await givenEmployee(app, 'cabin', company.flight);
     expect(await who(tokens('captain', 'cabin@hanbit.example'))).toBe('captain');
     expect(await who(tokens('cabin'))).toBe('cabin');
   });
 
-  test('by the address, ASCII letters folded and nothing else', async () => {
+  test('by the address, comparing only ASCII letters without case', async () => {
     for (const email of ['captaİn@hanbit.example', 'captaın@hanbit.example', 'ｃaptain@hanbit.example'])
       expect(await who(tokens('evil', email))).toBe('employee-not-registered');
     expect(await who(tokens('captain', 'CAPTAIN@Hanbit.EXAMPLE'))).toBe('captain');
@@ -79,7 +79,7 @@ describe('the first sign-in binds', () => {
     expect(await who(tokens('captain', undefined, { email_verified: true }))).toBe('captain');
   });
 
-  test('one subject to one employee, however many calls come at once', async () => {
+  test('one subject to one employee, however many concurrent calls there are', async () => {
     const headers = await tokens('captain');
     const all = await Promise.all(Array.from({ length: 20 }, () => who(headers)));
     expect(new Set(all)).toEqual(new Set(['captain']));
@@ -90,7 +90,7 @@ describe('the first sign-in binds', () => {
     expect(two.toSorted()).toEqual(['admin', 'employee-not-registered']);
   });
 
-  test('nobody who has resigned, and who ever signed in is not deleted', async () => {
+  test('no resigned employee, and an employee who ever signed in cannot be deleted', async () => {
     const gone = await givenEmployee(app, 'gone', company.flight, { resignedOn: '2020-01-31' });
     expect(await who(tokens('gone'))).toBe('employee-not-registered');
     const by = await tokens('admin');
@@ -104,7 +104,7 @@ describe('the first sign-in binds', () => {
 });
 
 describe('resetting a sign-in', () => {
-  test('forgets the binding, ends its tokens, and the next sign-in binds anew', async () => {
+  test('deletes the binding, ends its tokens, and the next sign-in creates a new one', async () => {
     const [admin, captain] = [await tokens('admin'), await tokens('captain')];
     await who(captain);
     expect(await reset(admin, company.captain)).toMatchObject({ status: 204, body: '' });
@@ -115,7 +115,7 @@ describe('resetting a sign-in', () => {
     expect(await who(tokens('captain'))).toBe('employee-not-registered');
   });
 
-  test('is in the trail, once', async () => {
+  test('is in the audit trail, once', async () => {
     const admin = await tokens('admin');
     await who(tokens('captain'));
     await reset(admin, company.captain);
@@ -126,7 +126,7 @@ describe('resetting a sign-in', () => {
     ]);
   });
 
-  test('is refused of one’s own, to whoever is no administrator, and of nobody', async () => {
+  test('is refused for oneself, without the right, and for an unknown employee', async () => {
     const [admin, captain] = [await tokens('admin'), await tokens('captain')];
     expect(await reset(admin, company.admin)).toMatchObject({ status: 422, body: { code: 'own-right' } });
     expect(await who(admin)).toBe('admin');
@@ -141,7 +141,7 @@ describe('the command line', () => {
       .transaction()
       .execute((tx) => resetSignIns(tx, { clock: () => app.now.value }, whose));
 
-  test('resets the sign-in of one, or of everybody for a company that moves to another provider', async () => {
+  test('resets the sign-in of one, or of all for a company that changes its provider', async () => {
     for (const name of ['admin', 'captain']) await who(tokens(name));
     expect(await run({ email: 'Captain@hanbit.example' })).toBe(1);
     expect(await who(tokens('admin'))).toBe('admin');
@@ -159,11 +159,11 @@ describe('the command line', () => {
 describe('signing out', () => {
   const end = (headers: Headers) => app.call(endSession, undefined, { headers });
 
-  test('ends the tokens of that subject issued before, on every process', async () => {
+  test('ends the earlier tokens of that subject, in every process', async () => {
     const [captain, elsewhere] = [await tokens('captain'), await tokens('captain', undefined, { jti: 'other' })];
     expect(await who(elsewhere)).toBe('captain');
     expect(await end(captain)).toMatchObject({ status: 204, body: '' });
-    // Tokens tell the second of their issue: the answer waits until what is issued later is told apart.
+    // Tokens have their time of issue in seconds: the answer waits until later ones can be distinguished.
     const { rows } = await app.pool.query(
       "select clock_timestamp() >= date_trunc('second', ended_at) + interval '1 s' as is_over from identity.sign_in where subject = 'captain'",
     );
@@ -187,7 +187,7 @@ describe('signing out', () => {
     expect(await who(captain)).toBe('not-signed-in');
   });
 
-  test('ends nobody else’s', async () => {
+  test('does not end those of others', async () => {
     const admin = await tokens('admin');
     expect(await who(admin)).toBe('admin');
     await end(await tokens('captain'));
@@ -195,7 +195,7 @@ describe('signing out', () => {
   });
 });
 
-test('the key of a person’s devices stays the same and is another one for each', async () => {
+test('the key of a person’s devices stays the same and differs between people', async () => {
   const keyOf = async (name: string) =>
     (await app.call(getDeviceKey, undefined, { headers: await tokens(name) })).body.key;
   const key = await keyOf('captain');

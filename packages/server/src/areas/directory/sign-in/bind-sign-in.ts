@@ -9,7 +9,8 @@ import { findUnbound } from './sign-in.queries.ts';
 type Tables = DirectoryTables & SignInTables;
 
 /**
- * The first sign-in: binds the employee with the token's address to its subject, once and for all (rules/identity.md#binding). Looked at before the lock is asked for, so that somebody whom nobody knows holds up nobody.
+ * The first sign-in: permanently binds the employee with the token's address to its subject
+ * (rules/identity.md#binding). Checked before taking the lock, so that sign-ins of unknown people delay nobody.
  */
 export const bindAtFirstSignIn = async (db: Db<Tables>, clock: Clock, signedIn: SignedIn): Promise<void> => {
   const { email } = signedIn;

@@ -13,10 +13,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => void setImmediate
 
 const keyOf = ({ issuer, subject }: SignedIn): string => JSON.stringify([issuer, subject]);
 
-/**
- * Calls that arrive together share one walk to the database; it begins after the last of them arrived, so that none is
- * told what was true before.
- */
+/** Concurrent calls share one query; it starts after the last of them arrived, so that none gets an outdated result. */
 const sharedWalks = (db: Db<DirectoryTables>, clock: Clock) => {
   let open: Walk | undefined;
   const begin = (): Walk => {
@@ -39,8 +36,8 @@ const sharedWalks = (db: Db<DirectoryTables>, clock: Clock) => {
 type ActorFinder = (signedIn: SignedIn) => Promise<ActorRow>;
 
 /**
- * The active employee whom tokens name: what every call of the API asks first. Raises `employee-not-registered` where
- * there is none, `not-signed-in` for tokens from before the person signed out.
+ * Finds the active employee for an account, the first step of every API call. Raises `employee-not-registered` if there
+ * is none, and `not-signed-in` for tokens issued before the person signed out.
  */
 export const createActorFinder = (db: Db<DirectoryTables & SignInTables>, clock: Clock): ActorFinder => {
   const find = sharedWalks(db, clock);

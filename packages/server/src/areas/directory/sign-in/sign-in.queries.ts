@@ -6,7 +6,7 @@ import { type Db, fixedStatement } from '#platform/database/pool';
 import type { DirectoryTables, PersonTables } from '../directory-tables.ts';
 import { hasEmail, hasResignedOn } from '../person.queries.ts';
 
-/** Who calls; `ended` is the second up to which tokens of theirs are refused. */
+/** The caller; `ended` is the second until which their tokens are refused. */
 export type ActorRow = { id: number; department_path: number[]; grants: Grant[]; ended: number | null };
 
 const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
@@ -19,7 +19,7 @@ const selectActors = fixedStatement(sql<ActorRow & { place: number }>`
       join directory.department d on d.id = e.department_id
     where not ${hasResignedOn('e', sql`$3`)}`);
 
-/** The active employees bound to these subjects, each at the place of its subject, with their grants in the same walk. */
+/** The active employees bound to these subjects, at the index of their subject, with their grants in the same query. */
 export const findActors = async (
   db: Db<DirectoryTables>,
   asked: readonly Pick<SignedIn, 'issuer' | 'subject'>[],
@@ -34,7 +34,7 @@ export const findActors = async (
 
 type ReachedPerson = Pick<ActorRow, 'id' | 'department_path' | 'grants'> & { email: string };
 
-/** Of these ids, the active employees with what they may do and where they are reached. */
+/** Of these ids, the active employees with their rights and addresses. */
 export const findReached = async (
   db: Db<PersonTables>,
   ids: readonly number[],
@@ -51,7 +51,7 @@ export const findReached = async (
   return rows;
 };
 
-/** The active employee whom a subject may be bound to: of this address, both of them bound to nobody. */
+/** The active employee with this address to whom a subject can be bound: neither has a binding yet. */
 export const findUnbound = async (
   db: Db<DirectoryTables>,
   { issuer, subject, email }: Pick<SignedIn, 'issuer' | 'subject'> & { email: string },

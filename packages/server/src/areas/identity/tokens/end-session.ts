@@ -6,9 +6,9 @@ import { endSessions, type SignInTables } from './session.queries.ts';
 const SECOND_MS = 1000;
 
 /**
- * Signs out: tokens of the caller that were issued until now are refused from then on, by every process, and the tokens of
- * this call (`issuedAt`) in any case, wherever the provider's clock stands. Tokens tell the second of their issue, so the answer waits until
- * this one is over: what is issued after it is told from what was before.
+ * Signs out: every process refuses the caller's tokens issued until now, and the tokens of this call (`issuedAt`) even
+ * if the provider's clock is ahead. Tokens have their time of issue in seconds, so the answer waits until the present
+ * second is over: later tokens can then be distinguished.
  */
 export const endSession = async (
   tx: Tx<SignInTables>,

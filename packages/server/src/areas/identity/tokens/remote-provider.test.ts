@@ -15,7 +15,7 @@ afterEach(() => {
   server?.close();
 });
 
-/** A provider that publishes what `answers` gives for a path, or fails. */
+/** A provider that answers each path as in `answers`, or fails. */
 const givenProvider = async (
   answers: (path: string, issuer: string) => unknown,
 ): Promise<{ issuer: string; asked: string[] }> => {
@@ -57,7 +57,7 @@ const verifierFor = (issuer: string) =>
 const wellBehaved = (path: string, issuer: string) =>
   path === '/jwks' ? { keys: [jwk] } : { issuer, jwks_uri: `${issuer}/jwks` };
 
-it('the keys are found by discovery, once', async () => {
+it('the keys are discovered once', async () => {
   const { issuer, asked } = await givenProvider(wellBehaved);
   const verify = verifierFor(issuer);
   expect((await verify(await callAt(issuer))).email).toBe('hr@hanbit.example');
@@ -65,17 +65,17 @@ it('the keys are found by discovery, once', async () => {
   expect(asked).toEqual(['/.well-known/openid-configuration', '/jwks']);
 });
 
-it('a token that names no known key is refused', async () => {
+it('a token signed with an unknown key is refused', async () => {
   const { issuer } = await givenProvider(wellBehaved);
   await expect(verifierFor(issuer)(await callAt(issuer, 'other'))).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
-it('a provider that cannot be reached is not the fault of the caller', async () => {
+it('an unreachable provider is not treated as a fault of the caller', async () => {
   const issuer = 'http://127.0.0.1:9';
   await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-it('a provider whose discovery or keys fail is not the fault of the caller', async () => {
+it('a provider whose discovery or keys fail is not treated as a fault of the caller', async () => {
   const { issuer } = await givenProvider(() => undefined);
   await expect(verifierFor(issuer)(await callAt(issuer))).rejects.toMatchObject({ code: 'overloaded' });
   server?.close();
@@ -85,7 +85,7 @@ it('a provider whose discovery or keys fail is not the fault of the caller', asy
   await expect(verifierFor(keyless)(await callAt(keyless))).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-it('discovery that names another issuer is not taken', async () => {
+it('a discovery document of another issuer is refused', async () => {
   const { issuer } = await givenProvider((path, own) => ({
     ...wellBehaved(path, own),
     issuer: 'https://other.example',
@@ -95,7 +95,7 @@ it('discovery that names another issuer is not taken', async () => {
 
 const MINUTE_MS = 60_000;
 
-it('a key that the provider withdraws ends within five minutes', async () => {
+it('a key that the provider withdraws is refused within five minutes', async () => {
   let keys = [jwk];
   const { issuer } = await givenProvider((path, own) => (path === '/jwks' ? { keys } : wellBehaved(path, own)));
   const verify = verifierFor(issuer);
@@ -106,7 +106,7 @@ it('a key that the provider withdraws ends within five minutes', async () => {
   await expect(verify(headers)).rejects.toMatchObject({ code: 'not-signed-in' });
 });
 
-it('a provider that goes away later leaves those signed in at work', async () => {
+it('when the provider becomes unreachable later, signed-in users can continue', async () => {
   let isThere = true;
   const { issuer } = await givenProvider((path, own) => (isThere ? wellBehaved(path, own) : undefined));
   const verify = verifierFor(issuer);
@@ -117,7 +117,7 @@ it('a provider that goes away later leaves those signed in at work', async () =>
   expect((await verify(headers)).email).toBe('hr@hanbit.example');
 });
 
-it('a provider that sends one elsewhere is not followed', async () => {
+it('redirects of the provider are not followed', async () => {
   const { issuer, asked } = await givenProvider(wellBehaved);
   const sending = createServer((_request, response) =>
     response.writeHead(302, { location: `${issuer}/.well-known/openid-configuration` }).end(),
@@ -131,7 +131,7 @@ it('a provider that sends one elsewhere is not followed', async () => {
   sending.close();
 });
 
-it('the origins of its endpoints are those that the browser must reach, in the protocol of the issuer', async () => {
+it('the origins of its endpoints are those that the browser must reach, with the issuer’s protocol', async () => {
   const { issuer } = await givenProvider((_path, at) => ({
     issuer: at,
     jwks_uri: 'http://keys.example/jwks',
@@ -145,6 +145,6 @@ it('the origins of its endpoints are those that the browser must reach, in the p
   expect(origins.toSorted()).toEqual([issuer, 'http://keys.example', 'http://tokens.example:8443'].toSorted());
 });
 
-it('a provider that cannot be reached has no origins yet', async () => {
+it('an unreachable provider has no origins yet', async () => {
   expect(await createRemoteProvider('http://127.0.0.1:9', silent).origins()).toEqual([]);
 });

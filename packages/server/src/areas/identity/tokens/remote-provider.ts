@@ -2,23 +2,23 @@ import { Problem } from '@portal/contract/kernel';
 import { createLocalJWKSet, createRemoteJWKSet, errors, type JWTVerifyGetKey } from 'jose';
 
 const TIMEOUT_MS = 5_000;
-/** After a failed try calls are answered at once for this long, rather than each waiting for the timeout. */
+/** After a failure calls are answered at once for this long, instead of each waiting for the timeout. */
 const RETRY_AFTER_MS = 5_000;
 
-/** A key that the provider withdraws is gone after this, and what was verified with it as long after that. */
+/** A withdrawn key is dropped after this time, and results verified with it after the same time again. */
 const KEPT_MS = 2 * 60 * 1000;
 
 type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
 type Log = { error: (facts: object, message: string) => void };
 
-/** What a provider publishes of itself, as far as the portal uses it. */
+/** The part of a provider's discovery document that the portal uses. */
 type Discovered = {
   keys: RemoteKeys;
-  /** Where the browser fetches tokens and keys and shows the silent renewal, which may be elsewhere than the issuer. */
+  /** Origins from which the browser loads tokens, keys and the silent renewal; they may differ from the issuer's. */
   origins: string[];
 };
 
-/** Endpoints that the web reaches by itself: by fetch, or in a frame. */
+/** Endpoints that the web itself uses: by fetch, or in a frame. */
 const reachedByWeb = [
   'authorization_endpoint',
   'token_endpoint',
@@ -43,7 +43,7 @@ const originsOf = (issuer: string, found: Readonly<Record<string, unknown>>): st
 const discover = async (issuer: string): Promise<Discovered> => {
   const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
     signal: AbortSignal.timeout(TIMEOUT_MS),
-    // Whoever answers for the provider is at its own address.
+    // A redirect could lead to an address that is not the provider's.
     redirect: 'error',
   });
   if (!response.ok) throw new Error(`discovery answered ${response.status}`);
@@ -55,7 +55,7 @@ const discover = async (issuer: string): Promise<Discovered> => {
   return { keys, origins: originsOf(issuer, found) };
 };
 
-/** One discovery for all calls, begun by the first; a failed one is tried again later. */
+/** One discovery for all calls, started by the first; after a failure it is repeated later. */
 const discovery = (issuer: string, log: Log): (() => Promise<Discovered>) => {
   let found: Promise<Discovered> | undefined;
   let retryAt = 0;
@@ -73,18 +73,18 @@ const discovery = (issuer: string, log: Log): (() => Promise<Discovered>) => {
   };
 };
 
-/** A key set that did not come at all, against a token that names no known key. */
+/** Whether the key set could not be loaded, in contrast to a token signed with an unknown key. */
 const isOutOfReach = (error: unknown): boolean =>
   error instanceof errors.JOSEError ? ['ERR_JWKS_TIMEOUT', 'ERR_JOSE_GENERIC'].includes(error.code) : true;
 
-/** The keys that were read last, for as long as the provider cannot be asked for those of now. */
+/** Falls back to the keys loaded last while the provider is unreachable. */
 const lastKnown = (keys: RemoteKeys): JWTVerifyGetKey => {
   const known = keys.jwks();
   if (known === undefined) throw new Problem('overloaded');
   return createLocalJWKSet(known);
 };
 
-/** The published keys, read again every few minutes. */
+/** The published keys, reloaded every few minutes. */
 const publishedKeys = (find: () => Promise<Discovered>, log: Log): JWTVerifyGetKey => {
   let retryAt = 0;
   return async (header, token) => {
@@ -102,9 +102,9 @@ const publishedKeys = (find: () => Promise<Discovered>, log: Log): JWTVerifyGetK
 };
 
 /**
- * A configured provider: its keys, and the origins that the browser must reach for a sign-in, both found by discovery at
- * the first need. A provider that was never reached raises `overloaded` for its keys, so that the caller may try again and
- * nobody is signed out, and has no origins yet; one that goes away later leaves those signed in at work.
+ * An external provider: its keys, and the origins that the browser must reach for a sign-in, both discovered on first
+ * use. Until the provider was reached once, its keys raise `overloaded`, so that the caller retries and nobody is
+ * signed out, and there are no origins. If it becomes unreachable later, signed-in users can continue.
  */
 export const createRemoteProvider = (issuer: string, log: Log) => {
   const find = discovery(issuer, log);

@@ -15,7 +15,9 @@ export type SignInTables = {
 /** Whom a provider names, and when it did; seconds since 1970. */
 type Subject = { issuer: string; subject: string; issuedAt: number };
 
-/** Binds an employee to a subject, unless they are bound already or the token is from before the last binding ended. */
+/**
+ * Binds an employee to a subject, unless they are already bound or the token was issued before the last binding ended.
+ */
 export const insertBinding = async (
   tx: Tx<SignInTables>,
   employeeId: number,
@@ -31,8 +33,8 @@ export const insertBinding = async (
 };
 
 /**
- * Ends what an employee's tokens issued until now are good for, by the database's clock, and those issued until `issuedAt`
- * (seconds since 1970) in any case. Answers that clock's time.
+ * Invalidates an employee's tokens issued until now, by the database's clock, and those issued until `issuedAt`
+ * (seconds since 1970) in any case. Returns the time of that clock.
  */
 export const endSessions = async (tx: Tx<SignInTables>, employeeId: number, issuedAt: number): Promise<Date> => {
   const { rows } = await sql<{ now: Date }>`
@@ -44,7 +46,7 @@ export const endSessions = async (tx: Tx<SignInTables>, employeeId: number, issu
   return rows[0]?.now ?? new Date();
 };
 
-/** Forgets whom an employee is bound to, and ends their sessions; false: they were bound to nobody. */
+/** Deletes the binding of an employee and ends their sessions; false if they had none. */
 export const forgetBinding = async (tx: Tx<SignInTables>, employeeId: number): Promise<boolean> => {
   const { numAffectedRows = 0n } = await sql`
     update identity.sign_in set issuer = null, subject = null, ended_at = greatest(ended_at, clock_timestamp())
@@ -53,7 +55,7 @@ export const forgetBinding = async (tx: Tx<SignInTables>, employeeId: number): P
   return numAffectedRows > 0n;
 };
 
-/** Everybody who is bound to somebody at a provider. */
+/** The ids of all employees who are bound to an account. */
 export const listBound = async (db: Db<SignInTables>): Promise<number[]> => {
   const rows = await db
     .selectFrom('identity.sign_in')
@@ -74,7 +76,7 @@ export const hasSignedIn = async (db: Db<SignInTables>, employeeId: number): Pro
   return row !== undefined;
 };
 
-/** The key of an employee's devices: the one there is, else this one from now on. */
+/** The key of an employee's devices: the stored one, or this one, which is then stored. */
 export const keepDeviceKey = async (db: Db<SignInTables>, employeeId: number, fresh: Buffer): Promise<Buffer> => {
   const { device_key } = await db
     .updateTable('identity.sign_in')

@@ -85,7 +85,7 @@ const start = (): void => {
   });
 };
 
-describe('two good tokens of one person', () => {
+describe('two valid tokens of one person', () => {
   it('name that person by email', async () => {
     start();
     expect(await verify(await headersOf(accessToken(), idToken()))).toEqual({
@@ -110,7 +110,7 @@ describe('two good tokens of one person', () => {
     expect((await verify(await headersOf(access, idToken({ email: '' })))).email).toBe('hr@hanbit.example');
   });
 
-  it('are checked once in a few minutes, and not remembered once they expire', async () => {
+  it('are verified once in a few minutes, and not cached beyond their expiry', async () => {
     start();
     const headers = await headersOf(accessToken(), idToken());
     await verify(headers);
@@ -123,7 +123,7 @@ describe('two good tokens of one person', () => {
     await expect(verify(headers)).rejects.toMatchObject({ code: 'not-signed-in' });
   });
 
-  it('give no address where the provider has not verified it', async () => {
+  it('have no address if the provider has not verified it', async () => {
     start();
     for (const unverified of [false, 'false']) {
       const id = idToken({ email_verified: unverified, preferred_username: 'captain@hanbit.example' });
@@ -132,12 +132,12 @@ describe('two good tokens of one person', () => {
     expect((await verify(await headersOf(accessToken(), idToken({ email_verified: true })))).email).toBeDefined();
   });
 
-  it('may name the issuer with a slash at the end', async () => {
+  it('may name the issuer with a trailing slash', async () => {
     start();
     await expect(verify(await headersOf(accessToken({ iss: `${ISSUER}/` }), idToken()))).resolves.toBeDefined();
   });
 
-  it('name the person by object and tenant where both carry them', async () => {
+  it('identify the person by object and tenant id where both have them', async () => {
     start();
     const person = { oid: 'o-1', tid: 't-1' };
     await expect(
@@ -166,7 +166,7 @@ describe('a token is refused that', () => {
     await refused(accessToken({ nbf: now + 300 }), idToken());
   });
 
-  it('lives longer than a day, or claims to be issued later than now', async () => {
+  it('is valid for longer than a day, or has a time of issue in the future', async () => {
     start();
     const day = 24 * 3600;
     await expect(verify(await headersOf(accessToken({ exp: now + day }), idToken()))).resolves.toBeDefined();
@@ -177,7 +177,7 @@ describe('a token is refused that', () => {
     await refused(accessToken(), idToken({ iat: undefined }));
   });
 
-  it('was not given for the scope of the API', async () => {
+  it('was not issued for the scope of the API', async () => {
     start();
     await refused(accessToken({ scope: undefined }), idToken());
     await refused(accessToken({ scope: 'openid profile' }), idToken());
@@ -242,7 +242,7 @@ describe('a token is refused that', () => {
     await refused(forged, idToken());
   });
 
-  it('stands in the place of the other', async () => {
+  it('is used in place of the other', async () => {
     start();
     await refused(idToken(), accessToken());
     await refused(idToken(), idToken());
@@ -250,7 +250,7 @@ describe('a token is refused that', () => {
     await refused(sign({ aud: [AUDIENCE, CLIENT] }), idToken());
   });
 
-  it('was found good in the other place before', async () => {
+  it('was accepted in the other place before', async () => {
     start();
     const [access, id] = await Promise.all([accessToken(), idToken()]);
     await verify(await headersOf(access, id));
@@ -286,14 +286,14 @@ describe('a call is refused that', () => {
     });
   });
 
-  it('brings garbage', async () => {
+  it('contains garbage', async () => {
     start();
     for (const garbage of ['x', 'a.b.c', '{}', '...', 'null.null.null', `e30.e30.${'A'.repeat(5000)}`, '한글'])
       await refused(garbage, garbage);
   });
 });
 
-it('a provider out of reach is told apart from a bad token', async () => {
+it('an unreachable provider is distinguished from an invalid token', async () => {
   const unreachable = createTokenVerifier({
     issuer: ISSUER,
     audience: AUDIENCE,
@@ -305,7 +305,7 @@ it('a provider out of reach is told apart from a bad token', async () => {
   await expect(unreachable(await headersOf(accessToken(), idToken()))).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-it('calls of the Graph protocol bring the access token alone, and never the ID token', async () => {
+it('calls of the Graph protocol have only the access token, and never an ID token in its place', async () => {
   const rules = { issuer: ISSUER, audience: AUDIENCE, apiScope: SCOPE, clientId: CLIENT, keys, clock: () => NOW };
   const verifyAccess = createAccessTokenVerifier(rules);
   const authorization = `Bearer ${await accessToken({ email: 'hr@hanbit.example' })}`;

@@ -4,7 +4,7 @@ import { type JWTHeaderParameters, type JWTPayload, type JWTVerifyGetKey, jwtVer
 import { LRUCache } from 'lru-cache';
 import { type Clock, systemClock } from '#platform/clock';
 
-/** A token that lives longer than this is refused, whoever signed it: a stolen one would never end. */
+/** A token with a longer validity is refused, whoever signed it: a stolen one would be usable for too long. */
 const LONGEST_LIFE_SECONDS = 24 * 60 * 60;
 
 const textOf = (payload: JWTPayload, claim: string): string | undefined => {
@@ -12,20 +12,20 @@ const textOf = (payload: JWTPayload, claim: string): string | undefined => {
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
 
-/** The kind that a token says it is (RFC 7515, 4.1.9), so that none serves in the place of another. */
+/** The type of a token (RFC 7515, 4.1.9), so that one type cannot be used in place of another. */
 const typeOf = ({ typ }: JWTHeaderParameters): string | undefined => typ?.toLowerCase().replace(/^application\//, '');
 
 const isAccessType = (header: JWTHeaderParameters): boolean => ['at+jwt', 'jwt'].includes(typeOf(header) ?? '');
 
 const isIdType = (header: JWTHeaderParameters): boolean => [undefined, 'jwt'].includes(typeOf(header));
 
-/** Its life is counted from when it was issued, which cannot be later than now. */
+/** Its validity is counted from its time of issue, which must not be in the future. */
 const isShortLived = ({ iat = 0, exp = 0 }: JWTPayload, latest: number): boolean =>
   iat <= latest && exp - iat <= LONGEST_LIFE_SECONDS;
 
 const wordsOf = (claim: unknown): unknown[] => (typeof claim === 'string' ? claim.split(' ') : [claim].flat());
 
-/** Whether a token was given for the API's scope, which some providers name without the resource before it. */
+/** Whether a token was issued for the API's scope, which some providers name without the resource prefix. */
 const hasScope = ({ scp, scope }: JWTPayload, apiScope: string): boolean => {
   const held = [...wordsOf(scp), ...wordsOf(scope)];
   return held.includes(apiScope) || held.includes(apiScope.slice(apiScope.lastIndexOf('/') + 1));
@@ -35,19 +35,19 @@ const hasScope = ({ scp, scope }: JWTPayload, apiScope: string): boolean => {
 const isForClient = (id: JWTPayload, clientId: string): boolean =>
   !Array.isArray(id.aud) || id.aud.length === 1 || id.azp === clientId;
 
-/** Entra's `sub` differs between the web and the API, so there the object and tenant ids name the person. */
+/** Entra's `sub` differs between the web and the API, so object and tenant id identify the person there. */
 const nameTheSame = (access: JWTPayload, id: JWTPayload): boolean =>
   textOf(access, 'oid') !== undefined && textOf(id, 'oid') !== undefined
     ? access.oid === id.oid && access.tid === id.tid
     : access.sub === id.sub;
 
-/** The address that the tokens name first; none where the provider says that it has not verified it. */
+/** The first address in the tokens; undefined if the provider has not verified it. */
 const emailOf = (...payloads: readonly JWTPayload[]): string | undefined =>
   payloads.some(({ email_verified: verified }) => verified === false || verified === 'false')
     ? undefined
     : payloads.map((payload) => textOf(payload, 'email') ?? textOf(payload, 'preferred_username')).find(Boolean);
 
-/** Signatures by a key that only the provider holds; `none` and shared secrets are never taken. */
+/** Signatures by a private key of the provider; `none` and shared secrets are never accepted. */
 const ALGORITHMS = [
   ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
   ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
@@ -55,7 +55,10 @@ const ALGORITHMS = [
 const CLOCK_TOLERANCE_SECONDS = 30;
 /** Two tokens a person and hour: enough for every employee many times over, and bounded. */
 const TOKENS_KEPT = 10_000;
-/** Together with the keys, which are kept as long, below the five minutes in which a withdrawn key has to end. */
+/**
+ * Together with the cache of keys, which has the same duration, less than the five minutes after which a withdrawn key
+ * must be refused.
+ */
 const REMEMBERED_MS = 2 * 60 * 1000;
 
 export type TokenRules = {
@@ -64,7 +67,7 @@ export type TokenRules = {
   boundAs?: string;
   /** Audience of access tokens: the API. */
   audience: string;
-  /** Scope of the API, which access tokens are given for. */
+  /** The API's scope, for which access tokens are issued. */
   apiScope: string;
   /** Audience of ID tokens: the web. */
   clientId: string;
@@ -74,16 +77,19 @@ export type TokenRules = {
 
 export type TokenHeaders = { authorization?: string | undefined; auth2?: string | string[] | undefined };
 
-/** Whom tokens name. `email` finds the employee at the first sign-in alone; none: it cannot be trusted. */
+/**
+ * The account in the tokens. `email` is only used to find the employee at the first sign-in; undefined if it is not
+ * verified.
+ */
 export type SignedIn = { issuer: string; subject: string; email: string | undefined; issuedAt: number };
 
-/** Whom the tokens of a call name; raises `not-signed-in` unless they are good. */
+/** Returns the account in the tokens of a call; raises `not-signed-in` unless they are valid. */
 export type TokenVerifier = (headers: TokenHeaders) => Promise<SignedIn>;
 
 type TokenCheck = (token: string) => Promise<JWTPayload>;
 type Kind = { audience: string; isType: (header: JWTHeaderParameters) => boolean };
 
-/** Every call carries the same two tokens, so a verified one is remembered for a while. */
+/** Every call carries the same two tokens, so the result of a verification is cached for a short time. */
 const remembering = (check: TokenCheck, clock: Clock): TokenCheck => {
   const known = new LRUCache<string, { payload: JWTPayload; until: number }>({ max: TOKENS_KEPT });
   return async (token) => {
@@ -110,7 +116,7 @@ const tokenCheck =
   async (token) => {
     const now = clock();
     const { payload, protectedHeader } = await jwtVerify(token, keys, {
-      // Configured without a slash at the end, which some providers write.
+      // The setting has no trailing slash, which some providers add.
       issuer: [issuer, `${issuer}/`],
       audience,
       algorithms: ALGORITHMS,
@@ -122,7 +128,7 @@ const tokenCheck =
     return payload;
   };
 
-/** Why a token is refused is nobody's business but the log's; a provider out of reach is no fault of the token. */
+/** The reason of a refusal is only logged. An unreachable provider is not reported as an invalid token. */
 const orNotSignedIn = async <T>(work: () => Promise<T>): Promise<T> => {
   try {
     return await work();
@@ -140,7 +146,7 @@ const accessTokenReader = (rules: TokenRules, clock: Clock) => {
   };
 };
 
-/** The access token names the person, so that calls with and without an ID token mean the same one. */
+/** The person is identified by the access token, so that calls with and without an ID token agree. */
 const signedIn = ({ issuer, boundAs = issuer }: TokenRules, access: JWTPayload, id: JWTPayload): SignedIn => ({
   issuer: boundAs,
   subject: access.sub ?? '',
@@ -148,10 +154,7 @@ const signedIn = ({ issuer, boundAs = issuer }: TokenRules, access: JWTPayload, 
   issuedAt: Math.min(access.iat ?? 0, id.iat ?? 0),
 });
 
-/**
- * Checks the two tokens of a call: both must be good and name the same person
- * (rules/identity.md#tokens).
- */
+/** Checks the two tokens of a call: both must be valid and identify the same person (rules/identity.md#tokens). */
 export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
   const clock = rules.clock ?? systemClock;
   const readAccess = accessTokenReader(rules, clock);
@@ -165,7 +168,7 @@ export const createTokenVerifier = (rules: TokenRules): TokenVerifier => {
   return (headers) => orNotSignedIn(() => verify(headers));
 };
 
-/** Checks the access token alone, as the calls of the Graph protocol carry it. */
+/** Checks only an access token, as in calls of the Graph protocol. */
 export const createAccessTokenVerifier = (rules: TokenRules): TokenVerifier => {
   const readAccess = accessTokenReader(rules, rules.clock ?? systemClock);
   const verify: TokenVerifier = async (headers) => {

@@ -25,9 +25,9 @@ const summaryOf = (totals: readonly LeaveTotal[], before: ReadonlyMap<number, nu
 };
 
 /**
- * Takes the total days of a year from the rows of a spreadsheet, all or none; with `dryRun` only says what it would do.
- * Raises `not-valid` naming every bad row, and `changed-meanwhile` on another basis than was told. Nobody's leave is
- * booked or completed meanwhile, so that no total can fall below what is used. (rules/leave.md#import-of-total-days)
+ * Imports the total days of a year from a spreadsheet, all rows or none; with `dryRun` only returns what it would do.
+ * Raises `not-valid` with every invalid row, and `changed-meanwhile` for an outdated basis. Everybody's leave is locked
+ * meanwhile, so that no total can fall below the used days (rules/leave.md#import-of-total-days).
  */
 export const importLeaveTotals = async (
   tx: LeaveTx,

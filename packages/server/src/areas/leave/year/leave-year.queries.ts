@@ -5,7 +5,7 @@ import type { LeaveTables } from '../leave.queries.ts';
 
 type Days = { employee_id: number; total: number; used: number; other: number; reserved: number };
 
-/** The leave of several people in a year, each as `getAnnualLeaveInfo` tells it. */
+/** The leave of several people in a year, with the same values as `getAnnualLeaveInfo`. */
 export const listAnnualLeaveInfo = async (
   db: Db<LeaveTables>,
   employeeIds: readonly number[],
@@ -37,10 +37,10 @@ export const listAnnualLeaveInfo = async (
   );
 };
 
-/** One completed leave in a year: the document it was applied for with, and its days of that year. */
+/** A completed leave in a year: the document of its application, and its days in that year. */
 export type UsedLeave = { documentId: number; absenceType: AbsenceType; periods: LeavePeriod[] };
 
-/** Completed leave of a person in a year, first day first: annual leave, or every other kind. */
+/** A person's completed leave in a year by first day: annual leave, or every other kind. */
 export const listUsedLeave = async (
   db: Db<LeaveTables>,
   { employeeId, year, isAnnual }: { employeeId: number; year: number; isAnnual: boolean },
@@ -61,7 +61,7 @@ export const listUsedLeave = async (
   return rows;
 };
 
-/** Days of annual leave used in a year by everybody who used any. */
+/** Days of annual leave used in a year, of all employees who used any. */
 export const listUsedDays = async (db: Db<LeaveTables>, year: number): Promise<Map<number, number>> => {
   const { rows } = await sql<{ employee_id: number; used: number }>`
     select employee_id, (count(*) * 0.5)::float8 as used from leave.leave_half
@@ -72,7 +72,7 @@ export const listUsedDays = async (db: Db<LeaveTables>, year: number): Promise<M
   return new Map(rows.map(({ employee_id, used }) => [employee_id, used]));
 };
 
-/** Everybody's total of a year, where one was given. */
+/** The totals of all employees with an entitlement in a year. */
 export const listTotals = async (db: Db<LeaveTables>, year: number): Promise<Map<number, number>> => {
   const rows = await db
     .selectFrom('leave.entitlement')
@@ -82,7 +82,7 @@ export const listTotals = async (db: Db<LeaveTables>, year: number): Promise<Map
   return new Map(rows.map(({ employee_id, total_days }) => [employee_id, total_days]));
 };
 
-/** Writes totals of a year in place of those before. */
+/** Replaces totals of a year. */
 export const saveTotals = async (tx: Tx<LeaveTables>, year: number, totals: readonly LeaveTotal[]): Promise<void> => {
   const ids = totals.map(({ employeeId }) => employeeId);
   const days = totals.map(({ totalDays }) => totalDays);

@@ -71,7 +71,7 @@ const totalsOf = async (year = 2026): Promise<Record<string, number>> => {
 };
 
 describe('the list of a year', () => {
-  test('tells what each used, and a leave across New Year in each year by its days', async () => {
+  test('has the used days of each employee, and a leave across New Year in each year by its days', async () => {
     await givenCompletedLeave({ days: ['2026-12-30', '2026-12-31', '2027-01-04'] });
     await givenCompletedLeave({ days: [{ half: '2026-11-25', type: 'MorningOff' }] });
     await givenCompletedLeave({ absenceType: 'Training', days: ['2026-12-01'] });
@@ -100,7 +100,7 @@ describe('the list of a year', () => {
     expect(nobody.status).toBe(404);
   });
 
-  test('holds who is here, and who resigned within the year', async () => {
+  test('contains active employees, and those who resigned within the year', async () => {
     await givenEmployee(app, 'now', company.flight, { resignedOn: '2026-03-31' });
     await givenEmployee(app, 'before', company.flight, { resignedOn: '2025-12-31' });
     expect(Object.keys(await totalsOf()).toSorted()).toEqual(['admin', 'captain', 'crew', 'now']);
@@ -109,7 +109,7 @@ describe('the list of a year', () => {
 });
 
 describe('importing total days', () => {
-  test('takes every row, says before what it would do, and leaves a trace', async () => {
+  test('imports every row, returns a preview first, and is audited', async () => {
     const rows = [
       header,
       ['CREW', 'crew', 20],
@@ -127,7 +127,7 @@ describe('importing total days', () => {
     expect(body.items).toMatchObject([{ recordId: 2026, after: { unchanged: 3 } }, { after: expected }]);
   });
 
-  test('takes the English header too', async () => {
+  test('accepts the English header too', async () => {
     expect(
       (
         await sendRows([
@@ -138,7 +138,7 @@ describe('importing total days', () => {
     ).toBe(200);
   });
 
-  test('names every bad row and changes nothing', async () => {
+  test('names every invalid row and changes nothing', async () => {
     await givenCompletedLeave({ days: ['2026-11-25', '2026-11-26'] });
     const { status, body } = await sendRows([
       header,
@@ -182,7 +182,7 @@ describe('importing total days', () => {
     expect(await totalsOf()).toMatchObject({ crew: 15, captain: 0, admin: 0 });
   });
 
-  test('refuses a wrong header, no rows, and more rows than a company has', async () => {
+  test('rejects a wrong header, no rows, and more rows than the limit', async () => {
     expect(
       problemsOf(
         (
@@ -211,7 +211,7 @@ describe('importing total days', () => {
     expect(await totalsOf()).toMatchObject({ crew: 15 });
   });
 
-  test('is not taken where somebody changed a total since it was looked through', async () => {
+  test('is refused when somebody changed a total since the preview', async () => {
     const rows = [header, ['crew', 'crew', 16]];
     await sendRows(rows);
     const { basis = '' } = (await sendRows(rows, { dryRun: true, wantsBasis: true })).body;
@@ -221,7 +221,7 @@ describe('importing total days', () => {
     expect((await sendRows(rows, { dryRun: true })).body).toMatchObject({ changed: 1, unchanged: 0 });
   });
 
-  test('takes one file, and says so to whoever sends two', async () => {
+  test('accepts one file, and refuses two with a message', async () => {
     const content = await spreadsheetOf([header, ['crew', 'crew', 16]]);
     const file = { name: 'file', filename: 'a.xlsx', content };
     const { status, body } = await app.call(importLeaveTotals, company.admin, {
@@ -231,7 +231,7 @@ describe('importing total days', () => {
     expect([status, problemsOf(body)]).toEqual([400, ['file too-many']]);
   });
 
-  test('a leave that completes meanwhile is counted: the total never falls below what is used', async () => {
+  test('counts a leave that completes concurrently: the total never falls below the used days', async () => {
     const { body: leave } = await app.call(submitNewDocument, crew, {
       body: sampleLeave([company.admin], { days: ['2026-11-25', '2026-11-26'] }),
     });
@@ -246,7 +246,7 @@ describe('importing total days', () => {
     });
     const info = body.items[0]?.annualLeaveInfo;
     expect(info?.useAnnualLeaveDays).toBe(2);
-    // Either the import came first, and the leave was booked under the larger total, or it was refused.
+    // Either the import came first, and the leave was booked with the larger total, or it was refused.
     expect([200, 422]).toContain(imported.status);
     if (imported.status === 422) expect(info?.totalDays).toBe(15);
   });
@@ -266,7 +266,7 @@ describe('spreadsheets out', () => {
     return { headers: response.headers, rows: await readSheet(response.rawPayload) };
   };
 
-  test('the export holds all pages of the same filters, and text stays text', async () => {
+  test('the export contains all pages with the same filters, and text stays text', async () => {
     await app.db.updateTable('directory.employee').set({ eng_name: '=1+1' }).where('id', '=', crew.id).execute();
     const { headers, rows } = await download(exportVacations, '?searchKeyword=crew');
     expect(decodeURIComponent(String(headers['x-filename']))).toBe('휴가현황_2026.xlsx');
@@ -276,7 +276,7 @@ describe('spreadsheets out', () => {
     expect((await download(exportVacations)).rows).toHaveLength(4);
   });
 
-  test('the template can be sent back as it is', async () => {
+  test('the template can be uploaded unchanged', async () => {
     const { rows } = await download(downloadLeaveTemplate);
     expect(rows).toEqual([header, ['admin', 'admin', 0], ['captain', 'captain', 0], ['crew', 'crew', 15]]);
     expect((await sendRows(rows as [])).status).toBe(200);

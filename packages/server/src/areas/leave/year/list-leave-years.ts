@@ -48,7 +48,7 @@ const withLeave = async (services: Services, filter: Filter, rows: readonly Empl
   return rows.map((row) => viewRow(row, infos.get(row.id)));
 };
 
-/** Leave of a year: active employees, and those who resigned within it (rules/leave.md#leave-of-a-year). */
+/** The leave of a year: active employees, and those who resigned within it (rules/leave.md#leave-of-a-year). */
 export const listVacations = async (
   services: Services,
   filter: Filter,
@@ -60,7 +60,7 @@ export const listVacations = async (
 
 type Wanted = { employeeId: number; year: number; isAnnual: boolean };
 
-/** The leave that stands behind a count; raises `not-found` for an employee who is none. */
+/** The single leaves of a count; raises `not-found` for an unknown employee. */
 export const listUsedLeaveDetails = async (
   { db, listTitles }: Services,
   wanted: Wanted,
@@ -102,7 +102,7 @@ const fileNames = {
   template: { ko: '총연차', en: 'leave-totals' },
 } as const;
 
-/** The list of leave, all pages of it, as a spreadsheet in the reader's language. */
+/** The list of leave with all its pages, as a spreadsheet in the user's language. */
 export const exportVacations = async (services: Services, filter: Filter, language: Language): Promise<FileAnswer> => {
   const people = await listEmployeeRows(services.db, filterOf(services, filter), { offset: 0, limit: EVERYBODY });
   const rows = await withLeave(services, filter, people);
@@ -125,7 +125,7 @@ export const exportVacations = async (services: Services, filter: Filter, langua
   });
 };
 
-/** A spreadsheet to fill in and import: everybody who works here with the total they have. */
+/** A template for the import: all active employees with their present totals. */
 export const leaveTemplate = async ({ db, clock }: Services, year: number, language: Language): Promise<FileAnswer> => {
   const filter = { today: dayInSeoul(clock()), isResigned: false };
   const rows = await listEmployeeRows(db, filter, { offset: 0, limit: EVERYBODY });

@@ -14,7 +14,7 @@ import type { LeaveRouteServices } from '../leave-services.ts';
 import { importLeaveTotals } from './import-leave-totals.ts';
 import { exportVacations, leaveTemplate, listUsedLeaveDetails, listVacations } from './list-leave-years.ts';
 
-/** Leave by year, in and out of spreadsheets. */
+/** Leave by year, its import and export as spreadsheets. */
 export const leaveYearRoutes = (router: Router<LeaveTables>, services: LeaveRouteServices): void => {
   router.read(listVacationsCall, ({ params, query }) =>
     listVacations(services, { ...query, year: params.year }, pageRequest(query)),

@@ -4,7 +4,7 @@ import type { Mail } from '#platform/smtp';
 import type { RecordName } from '../notification-source.ts';
 import type { WaitingRow } from './notification-mail.queries.ts';
 
-/** What every mail says of the portal it comes from. */
+/** The portal's name and URL for every mail. */
 export type Sender = { companyName: Words; publicUrl: string };
 
 export type Seen = WaitingRow & { name: RecordName };
@@ -15,7 +15,7 @@ const wordsOf = ({ kind }: Seen): Words => notificationKinds.get(kind) ?? { ko: 
 
 const numbered = ({ name: { no } }: Seen): string => (no === null ? '' : ` ${no}`);
 
-/** One thing: what it is in both languages, the number and the link, and never what a record says. */
+/** One notification: its text in both languages, the record's number and the link, never content of the record. */
 const paragraph = (seen: Seen, { publicUrl }: Sender): string => {
   const { ko, en } = wordsOf(seen);
   return `${ko}${numbered(seen)}\n${en}\n${publicUrl}${seen.place}`;
@@ -27,7 +27,7 @@ const subjectOf = (told: readonly Seen[], { companyName }: Sender): string => {
   return `[${companyName.ko}] 알림 ${told.length}건 (${told.length} notifications)`;
 };
 
-/** A mail that tells somebody of one thing, or of several in one. */
+/** A mail with one notification, or several. */
 export const compose = (told: readonly Seen[], to: string, sender: Sender): Mail => ({
   to,
   subject: subjectOf(told, sender),

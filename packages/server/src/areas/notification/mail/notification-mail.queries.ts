@@ -15,12 +15,12 @@ export type WaitingRow = {
   is_read: boolean;
 };
 
-/** Whoever claimed a mail and said nothing for so long is gone. */
+/** A process that claimed a mail this long ago without a result counts as dead. */
 const CLAIM_SECONDS = 300;
 
 /**
- * Claims the next that waits after a number, before it is sent: one of those that go at once, or all that somebody is to get in
- * one mail. Until it is ended or given back no other process takes it.
+ * Claims what to send next after an id: one immediate mail, or all notifications of a person's digest. No other process
+ * takes it until it is ended or given back.
  */
 export const claimNext = async (
   tx: Tx<NotificationTables>,
@@ -51,7 +51,7 @@ export const claimNext = async (
   return rows;
 };
 
-/** How many wait to be mailed at once, and how many for the mail of the day. */
+/** The number of notifications that wait for an immediate mail, and for the digest. */
 export const countWaitingMail = async (db: Db<NotificationTables>): Promise<{ mode: Mode; count: number }[]> => {
   const { rows } = await sql<{ mode: Mode; count: number }>`
     select m.mode, count(w.id)::integer as count from unnest(array['at-once', 'daily']) as m(mode)
@@ -61,7 +61,7 @@ export const countWaitingMail = async (db: Db<NotificationTables>): Promise<{ mo
   return rows;
 };
 
-/** Lets the next take it. */
+/** Releases a claim. */
 export const giveBack = async (db: Db<NotificationTables>, ids: readonly number[]): Promise<void> => {
   await sql`update notification.mail set claimed_at = null where id = any(${ids}::integer[])`.execute(db);
 };
@@ -77,7 +77,7 @@ export const endMail = async (
   `.execute(tx);
 };
 
-/** What waited in vain for days is not news any more. */
+/** Drops mail that could not be sent for this number of hours. */
 export const dropOld = async (db: Db<NotificationTables>, hours: number, at: Date): Promise<void> => {
   await sql`
     update notification.mail set state = 'dropped', ended_at = ${at}

@@ -45,8 +45,8 @@ const send = (mode: 'at-once' | 'daily' = 'at-once', by = mailer) =>
   );
 const states = async () =>
   (await app.pool.query('select state, count(*)::int from notification.mail group by state')).rows;
-describe('mail at once', () => {
-  test('goes to who wants it, with number and link and nothing that the record says', async () => {
+describe('immediate mail', () => {
+  test('goes to people who chose it, with number and link and no content of the record', async () => {
     await wants(lead, 'approval.your-turn', 'at-once');
     const memo = await givenMemo(app, air.captain, [lead], { title: '[품의서] 비밀스러운 제목' });
     await send();
@@ -60,7 +60,7 @@ describe('mail at once', () => {
     expect([server.received.length, await states()]).toEqual([1, [{ state: 'sent', count: 1 }]]);
   });
 
-  test('goes to nobody who did not ask for it, and no more once it is off', async () => {
+  test('goes only to people who chose it, and no longer after it is off', async () => {
     await givenMemo(app, air.captain, [lead]);
     await wants(lead, 'approval.your-turn', 'at-once');
     await wants(lead, 'approval.your-turn', 'off');
@@ -69,7 +69,7 @@ describe('mail at once', () => {
     expect(server.received).toEqual([]);
   });
 
-  test('is sent outside of any transaction, so that none runs again with it', async () => {
+  test('is sent outside of any transaction, so that a retry does not send it twice', async () => {
     await wants(lead, 'approval.your-turn', 'at-once');
     await givenMemo(app, air.captain, [lead]);
     const open: number[] = [];
@@ -86,7 +86,7 @@ describe('mail at once', () => {
     expect([open, await states()]).toEqual([[0], [{ state: 'sent', count: 1 }]]);
   });
 
-  test('is dropped where it was read before it went', async () => {
+  test('is dropped if it was read before it was sent', async () => {
     await wants(lead, 'approval.your-turn', 'at-once');
     await givenMemo(app, air.captain, [lead]);
     await app.call(markRead, lead, { body: {} });
@@ -97,7 +97,7 @@ describe('mail at once', () => {
   test.each([
     ['left the company', "update directory.employee set is_resigned = true, resigned_on = '2026-11-20' where id = $1"],
     ['may not see the record any more', 'delete from approval.listing where employee_id = $1'],
-  ])('never reaches who %s', async (_what, statement) => {
+  ])('never reaches a person who %s', async (_what, statement) => {
     await wants(lead, 'approval.your-turn', 'at-once');
     await givenMemo(app, air.captain, [lead]);
     await app.pool.query(statement, [lead.id]);
@@ -105,7 +105,7 @@ describe('mail at once', () => {
     expect([server.received, await states()]).toEqual([[], [{ state: 'dropped', count: 1 }]]);
   });
 
-  test('that is taken back waits for nobody', async () => {
+  test('is dropped when the notification is withdrawn', async () => {
     await wants(lead, 'approval.your-turn', 'at-once');
     const memo = await givenMemo(app, air.captain, [lead]);
     const params = { id: memo.id, lineId: lineOf(memo, lead) };
@@ -114,7 +114,7 @@ describe('mail at once', () => {
     expect([server.received, await states()]).toEqual([[], []]);
   });
 
-  test('of a report that turned confidential is never sent to its reporter', async () => {
+  test('of a report that became confidential is never sent to its reporter', async () => {
     await wants(air.captain, 'safety.feedback-answered', 'at-once');
     const { id } = await givenReport(app, air.captain, { requestFeedback: true });
     await givenStatus(app, id, 'Notification');
@@ -129,7 +129,7 @@ describe('mail at once', () => {
   });
 });
 
-test('a digest tells all of a day in one mail, the oldest first', async () => {
+test('a digest has all notifications of a day in one mail, oldest first', async () => {
   await wants(lead, 'approval.your-turn', 'daily');
   const first = await givenMemo(app, air.captain, [lead]);
   const second = await givenMemo(app, air.captain, [lead]);
@@ -156,7 +156,7 @@ describe('a mail server', () => {
   };
   const reached = () => server.received.map(({ to: [address] }) => address);
 
-  test('that refuses one is asked for that one no more, and takes the others', async () => {
+  test('that rejects a recipient gets no more mail for them, and gets that for others', async () => {
     const [first, ...others] = await given();
     server.answers.value = (address) => (address === first?.email ? 'refuse' : 'take');
     await send();
@@ -165,7 +165,7 @@ describe('a mail server', () => {
     expect(await states()).toEqual(expect.arrayContaining([{ state: 'refused', count: 1 }]));
   });
 
-  test('that takes one later gets it with the next', async () => {
+  test('that temporarily rejects a mail gets it in the next run', async () => {
     const [first, ...others] = await given();
     server.answers.value = (address) => (address === first?.email ? 'later' : 'take');
     await send();
@@ -175,7 +175,7 @@ describe('a mail server', () => {
     expect(reached()).toEqual([...others, first].map((who) => who?.email));
   });
 
-  test('that is slow keeps all of it for later', async () => {
+  test('that is too slow gets all mail later', async () => {
     await given();
     server.answers.value = () => 'never';
     const impatient = createMailer(server.url, FROM, 300);
@@ -187,7 +187,7 @@ describe('a mail server', () => {
     expect(reached()).toHaveLength(3);
   });
 
-  test('that is gone is told by its code alone, and gets all of it once it is back', async () => {
+  test('that is offline is reported by its error code only, and gets all mail when it is back', async () => {
     await given();
     const port = await freePort();
     mailer.close();
@@ -201,7 +201,7 @@ describe('a mail server', () => {
     expect([reached().length, await states()]).toEqual([3, [{ state: 'sent', count: 3 }]]);
   });
 
-  test('gets each mail once, also from two processes at once', async () => {
+  test('gets each mail once, also from two concurrent processes', async () => {
     await given();
     const another = createMailer(server.url, FROM);
     await Promise.all([send(), send('at-once', another)]);

@@ -17,7 +17,7 @@ export type MailServices = {
   sender: Sender;
 };
 
-/** Of what waits for somebody that which they have not read and may still see; nothing for who has left. */
+/** The waiting notifications of a person that they have not read and may still see; empty for a resigned person. */
 const judged = async (
   db: Db<NotificationTables>,
   { clock, sources }: MailServices,
@@ -36,8 +36,8 @@ const judged = async (
 };
 
 /**
- * Claims what comes next, sends it outside of any transaction, which might run again, and writes down what became of it; a process
- * killed in between leaves it to be sent again by its name.
+ * Claims the next mail, sends it outside of any transaction, which might be retried, and records the result. If the
+ * process is killed in between, the mail is sent again with the same message id.
  */
 const sendNext = async (
   services: MailServices,
@@ -60,7 +60,7 @@ const sendNext = async (
   return { employeeId: last.employee_id, id: Math.max(...ids) };
 };
 
-/** Sends all that waits, one mail after the other; raises `MailServerAway` where none can be sent, and all of it stays. */
+/** Sends all waiting mail one by one; raises `MailServerUnreachable` if none can be sent, and the rest stays queued. */
 export const sendWaiting = async (services: MailServices, mode: Mode, signal: AbortSignal): Promise<void> => {
   let after = { employeeId: 0, id: 0 };
   while (!signal.aborted) {

@@ -7,10 +7,10 @@ import { captureLines } from '../../logged.ts';
 import { createTestApp, type TestApp, tokensOf } from '../../test-app.ts';
 import { type Airline, givenAirline } from '../given-report.ts';
 
-/** How a report came to be what it is when others look at it. */
+/** The kind of the report when others look at it. */
 export type Kind = 'ordinary' | 'confidential' | 'turned';
 
-/** A line of the log, without what it takes. */
+/** A line of the log, without durations. */
 export type Line = Record<string, unknown>;
 
 export type Answer = { status: number; headers: Record<string, unknown>; text: string; bytes: Buffer };
@@ -22,7 +22,7 @@ export type World = Omit<TestApp, 'call'> & {
   call: TestApp['call'];
   kind: Kind;
   air: Airline;
-  /** The two of whom one wrote it; in departments of their own. */
+  /** The two people, one of whom wrote it; in separate departments. */
   captain: TestEmployee;
   purser: TestEmployee;
   author: TestEmployee;
@@ -30,13 +30,13 @@ export type World = Omit<TestApp, 'call'> & {
   mate: TestEmployee;
   assessor: TestEmployee;
   admin: TestEmployee;
-  /** Everybody who looks: all but the two. */
+  /** All people who look, except the two. */
   observers: Readonly<Record<string, TestEmployee>>;
   lines: Line[];
   /** Sets the clock to a time of the day in Seoul. */
   at: (time: string) => void;
   ask: (who: TestEmployee, method: string, url: string, sent?: Sent) => Promise<Answer>;
-  /** Random ids by what they are called in observations. */
+  /** Random ids, by the names that replace them in observations. */
   ids: Map<number, string>;
 };
 
@@ -67,7 +67,7 @@ const givenPeople = async (app: TestApp) => {
   return { air, captain: air.captain, purser, mate, assessor, admin, observers };
 };
 
-/** A portal with its people, all of whom signed in once; nothing is reported yet. */
+/** A portal with its people, all of whom have signed in once; no report exists yet. */
 export const createWorld = async (kind: Kind, writer: 'captain' | 'purser'): Promise<World> => {
   const app = await createTestApp();
   const people = await givenPeople(app);

@@ -6,7 +6,7 @@ import { namedDocx } from '#platform/cleaning/samples/office/docx.fixture';
 
 type Named = { name: string; content: string | Uint8Array };
 
-/** A picture that says who took it. */
+/** A picture whose metadata name its author. */
 export const pictureBy = (maker: string): Promise<Buffer> =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#3366cc' } })
     .withExif({ IFD0: { Artist: maker, Copyright: maker } })
@@ -29,7 +29,7 @@ const docxBy = async (maker: string): Promise<Uint8Array> => {
   return zipSync(Object.fromEntries(parts), { mtime: new Date(2026, 10, 19) });
 };
 
-/** Files of one content that name their maker within and without. */
+/** Files with the same content that name their author inside and in their names. */
 export const filesBy = async (maker: string): Promise<Named[]> => [
   { name: `${maker} IMG_0001.JPG`, content: await pictureBy(maker) },
   { name: `report of ${maker}.pdf`, content: await pdfBy(maker) },

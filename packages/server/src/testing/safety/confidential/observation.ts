@@ -3,26 +3,29 @@ import type { TestEmployee } from '../../given-company.ts';
 import type { Answer, World } from './confidential-company.ts';
 import type { Told } from './story.ts';
 
-/** One way to find out who wrote a report. */
+/** A way to try to find out who wrote a report. */
 export type Way = {
   channel: string;
   name: string;
-  /** Everything that others are told by it. */
+  /** Everything that others get by it. */
   look: (world: Told) => Promise<unknown>;
-  /** What the channel tells where it may, if others are told nothing of an ordinary report either; differs by who wrote it. */
+  /**
+   * What the channel returns when it may depend on the author, to prove that it would, if others get nothing of an
+   * ordinary report either.
+   */
   speaks?: (world: Told) => Promise<unknown>;
-  /** When something was done is told by it, as it is of any record. */
+  /** It reveals when something was done, as for any record. */
   tellsMoment?: true;
 };
 
 /** Of every answer another, or counted by a real clock. */
 const PASSING = ['date', 'x-request-id', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'content-length'];
 
-/** A text without random ids, which are told apart by what they belong to. */
+/** A text without random ids, which are replaced by the names of their records. */
 export const plain = ({ ids }: Pick<World, 'ids'>, text: string): string =>
   text.replace(/\d+/g, (digits) => ids.get(Number(digits)) ?? digits);
 
-/** A print says when it was made, which is when it was asked for. */
+/** A print contains its time, which is the time of the request. */
 const withoutMoment = (bytes: Buffer): Buffer =>
   Buffer.from(
     bytes
@@ -38,11 +41,11 @@ const isText = (type: string): boolean => /json|text/.test(type);
 
 export const fingerprintOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex');
 
-/** Pictures stand for their bytes. */
+/** Replaces the bytes of pictures by a digest. */
 const shortened = (text: string): string =>
   text.replace(/base64,[A-Za-z0-9+/=]{200,}/g, (picture) => `base64,<${fingerprintOf(picture)}>`);
 
-/** All that an answer says: its body, or the fingerprint of its bytes with their number. */
+/** All of an answer: its body, or the digest and length of its bytes. */
 export const observed = (world: World, { status, headers, text, bytes }: Answer): unknown => {
   const stored = Object.entries(headers).filter(([name]) => !PASSING.includes(name));
   const content = isText(String(headers['content-type']))
@@ -51,7 +54,7 @@ export const observed = (world: World, { status, headers, text, bytes }: Answer)
   return { status, headers: plain(world, JSON.stringify(stored)), content };
 };
 
-/** What everybody else is answered, one after the other. */
+/** The answers to all other people, one after the other. */
 export const byEverybody = async (
   world: Told,
   look: (who: TestEmployee, name: string) => Promise<unknown>,
@@ -64,7 +67,7 @@ export const byEverybody = async (
 type Url = string | ((world: Told) => string);
 const written = (url: Url, world: Told): string => (typeof url === 'string' ? url : url(world));
 
-/** A look by a few calls that everybody makes. */
+/** A look by a few calls of every person. */
 export const reading =
   (...urls: readonly Url[]) =>
   (world: Told): Promise<unknown> =>
@@ -74,7 +77,7 @@ export const reading =
       return answers;
     });
 
-/** What the two of whom one wrote it are told by the same calls: nothing hides a report from its reporter. */
+/** What the two people, one of whom wrote it, get by the same calls: a report is never hidden from its reporter. */
 export const readByTheTwo =
   (...urls: readonly Url[]) =>
   async (world: Told): Promise<unknown> => {

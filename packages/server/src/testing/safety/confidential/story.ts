@@ -6,7 +6,7 @@ import { sampleReport } from '../given-report.ts';
 import { createWorld, type Kind, type Line, type World } from './confidential-company.ts';
 import { filesBy, pictureBy } from './named-files.ts';
 
-/** What was written before others look. */
+/** The records written before others look. */
 export type Told = World & {
   report: Report;
   /** The mate's reports: in a group with it, and its main report for a while. */
@@ -14,15 +14,15 @@ export type Told = World & {
   formerMain: Report;
   draftId: number;
   deletedId: number;
-  /** What its reporter sent as a picture within the description. */
+  /** The picture that its reporter embedded in the description. */
   sentPicture: string;
-  /** What stood in the log when it was written. */
+  /** The log lines at the time of writing. */
   written: readonly Line[];
 };
 
 const SSVR = { reportType: 'SSVR' } as const;
 
-/** Sends a call that has to succeed; its JSON. */
+/** Makes a call that must succeed; returns its JSON. */
 const done = async <Body>(
   world: World,
   who: World['author'],
@@ -43,7 +43,7 @@ const upload = async (world: World, id: number, files: Awaited<ReturnType<typeof
     world.ids.set(file.id, `<file ${place + 1}>`);
 };
 
-/** Its reporter tries what is not theirs to do. */
+/** Its reporter tries acts without the right to them. */
 const tryInVain = async ({ author, ask }: World, id: number): Promise<void> => {
   const tried = [
     ['POST', '/classification', sampleClassification()],
@@ -59,7 +59,7 @@ const tryInVain = async ({ author, ask }: World, id: number): Promise<void> => {
     await ask(author, method, `/api/esms/reports/${id}${path}`, sent === undefined ? {} : { body: sent });
 };
 
-/** What a reporter does with reports on their own. */
+/** Acts of a reporter with reports of their own. */
 const write = async (world: World, body: ReportBody, hour: number) => {
   const { author, at, ask } = world;
   const name = author.email.split('@')[0] ?? '';
@@ -86,9 +86,9 @@ const write = async (world: World, body: ReportBody, hour: number) => {
   await done(world, author, ['PUT', `/${gone.id}`], { ...body, isConfidential: world.kind !== 'ordinary' });
   await done(world, author, ['DELETE', `/${gone.id}`]);
   minute(7);
-  // What the log told of an ordinary report stays told.
+  // The log of an ordinary report keeps what it contains.
   if (world.kind !== 'turned') await tryInVain(world, draft.id);
-  // A click too many, and tokens that have run out meanwhile.
+  // One click too many, and tokens that have expired meanwhile.
   await ask(author, 'DELETE', `/api/esms/reports/${gone.id}`);
   await ask(author, 'GET', `/api/esms/reports/${gone.id}`);
   for (const [method, path] of [
@@ -99,7 +99,7 @@ const write = async (world: World, body: ReportBody, hour: number) => {
   return { reportId: draft.id, draftId: stored.id, deletedId: gone.id };
 };
 
-/** A child of a report that needs no management is answered for itself, and is open again once it is let go. */
+/** A child of a report without management gets its own answer, and is open again after it is released. */
 const answerAsChild = async (world: World, id: number, mainId: number): Promise<void> => {
   const office = world.air.level[6];
   world.at('16:10');
@@ -112,7 +112,7 @@ const answerAsChild = async (world: World, id: number, mainId: number): Promise<
   await done(world, office, ['DELETE', `/${mainId}/relations/${id}`]);
 };
 
-/** What the safety office makes of it. */
+/** The acts of the safety office. */
 const work = async (world: World, id: number, relatedId: number): Promise<void> => {
   const office = world.air.level[6];
   world.at('16:30');
@@ -136,7 +136,7 @@ const work = async (world: World, id: number, relatedId: number): Promise<void> 
   });
 };
 
-/** What its reporter and the safety office write to each other: delivered, asked, and one that is still held. */
+/** The dialogue of reporter and safety office: delivered, asked, and an entry that is still held. */
 const converse = async (world: World, id: number): Promise<void> => {
   const { author, db, pool, now } = world;
   const path = `/${id}/dialogue`;
@@ -157,11 +157,14 @@ const converse = async (world: World, id: number): Promise<void> => {
   const { entries } = await done<{ entries: { id: number }[] }>(world, office, ['GET', path]);
   for (const [place, entry] of entries.entries())
     if (!world.ids.has(entry.id)) world.ids.set(entry.id, `<entry ${place}>`);
-  // Of progress people are told by the clock of the database, which goes on while a test looks around.
+  // Progress is reported by the database's clock, which runs on while a test looks around.
   await pool.query("update notification.notification set at = $1 where kind = 'safety.report-progress'", [now.value]);
 };
 
-/** A report of one of the two with files, a group, feedback, a case and a trail, others' around it; written at an hour in Seoul. */
+/**
+ * A report of one of the two with files, a group, feedback, a case and audit entries, and others' reports around it;
+ * written at an hour in Seoul.
+ */
 export const checkStory = async (kind: Kind, writer: 'captain' | 'purser', hour = 10): Promise<Told> => {
   const world = await createWorld(kind, writer);
   const { mate, author, at } = world;

@@ -2,7 +2,7 @@ import { type Action, actionFamilies, type Message } from '@portal/contract/safe
 import { type KnownAction, type KnownCase, mayAnswer, mayAssign, mayOnAction, type Persona } from '../case-model.ts';
 import type { Step, Taking, Walk } from './step.ts';
 
-/** Those that were just assigned; an assessment made before them is set aside. */
+/** Adds newly assigned actions; an assessment made before them is superseded. */
 export const learnActions = (known: KnownCase, made: readonly Pick<Action, 'id' | 'mitigator'>[]): void => {
   if (known.given[3] !== undefined) known.aside.push(known.given[3]);
   delete known.given[3];
@@ -33,7 +33,7 @@ const assign: Taking = ({ known, random, people }, persona) => {
   };
 };
 
-/** Something done to one of the actions, if there is any. */
+/** An act on one of the actions, if there are any. */
 const onAction =
   (
     take: (
@@ -135,7 +135,7 @@ const explain = onAction(({ known, action, params }, persona) => {
       };
 });
 
-/** What is done to the actions of a case, more often what leads them on. */
+/** The acts on the actions of a case, weighted towards progress. */
 export const onActions: readonly Taking[] = [
   assign,
   cancel,

@@ -34,7 +34,7 @@ import { sampleHazard } from '../given-case.ts';
 import { learnActions, onActions } from './on-actions.ts';
 import type { Taking } from './step.ts';
 
-/** The calls by which a case of each family is read and assessed. */
+/** The calls that read and assess a case of each family. */
 export const records = {
   reports: { get: getReport, status: getReportStatus, assessments: reportAssessments, list: listReports },
   investigations: {
@@ -193,7 +193,7 @@ const giveBack: Taking = ({ known }, persona) => ({
 
 const common = [...onActions, assess, assess, end];
 
-/** What may come to somebody's mind to do to a case, more often what leads it on. */
+/** The possible acts on a case, weighted towards progress. */
 export const takings: Record<FamilyName, readonly Taking[]> = {
   reports: common,
   hazards: [...common, hazard, assess],

@@ -58,7 +58,7 @@ const open = async (): Promise<void> => {
   };
 };
 
-/** A call, sent again where the machine is too busy for it. */
+/** Makes a call, and repeats it while the machine is overloaded. */
 const call: TestApp['call'] = async (endpoint, caller, input) => {
   let answer = await app.call(endpoint, caller, input);
   const isTaken = async (): Promise<boolean> => {
@@ -115,7 +115,7 @@ const expectStatus = async (known: KnownCase, trail: readonly string[]): Promise
   expect([trail, rows.find(({ id }) => id === known.id)?.status]).toEqual([trail, expected]);
 };
 
-/** What somebody finds: the record or its refusal, the actions that are theirs to read, and what they may do. */
+/** Checks what a person sees: the record or its refusal, the actions they may read, and their possible acts. */
 const expectRights = async ({ known, random }: Walk, persona: Persona, trail: readonly string[]): Promise<void> => {
   const { actor, who } = persona;
   const params = { id: known.id };
@@ -156,13 +156,13 @@ const expectMyActions = async (known: KnownCase, trail: readonly string[]): Prom
   expect([trail, mine.map(({ id }) => rows.get(id))]).toEqual([trail, mine.map(({ status }) => status)]);
 };
 
-/** Whatever comes to mind, by whoever. */
+/** A random act by a random person. */
 const anything = (walk: Walk): { persona: Persona; step: Step | undefined } => {
   const persona = walk.random.pick(Object.values(people));
   return { persona, step: walk.random.pick(takings[walk.known.family])(walk, persona) };
 };
 
-/** Something that may be done now and was done least, so that a walk gets somewhere. */
+/** Chooses a possible act that was done least, so that a walk makes progress. */
 const LOOKED_AT = 40;
 const somethingNew = (walk: Walk, trail: readonly string[]) => {
   const found = Array.from({ length: LOOKED_AT }, () => anything(walk)).filter(({ step }) => step?.may.allowed);
@@ -185,13 +185,13 @@ const take = async (walk: Walk, trail: string[]): Promise<void> => {
   await expectMyActions(known, trail);
 };
 
-/** Tests of cases to which whatever comes to mind is done, by a seed that a failure tells. */
+/** Tests that do random acts on cases, by a seed that a failure prints. */
 export const testRandomWalks = ({ seed, walks }: { seed: number; walks: number }): void => {
   beforeAll(open);
   afterAll(() => app.close());
 
   test.each(familyNames)(
-    'whatever is done to a case in whichever order, its status, lists and rights are what the contract says of its facts: %s',
+    'after any acts in any order, status, lists and rights of a case are those of the contract: %s',
     async (family) => {
       const random = seededRandom(seed);
       for (let walk = 0; walk < walks; walk += 1) {

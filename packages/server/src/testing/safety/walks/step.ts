@@ -2,13 +2,13 @@ import type { Decision, EndpointSpec } from '@portal/contract/kernel';
 import type { Random } from '../../../demo/demo-random.ts';
 import type { KnownCase, Persona } from '../case-model.ts';
 
-/** Who takes part in a case, and somebody who does not. */
+/** The participants of a case, and an outsider. */
 export type Cast = Record<
   'master' | 'limited' | 'level4' | 'investigator' | 'first' | 'second' | 'informed' | 'reporter' | 'stranger',
   Persona
 >;
 
-/** One call, what the contract says of it, and what is known once it was done. */
+/** A call, the contract's answer for it, and what is known after it. */
 export type Step = {
   what: string;
   call: EndpointSpec;
@@ -18,5 +18,5 @@ export type Step = {
 };
 
 export type Walk = { known: KnownCase; random: Random; people: Cast };
-/** What it comes to when somebody thinks of it; nothing where there is nothing to do it to. */
+/** The step for an act; undefined if it has no subject. */
 export type Taking = (walk: Walk, persona: Persona) => Step | undefined;

@@ -9,7 +9,7 @@ type Given = Parameters<typeof factRowsOf>[0];
 const told = ({ area = 'approval', mentioned = [], ...facts }: Pick<Given, 'before' | 'after'> & Partial<Given>) =>
   factRowsOf({ ...facts, area, mentioned }).map(({ name, before, after }) => `${name}: ${before} → ${after}`);
 
-it('facts stand beside each other in words, whatever only one side holds', () => {
+it('facts before and after are next to each other as text, also if only one side has them', () => {
   expect(
     told({
       before: { status: 'InProgress', lineAction: null, grants: [] },
@@ -18,12 +18,12 @@ it('facts stand beside each other in words, whatever only one side holds', () =>
   ).toEqual(['상태: 진행 중 → 완료', '결재 결과: - → 승인', '권한: - → -', '문서번호: - → LA-2026-000001']);
 });
 
-it('the fields of a record have the names that its form gives them', () => {
+it('the fields of a record have the labels of its form', () => {
   const after = { fields: ['phone', 'isResigned', 'department'] };
   expect(told({ area: 'directory', before: null, after })).toEqual(['바뀐 항목: - → 전화번호, 퇴사, 부서']);
 });
 
-it('words of an area’s own are told in its words', () => {
+it('values that are words of an area have that area’s labels', () => {
   expect(
     told({
       area: 'safety',
@@ -37,7 +37,7 @@ it('words of an area’s own are told in its words', () => {
   ]);
 });
 
-it('every fact that the portal writes has a word', () => {
+it('every fact that the portal writes has a label', () => {
   const facts = { reason: '퇴사', code: 'H0009', attachedDocs: [3], resubmissionOf: 4 };
   expect(told({ before: null, after: facts })).toEqual([
     '사유: - → 퇴사',
@@ -47,7 +47,7 @@ it('every fact that the portal writes has a word', () => {
   ]);
 });
 
-it('people and departments stand by their names, those that are gone by their number', () => {
+it('people and departments are shown by name, deleted ones by number', () => {
   const mentioned = [
     { kind: 'employee', id: 8, name: '한도윤', engName: 'Han Doyun' },
     { kind: 'department', id: 8, name: '운항팀', engName: 'Flight' },
@@ -74,7 +74,7 @@ const line = (entry: Pick<AuditEntry, 'action' | 'recordType' | 'before' | 'afte
     ...entry,
   });
 
-it('a line tells the deletion of a revision otherwise than that of its document', () => {
+it('the line of a deleted revision differs from that of a deleted document', () => {
   const deleted = { action: 'delete', recordType: 'drive-document' } as const;
   expect(line({ ...deleted, before: { revisions: 1 }, after: null })).toBe('삭제: 개정 수 1 → -');
   const before = { revision: '2', revisions: 3, revisionId: 5 };
@@ -85,7 +85,7 @@ it('a line tells the deletion of a revision otherwise than that of its document'
   expect(line({ ...deleted, before: byEarlierVersion, after: null })).toMatch(/^개정 삭제: /);
 });
 
-it('a line tells who lost a manual and from where to where it moved', () => {
+it('a line names who lost a manual, and where it moved from and to', () => {
   const kept = { docNo: 'CB-M-001' };
   const before = { ...kept, managers: [8], responsible: 3, department: 3 };
   const after = { ...kept, managers: [9], responsible: 3, department: 4 };
@@ -100,7 +100,7 @@ it('a line tells who lost a manual and from where to where it moved', () => {
   );
 });
 
-it('a line tells what a department was called and what of it changed, in the words of its own form', () => {
+it('a line has the former name of a department and its changed fields, with the labels of its form', () => {
   const before = { code: 'FO', departmentName: '운항팀', departmentEngName: 'Flight', seq: 1, isActivated: true };
   const after = { ...before, code: 'FL', departmentName: '비행팀', departmentFields: ['code', 'name'] };
   const renamed = { area: 'directory', action: 'change', recordType: 'department' } as const;
@@ -109,11 +109,11 @@ it('a line tells what a department was called and what of it changed, in the wor
   );
 });
 
-it('what has no word stands as it is kept', () => {
+it('a value without a label is shown as stored', () => {
   expect(told({ before: { wing: 'left' }, after: null })).toEqual(['wing: left → -']);
 });
 
-it('only what differs is marked', () => {
+it('only differences are marked', () => {
   const facts = { before: { seq: 1, rows: 2 }, after: { seq: 1, rows: 3 }, area: 'directory', mentioned: [] };
   expect(factRowsOf(facts).map(({ changed }) => changed)).toEqual([false, true]);
 });

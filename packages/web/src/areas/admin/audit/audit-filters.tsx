@@ -26,7 +26,7 @@ const recordsQuery = (name: string) => ({
   select: ({ items }: { items: EmployeeRecord[] }) => items,
 });
 
-/** Chooses whose acts are shown, also of those who have resigned. */
+/** Selects the actor, resigned ones included. */
 const ActorSelect = ({ className, actorId, onChoose }: Props) => {
   const { t } = useTranslation();
   const { data: chosen } = useQuery(employeeRecordQuery(actorId));
@@ -41,7 +41,7 @@ const ActorSelect = ({ className, actorId, onChoose }: Props) => {
   );
 };
 
-/** An act of one area may be called as another of a second: then both say whose they are. */
+/** Acts of two areas may have the same label: both are then shown with their area. */
 const actionsOf = (area: string | undefined) => {
   const words = auditActions(area).map((action) => ({ value: action, label: actionWord({ area, action }) }));
   const areasOf = (action: string): string =>

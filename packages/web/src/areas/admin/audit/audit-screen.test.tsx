@@ -32,7 +32,7 @@ const people = [
 const auditCalls = (calls: readonly { path: string }[]) =>
   calls.map(({ path }) => path).filter((path) => path.startsWith('/api/admin/audit'));
 
-it('each entry says when, who, what and on which record', async () => {
+it('each entry shows when, who, what and on which record', async () => {
   const rows = [
     entry(1),
     entry(2, { actor: null, area: 'old', action: 'moved', recordType: 'ship', record: null, summary: 's' }),
@@ -69,7 +69,7 @@ it('an entry opens its facts, before and after', async () => {
   ]);
 });
 
-it('an act is called by what it did, in its line and in its details', async () => {
+it('an act is named from its facts, in its line and in its details', async () => {
   const deleted = entry(1, {
     area: 'documents',
     action: 'delete',
@@ -84,7 +84,7 @@ it('an act is called by what it did, in its line and in its details', async () =
   within(await screen.findByRole('dialog', { name: deleted.summary })).getByText('개정 삭제');
 });
 
-it('the filters stand in the address by the names of the call', async () => {
+it('the filters are in the address under the names of the call', async () => {
   const { router, calls } = await givenPortal('/admin/audit?offset=4', [
     listed([entry(1)]),
     ...people,
@@ -107,7 +107,7 @@ it('the filters stand in the address by the names of the call', async () => {
   await waitFor(() => expect(router.state.location.search).not.toHaveProperty('actorId'));
 });
 
-it('an act in the address stands in words, with or without its area; an unknown one by its own name', async () => {
+it('an act in the address is shown by its label, with or without its area; an unknown one by its stored name', async () => {
   const givenAct = async (search: string, name: string) => {
     await givenPortal(`/admin/audit?${search}`, [listed([entry(1)]), ...people, ...anAdministrator]);
     await screen.findByRole('button', { name: `${name} 필터 지우기` });
@@ -118,7 +118,7 @@ it('an act in the address stands in words, with or without its area; an unknown 
   await givenAct('action=moved', '작업: moved');
 });
 
-it('acts that are called the same say of which areas they are, until one area is chosen', async () => {
+it('acts with the same label are shown with their areas, until one area is selected', async () => {
   await givenPortal('/admin/audit', [listed([entry(1)]), ...people, ...anAdministrator]);
   const actions = () =>
     within(screen.getByRole('combobox', { name: '작업' }))
@@ -131,12 +131,12 @@ it('acts that are called the same say of which areas they are, until one area is
   await waitFor(() => expect(actions()).toContain('등록'));
 });
 
-it('a range that ends before it begins is told', async () => {
+it('a range that ends before it starts is reported', async () => {
   await givenPortal('/admin/audit?fromDate=2026-11-02&toDate=2026-11-01', [listed([]), ...people, ...anAdministrator]);
   await screen.findByText(/종료일이 시작일보다 빨라/);
 });
 
-it('a total that was not counted to its end says so', async () => {
+it('a capped total is marked as such', async () => {
   const rows = listed([entry(1)], 1_000, true);
   await givenPortal('/admin/audit', [rows, ...people, ...anAdministrator]);
   await screen.findByText('1–1 / 1,000+');

@@ -24,7 +24,7 @@ import { actorWord, actWord, areaWord, recordWord } from './audit-texts.ts';
 
 type Facts = NonNullable<AuditEntry['before']>;
 
-/** What a fact is called; one that no area declares is shown by its stored name. */
+/** The label of a fact; its stored name if no area declares it. */
 const nameOfFact = (key: string): string => {
   const known = auditFact(key);
   return known === undefined ? key : translate(known);
@@ -47,7 +47,7 @@ const stateWord = (value: string): string => {
 
 type Mentioned = AuditEntry['mentioned'];
 
-/** Numbers as the names they stand for, wherever those are known. */
+/** Replaces ids by names, where these are known. */
 const namedIn = (key: string, value: unknown, mentioned: Mentioned): unknown => {
   if (Array.isArray(value)) return value.map((inner) => namedIn(key, inner, mentioned));
   const found = mentioned.find(({ kind, id }) => kind === auditFact(key)?.kind && id === value);
@@ -66,7 +66,7 @@ const wordOfFact = (area: string, key: string, value: unknown): string => {
 
 type FactRow = { key: string; name: string; before: string; after: string; changed: boolean };
 
-/** The facts before and after beside each other, those of before first. */
+/** The facts before and after next to each other, those of before first. */
 export const factRowsOf = ({
   area,
   before,
@@ -81,10 +81,10 @@ export const factRowsOf = ({
   });
 };
 
-/** As many facts as a line of the list tells. */
+/** The number of facts in a line of the list. */
 const FACTS_TOLD = 3;
 
-/** What was done and what changed by it, in a line: the record itself stands beside. */
+/** The act and its changes in a line, without the record, which is next to it. */
 export const changeWord = (entry: AuditEntry): string => {
   const changed = factRowsOf(entry).filter(({ changed: hasChanged }) => hasChanged);
   const told = changed
@@ -96,7 +96,7 @@ export const changeWord = (entry: AuditEntry): string => {
   return `${actWord(entry)}: ${more === 0 ? facts : translate(auditWords.moreFacts, { facts, count: more })}`;
 };
 
-/** What the record is called, and beside it its kind and number; they stand alone where it has no name. */
+/** The name of the record with its kind and number, which are shown alone if it has no name. */
 const AuditRecordName = ({ entry }: { entry: AuditEntry }) => {
   const name = auditRecordName(entry.record, currentLanguage());
   if (name === '') return recordWord(entry);
@@ -135,7 +135,7 @@ const FactTable = ({ entry }: { entry: AuditEntry }) => {
 
 type Props = { entry: AuditEntry; onClose: () => void };
 
-/** One entry of the trail, with the facts before and after beside each other. */
+/** An entry with the facts before and after next to each other. */
 const DetailsDialog = ({ entry, onClose }: Props) => {
   const { t } = useTranslation();
   const words = {
@@ -168,7 +168,7 @@ const columns = {
 
 const shown = Object.keys(columns) as (keyof typeof columns)[];
 
-/** How an entry of the trail looks in a list. */
+/** The table of the audit trail. */
 const useAuditTable = (onOpen: (entry: AuditEntry) => void): TableShape<AuditEntry> => {
   const { t } = useTranslation();
   return {

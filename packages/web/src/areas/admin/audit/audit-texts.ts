@@ -10,11 +10,11 @@ export const recordTypeWord = (type: string): string => auditRecordWord(type, cu
 
 export const recordWord = (entry: AuditEntry): string => auditRecordOf(entry, currentLanguage());
 
-/** An act in words; its area may not be known where an address names the act alone. */
+/** The label of an act; its area may be unknown if an address names only the act. */
 export const actionWord = ({ area, action }: { area?: string | undefined; action: string }): string =>
   auditActionWord(area, action, currentLanguage());
 
-/** What was done, as exactly as an entry tells it. */
+/** The label of an entry's act, named from its facts where that is more exact. */
 export const actWord = (entry: AuditEntry): string => auditActWord(entry, currentLanguage());
 
 /** Who did it; without a person it was the portal itself. */

@@ -28,11 +28,11 @@ import { levelName, menuWord } from './permission-texts.ts';
 
 type PermissionFieldsProps = {
   form: Form<PermissionForm>;
-  /** Rights that nobody gives here: one's own that one does not hold. */
+  /** Whether a level cannot be granted here: a user's own level that they do not have. */
   isClosed: (offer: Offer) => boolean;
 };
 
-/** One right on offer; a refusal stands below it. */
+/** A grantable level; a refusal is shown below it. */
 const OfferField = ({ form, offer, isClosed }: PermissionFieldsProps & { offer: Offer }) => {
   const { t } = useTranslation();
   const { field, menu, level, wholeMenu } = offer;
@@ -86,7 +86,7 @@ const PermissionFields = ({ form, isClosed }: PermissionFieldsProps) => {
   ));
 };
 
-/** The right whose refusal the last administrator meets. */
+/** The field at which the problem of the last administrator is shown. */
 const ADMIN_FIELD = 'Admin';
 
 type Props = { row: PermissionRow; onClose: () => void };

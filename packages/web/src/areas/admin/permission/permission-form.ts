@@ -4,12 +4,12 @@ import { type MenuName, menuNames } from '@portal/contract/kernel';
 import type { Definition } from '../../../ui/form/form-definition.ts';
 import { grantWord, menuWord } from './permission-texts.ts';
 
-/** One flag for each right on offer: `ESMS` with its level, and the menu alone where any level opens all of it. */
+/** One flag for each grantable level: `ESMS` with its level, and only the menu where any level opens all of it. */
 export type PermissionForm = Readonly<Record<string, boolean>>;
 
 export type Offer = { field: string; menu: MenuName; level: Level; wholeMenu: boolean };
 
-/** A menu that is not everyone's is held or not, whatever the level. */
+/** A menu that needs a grant is offered as a single choice, whatever the level. */
 const offersOf = (menu: MenuName): Offer[] => {
   const { everyone, normalLevel } = menus[menu];
   if (!everyone) return [{ field: menu, menu, level: normalLevel, wholeMenu: true }];
@@ -18,7 +18,7 @@ const offersOf = (menu: MenuName): Offer[] => {
     .map((level) => ({ field: `${menu} ${level}`, menu, level, wholeMenu: false }));
 };
 
-/** What can be granted, menu by menu. */
+/** The grantable levels, menu by menu. */
 export const permissionOffers: readonly { menu: MenuName; offers: readonly Offer[] }[] = menuNames.map((menu) => ({
   menu,
   offers: offersOf(menu),
@@ -35,7 +35,7 @@ export const isHeld = (offer: Offer, grants: readonly Grant[]): boolean =>
 export const formOfGrants = ({ grants }: Pick<PermissionRow, 'grants'>): PermissionForm =>
   Object.fromEntries(allOffers.map((offer) => [offer.field, isHeld(offer, grants)]));
 
-/** The grants that a form asks for; one that was there keeps its level. */
+/** The grants of a form; an existing one keeps its level. */
 export const grantsOfForm = (form: PermissionForm, held: readonly Grant[]): Grant[] =>
   allOffers
     .filter(({ field }) => form[field])

@@ -41,13 +41,13 @@ const givenDialog = async (replies: Replies, row = master) => {
   return { ...portal, dialog, box, save };
 };
 
-it('each right is told by its words', async () => {
+it('each grant is shown by its label', async () => {
   await givenPortal('/admin/permission', [listed(master), ...anAdministrator]);
   await screen.findByText('ESMS Level6 · 안전 총괄');
   screen.getByText('Admin Level3');
 });
 
-it('the menu and the text stand in the address and in the call', async () => {
+it('the menu and the text are in the address and in the call', async () => {
   const { router, calls } = await givenPortal('/admin/permission?offset=3', [listed(master), ...anAdministrator]);
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: '메뉴' }), 'ESMS');
   await userEvent.type(screen.getByRole('searchbox'), 'kim{Enter}');
@@ -55,7 +55,7 @@ it('the menu and the text stand in the address and in the call', async () => {
   await waitFor(() => expect(calls.at(-1)?.path).toBe('/api/admin/permissions?menu=ESMS&searchText=kim'));
 });
 
-it('what is held is checked, and a right that stays keeps its level', async () => {
+it('present grants are checked, and an unchanged one keeps its level', async () => {
   const { box, save, calls } = await givenDialog([reply(setGrants, person([], 5))]);
   expect(box('ESMS', 'Level6 · 안전 총괄').checked).toBe(true);
   expect(box('Admin', 'Admin 메뉴 사용').checked).toBe(true);
@@ -72,7 +72,7 @@ it('what is held is checked, and a right that stays keeps its level', async () =
   ]);
 });
 
-it('the last administrator is told in the dialog', async () => {
+it('the problem of the last administrator is shown in the dialog', async () => {
   const { dialog, box, save } = await givenDialog([refuse(setGrants, 'last-administrator')]);
   await userEvent.click(box('Admin', 'Admin 메뉴 사용'));
   await save();
@@ -80,7 +80,7 @@ it('the last administrator is told in the dialog', async () => {
   expect(box('Admin', 'Admin 메뉴 사용').checked).toBe(false);
 });
 
-it('somebody was faster: the newest rights stand beside, and the person decides', async () => {
+it('after a change by somebody else the newest grants are shown, and the user decides', async () => {
   let row = master;
   const changing = {
     endpoint: setGrants,
@@ -107,7 +107,7 @@ it('somebody was faster: the newest rights stand beside, and the person decides'
   ]);
 });
 
-it('a person who is found gone when the rights are looked at again cannot be saved any more', async () => {
+it('a person who is missing when the grants are read again cannot be saved', async () => {
   let row: PermissionRow[] = [master];
   const list = { endpoint: listPermissionRows, answer: () => ({ body: page(row) }) };
   const { dialog, box, save } = await givenDialog([refuse(setGrants, 'changed-meanwhile'), list]);
@@ -118,7 +118,7 @@ it('a person who is found gone when the rights are looked at again cannot be sav
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('one’s own rights can be given up and not be added to', async () => {
+it('own grants can be removed but not added', async () => {
   const own = person([{ menu: 'ESMS', level: 'Level2' }], 4, 7);
   const { box, dialog } = await givenDialog([], own);
   within(dialog).getByText(/자신에게는 권한을 줄 수 없습니다/);

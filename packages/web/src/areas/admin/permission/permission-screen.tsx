@@ -22,7 +22,7 @@ import { PermissionFormDialog } from './permission-form-dialog.tsx';
 import { permissionList } from './permission-search.ts';
 import { grantWord, menuWord } from './permission-texts.ts';
 
-/** What somebody was granted, a badge each. */
+/** A person's grants, a badge each. */
 const PermissionBadges = ({ grants }: { grants: readonly Grant[] }) => {
   const { t } = useTranslation();
   if (grants.length === 0) return <span className={classes.nothing}>{t(permissionWords.nothing)}</span>;
@@ -82,7 +82,7 @@ const useColumns = (): Column<PermissionRow>[] => {
 const cardLine = ({ employee }: PermissionRow): string =>
   [employee.position, nameOf(employee.department), employee.email].join(' · ');
 
-/** How the rights of an employee look in a list. */
+/** The table of permissions. */
 const usePermissionTable = (onOpen: (row: PermissionRow) => void): TableShape<PermissionRow> => ({
   columns: useColumns(),
   idOf: ({ employee }) => employee.id,

@@ -3,7 +3,7 @@ import type { MenuName } from '@portal/contract/kernel';
 import { translate } from '../../../platform/i18n.ts';
 import { permissionWords } from './permission.words.ts';
 
-/** What a level is called where it has a name (rules/identity.md#levels). */
+/** The names of levels that have one (rules/identity.md#levels). */
 const levelNames = {
   Approval: { Level1: 'normal', Level2: 'selfApproval' },
   Document: { Level2: 'normal', Level4: 'documents' },

@@ -20,7 +20,7 @@ export type HeldGrants = PermissionRow & { id: number };
 
 export const heldGrantsOf = (row: PermissionRow): HeldGrants => ({ ...row, id: row.employee.id });
 
-/** The grants of one person, out of the list: there is no call for a single row. */
+/** The grants of one person, from the list: there is no call for a single row. */
 const readGrants = async ({ employee: { id, email } }: PermissionRow): Promise<HeldGrants> => {
   const { items } = await call(listPermissionRows, { query: { searchText: email } });
   const found = items.find(({ employee }) => employee.id === id);
@@ -28,7 +28,7 @@ const readGrants = async ({ employee: { id, email } }: PermissionRow): Promise<H
   return heldGrantsOf(found);
 };
 
-/** How the grants of a person are changed; who is here has some already, if only none. */
+/** The calls that change a person's grants; a person always has a set of grants, possibly empty. */
 export const permissionCalls = (row: PermissionRow): RecordCalls<PermissionForm, HeldGrants> => {
   let held = row.grants;
   const put = async (form: PermissionForm, ifMatch: number | undefined): Promise<HeldGrants> => {

@@ -14,17 +14,17 @@ import { type DepartmentForm, departmentDefinition, formOfDepartment, newDepartm
 import { DepartmentSelect } from './department-select.tsx';
 import { type DepartmentRow, useDepartmentRows } from './department-tree.ts';
 
-/** How many levels a department and those below it take. */
+/** The number of levels of a department and those below it. */
 const heightOf = ({ children }: DepartmentRecord): number => 1 + Math.max(0, ...children.map(heightOf));
 
-/** Below which departments one may stand; undefined: a new one. */
+/** The departments that may be its parent; `moved` undefined: for a new one. */
 export const parentsFor = (rows: readonly DepartmentRow[], moved: DepartmentRecord | undefined): DepartmentRow[] =>
   rows.filter(({ path }) => moveDepartmentRule(moved?.id, path, moved ? heightOf(moved) : 1).allowed);
 
 type Props = {
-  /** The department that is changed; without it a new one is made. */
+  /** The department to change; undefined creates a new one. */
   record?: DepartmentRecord;
-  /** Where a new one begins to stand. */
+  /** The initial parent of a new one. */
   parentId?: number | null;
   onClose: () => void;
 };

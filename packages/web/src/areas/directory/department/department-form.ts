@@ -22,7 +22,7 @@ export type DepartmentForm = ReturnType<typeof formOf>;
 
 export const formOfDepartment = (record: DepartmentRecord): DepartmentForm => formOf(record, String(record.seq));
 
-/** The number is for the person to give. */
+/** The user must enter the number. */
 export const newDepartmentForm = (parentId: number | null): DepartmentForm => formOf(emptyDepartment(parentId), '');
 
 export const bodyOfDepartment = (form: DepartmentForm): DepartmentBody => ({

@@ -29,7 +29,7 @@ const options = (select: HTMLElement) => [...(select as HTMLSelectElement).optio
 const press = async (name: string, within_: HTMLElement = document.body) =>
   userEvent.click(await within(within_).findByRole('button', { name }));
 
-it('the whole tree is open at first and closes by branch', async () => {
+it('the whole tree is expanded at first and collapses by branch', async () => {
   const { table } = await givenTree();
   expect(namesIn(table)).toEqual(['본부', '운항팀', '정비팀']);
   const toggle = within(table).getByRole('button', { name: '본부 하위 부서' });
@@ -39,7 +39,7 @@ it('the whole tree is open at first and closes by branch', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a row says what the department is', async () => {
+it('a row shows the department’s data', async () => {
   const { table } = await givenTree();
   const [, second, third] = within(table).getAllByRole('row').slice(1);
   expect(second?.textContent).toContain('2단계운항팀Flight Operations');
@@ -48,7 +48,7 @@ it('a row says what the department is', async () => {
   expect(third?.textContent).toContain('-사용 안 함');
 });
 
-it('a new department below one begins there, and says what it lacks', async () => {
+it('a new department below another starts with that parent, and reports missing fields', async () => {
   const { calls } = await givenTree([reply(createDepartment, departmentRecord(9))]);
   await press('운항팀 하위 부서 추가');
   const dialog = await screen.findByRole('dialog', { name: '신규 부서' });
@@ -72,14 +72,14 @@ it('a new department below one begins there, and says what it lacks', async () =
   });
 });
 
-it('a department is not offered below itself or those below it', async () => {
+it('a department cannot be placed below itself or those below it', async () => {
   await givenTree();
   await press('본부 수정');
   const dialog = await screen.findByRole('dialog', { name: '부서 수정' });
   expect(options(within(dialog).getByLabelText('상위 부서'))).toEqual(['없음 (최상위)', '정비팀 (사용 안 함)']);
 });
 
-it('somebody was faster: the person decides', async () => {
+it('after a change by somebody else the user decides', async () => {
   const stored = departmentRecord(4, { name: '정비본부', engName: 'Maintenance', isActivated: false, version: 8 });
   const { calls } = await givenTree([
     refuse(changeDepartment, 'changed-meanwhile'),
@@ -100,7 +100,7 @@ it('somebody was faster: the person decides', async () => {
   });
 });
 
-it('a department that was deleted meanwhile cannot be saved any more, and its form is closed when the person says so', async () => {
+it('a department that was deleted meanwhile cannot be saved, and its form closes when the user says so', async () => {
   await givenTree([refuse(changeDepartment, 'not-found')]);
   await press('정비팀 수정');
   const dialog = await screen.findByRole('dialog', { name: '부서 수정' });
@@ -120,7 +120,7 @@ it.each(['has-children', 'has-employees'] as const)('a deletion that is refused 
   await screen.findByText(problemSentence(code, 'ko'));
 });
 
-it('the count opens the members, who lead to the list of employees', async () => {
+it('the number opens the members, with links to the list of employees', async () => {
   const member = employeeRecord(7, { resignDate: null });
   const { calls } = await givenTree([reply(listDepartmentMembers, [member])]);
   await press('운항팀 부서원 2명 보기');
@@ -143,7 +143,7 @@ it('a department without members says so', async () => {
   await screen.findByText('부서원이 없습니다.');
 });
 
-it('a company without departments says what to do', async () => {
+it('a company without departments explains what to do', async () => {
   await givenPortal('/admin/department', [reply(listDepartmentRecords, []), ...anAdministrator]);
   await screen.findByText('부서가 없습니다.');
 });

@@ -97,7 +97,7 @@ const DepartmentTable = ({ tree, empty, ...acts }: Props) => {
   );
 };
 
-/** A new department below one or none, one to change, or the people of one. */
+/** The open dialog: a new department below another or none, one to change, or the members of one. */
 type Opened =
   | { kind: 'new'; parentId: number | null }
   | { kind: 'edit'; row: DepartmentRow }

@@ -4,7 +4,7 @@ import { nameOf } from '../../../platform/platform-names.ts';
 import { departmentWords } from './department.words.ts';
 import type { DepartmentRow } from './department-tree.ts';
 
-/** The departments of the tree to choose from; a dash for each level. */
+/** The departments of the tree as options; a dash for each level. */
 export const useDepartmentOptions = (rows: readonly DepartmentRow[]) => {
   const { t } = useTranslation();
   return rows.map(({ record, path }) => {
@@ -19,9 +19,9 @@ export const useDepartmentOptions = (rows: readonly DepartmentRow[]) => {
 
 type Props = Omit<NativeSelectProps, 'data'> & {
   rows: readonly DepartmentRow[];
-  /** What is chosen where no department is. */
+  /** The label of the option without a department. */
   nothing: string;
-  /** Departments that are not in use cannot be chosen anew. */
+  /** Inactive departments cannot be newly selected. */
   activeOnly?: boolean;
 };
 

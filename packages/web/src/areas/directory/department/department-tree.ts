@@ -13,20 +13,20 @@ export const departmentShape = {
   below: ({ children }: DepartmentRecord) => children,
 };
 
-/** The tree from top to bottom, without what lies below a closed department. */
+/** The tree from top to bottom, without departments below a collapsed one. */
 export const rowsOf = (tree: readonly DepartmentRecord[], closed?: ReadonlySet<number>): DepartmentRow[] =>
   rowsOfTree(tree, departmentShape, closed);
 
 /** Whether a department can have another one below it. */
 export const mayHoldAnother = ({ path }: DepartmentRow): boolean => moveDepartmentRule(undefined, path, 1).allowed;
 
-/** All departments from top to bottom, as far as they are here. */
+/** All departments from top to bottom; empty while loading. */
 export const useDepartmentRows = (): DepartmentRow[] => {
   const { data } = useQuery(departmentsQuery);
   return useMemo(() => rowsOf(data ?? []), [data]);
 };
 
-/** What a department is called; undefined until that is known. */
+/** The name of a department; undefined while loading. */
 export const useDepartmentName = (id: number | undefined): string | undefined => {
   const department = useDepartmentRows().find(({ record }) => record.id === id)?.record;
   return department && nameOf(department);

@@ -16,7 +16,7 @@ import { call } from '../../../platform/calls/call.ts';
 import type { RecordCalls } from '../../../ui/form/record/record-save.ts';
 import { bodyOfDepartment, type DepartmentForm, formOfDepartment } from './department-form.ts';
 
-/** The tree of all departments, those that are not in use among them. */
+/** The tree of all departments, inactive ones included. */
 export const departmentsQuery = queryOptions({
   queryKey: adminKeys.departments,
   queryFn: ({ signal }) => call(listDepartmentRecords, {}, { signal }) as Promise<DepartmentRecord[]>,
@@ -39,7 +39,7 @@ export const departmentCalls: RecordCalls<DepartmentForm, DepartmentRecord> = {
   refreshes: [adminKeys.all],
 };
 
-/** The people of a department itself; without the parameter those who have resigned come too. */
+/** The members of a department itself, optionally with resigned ones. */
 export const departmentMembersQuery = (id: number, withResigned: boolean) =>
   queryOptions({
     queryKey: adminKeys.departmentMembers(id, withResigned),

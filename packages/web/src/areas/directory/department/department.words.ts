@@ -24,7 +24,7 @@ export const departmentWords = {
     ko: '{{name}} 부서원 {{count}}명 보기',
     en: { one: 'Show the {{count}} member of {{name}}', other: 'Show the {{count}} members of {{name}}' },
   },
-  /** What is said of a member, as in the record of an employee. */
+  /** Labels of a member, as in the record of an employee. */
   member: {
     name: { ko: '이름', en: 'Name' },
     email: { ko: '이메일', en: 'Email' },

@@ -27,11 +27,11 @@ type Props = {
 };
 
 const MOST_DIGITS = String(employeeLimits.seq).length;
-/** How many years back one looks for a day (rules/directory.md#employee). */
+/** The number of years in the picker of a day (rules/directory.md#employee). */
 const HIRE_YEARS = 20;
 const BIRTH_YEARS = 80;
 
-/** Those on offer, and the one of the record where it is none of them. */
+/** The job titles to choose from, and that of the record if it is another one. */
 const jobTitleOptions = (kept: string) => [
   { value: '', label: '-' },
   ...[...new Set([...Object.keys(jobTitles), ...(kept === '' ? [] : [kept])])].map((value) => ({
@@ -52,7 +52,7 @@ const text =
   (name: TextProps['name'], type: TextProps['type'] = 'text') =>
   ({ form }: Props) => <Text form={form} name={name} type={type} />;
 
-/** An address of the company is typed up to its `@`; whoever types one of their own sees all of it. */
+/** An address of the company is typed up to its `@`; another address is typed completely. */
 const Email = ({ form }: Props) => {
   const domain = knownConfig()?.mailDomain ?? '';
   const suffix = domain === '' ? '' : `@${domain}`;
@@ -160,7 +160,7 @@ const Resigning = ({ form, onResign }: Props) => {
   );
 };
 
-/** The fields of an employee's record, from top to bottom; the day of resigning stands with whether they have. */
+/** The fields of an employee from top to bottom; the resign date is shown with the flag. */
 const fields: Record<Exclude<keyof EmployeeForm, 'resignDate'>, (props: Props) => ReactNode> = {
   name: text('name'),
   engName: text('engName'),

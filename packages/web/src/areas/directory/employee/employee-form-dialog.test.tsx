@@ -61,7 +61,7 @@ it('a new form has the mail domain, a gender, and nothing to confirm', async () 
   ]);
 });
 
-it('a field that is left empty asks for its value by name', async () => {
+it('an empty field asks for its value by name', async () => {
   const { dialog, field } = await givenNew();
   await userEvent.click(field(/^이름/));
   await userEvent.tab();
@@ -70,7 +70,7 @@ it('a field that is left empty asks for its value by name', async () => {
   await within(dialog).findByText('영문 이름을 입력해 주세요.');
 });
 
-it('what is missing or out of order is said in place and nothing is sent', async () => {
+it('missing and inconsistent values are reported at their fields and nothing is sent', async () => {
   const form = await givenNew();
   fillAll(form);
   form.fill(/^사번/, ' ');
@@ -90,7 +90,7 @@ it('lengths count characters: ten emojis are a name, eleven are not', async () =
   await within(dialog).findByText('10자까지 입력할 수 있습니다.');
 });
 
-it('an address of the company is typed up to its domain, another one whole', async () => {
+it('an address of the company is typed up to its domain, another one completely', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   fillAll(form);
   const email = () => form.field(/^이메일/) as HTMLInputElement;
@@ -102,14 +102,14 @@ it('an address of the company is typed up to its domain, another one whole', asy
   await waitFor(() => expect(sent(form.calls, 'POST')[0]?.body).toMatchObject({ email: 'kim7@hanbit.example' }));
 });
 
-it('who was hired is told by name, and the list shows them', async () => {
+it('a new employee is named in the message and in the list', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   fillAll(form);
   await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
   await waitFor(() => expect(form.router.state.location.search).toEqual({ searchKeyword: employeeRecord(42).code }));
 });
 
-it('the list shows who was hired with a photo too, and nothing is asked', async () => {
+it('with a photo too the list shows the new employee without a question', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   givenUploads(() => ({ body: employeeRecord(42, { hasPhoto: true }) }));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
@@ -121,7 +121,7 @@ it('the list shows who was hired with a photo too, and nothing is asked', async 
   expect(screen.queryByText('저장하지 않은 내용이 있습니다')).toBeNull();
 });
 
-it('somebody is hired with a key of the request, once', async () => {
+it('an employee is created once, with an idempotency key', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42))]);
   fillAll(form);
   await userEvent.dblClick(within(form.dialog).getByRole('button', { name: '등록' }));
@@ -133,7 +133,7 @@ it('somebody is hired with a key of the request, once', async () => {
   expect(hiring?.body).toMatchObject({ code: 'H0042', department: { id: 3 }, gender: 1, seq: 0, resignDate: null });
 });
 
-it('who was hired without the photo is edited from there', async () => {
+it('an employee created without the photo can be edited from there', async () => {
   const form = await givenNew([reply(hireEmployee, employeeRecord(42)), reply(getEmployeeRecord, employeeRecord(42))]);
   givenUploads(() => refusal('forbidden-file-type'));
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined }));
@@ -148,7 +148,7 @@ it('who was hired without the photo is edited from there', async () => {
   expect(sent(form.calls, 'POST')).toHaveLength(1);
 });
 
-it('an email that is taken is told by a toast and at its field', async () => {
+it('a taken email is reported by a toast and at its field', async () => {
   const form = await givenNew([refuse(hireEmployee, 'email-exists')]);
   fillAll(form);
   await userEvent.click(within(form.dialog).getByRole('button', { name: '등록' }));
@@ -158,7 +158,7 @@ it('an email that is taken is told by a toast and at its field', async () => {
   expect(form.field(/^이메일/).getAttribute('aria-invalid')).not.toBe('true');
 });
 
-it('what the server refuses stands at its fields', async () => {
+it('a refusal by the server is shown at its fields', async () => {
   const errors: FieldProblem[] = [{ path: 'department.id', code: 'department-inactive' }];
   const body = problemBody(new Problem('not-valid', errors), 'ko');
   const form = await givenNew([{ endpoint: hireEmployee, answer: () => ({ status: 422, body }) }]);
@@ -168,7 +168,7 @@ it('what the server refuses stands at its fields', async () => {
   await screen.findByText('등록에 실패하였습니다. 입력값을 확인해 주세요.');
 });
 
-it('a change knows the version it was made on', async () => {
+it('a change sends the version it is based on', async () => {
   const form = await givenEdit([reply(changeEmployee, employeeRecord(7, { version: 5 }))]);
   form.fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(form.dialog).getByRole('button', { name: '수정' }));
@@ -180,7 +180,7 @@ it('a change knows the version it was made on', async () => {
 
 const stored = employeeRecord(7, { phone: '010-7777-7777', position: '차장', version: 9 });
 
-/** The first change comes too late, the second does not. */
+/** The first change has an outdated version, the second has not. */
 const overtaken = () => {
   let refused = false;
   const { answer } = refuse(changeEmployee, 'changed-meanwhile');
@@ -205,14 +205,14 @@ const givenConflict = async () => {
   return { ...form, table };
 };
 
-it('somebody was faster: what was typed stays, and what differs is shown', async () => {
+it('after a change by somebody else typed values stay, and differences are shown', async () => {
   const { table, field } = await givenConflict();
   const rows = within(table).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual(['전화번호010-9999-0000010-7777-7777']);
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-9999-0000');
 });
 
-it('mine on top of the newest version keeps what the other changed elsewhere', async () => {
+it('my version keeps what the other person changed in other fields', async () => {
   const { dialog, calls } = await givenConflict();
   await userEvent.click(within(dialog).getByRole('button', { name: '내 내용으로 저장' }));
   await screen.findByText('사원 정보를 수정했습니다.');
@@ -221,14 +221,14 @@ it('mine on top of the newest version keeps what the other changed elsewhere', a
   expect(second?.body).toMatchObject({ phone: '010-9999-0000', position: '차장' });
 });
 
-it('or the stored one is taken', async () => {
+it('or the stored version is used', async () => {
   const { dialog, field } = await givenConflict();
   await userEvent.click(within(dialog).getByRole('button', { name: '저장된 내용 사용' }));
   expect((field(/^전화번호/) as HTMLInputElement).value).toBe('010-7777-7777');
   expect(within(dialog).queryByRole('alert')).toBeNull();
 });
 
-it('a record that was deleted meanwhile is told, what was typed stays until it is given up', async () => {
+it('a deleted record is reported, and typed values stay until they are discarded', async () => {
   const { dialog, fill, field, calls } = await givenEdit([refuse(changeEmployee, 'not-found')]);
   fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));
@@ -241,7 +241,7 @@ it('a record that was deleted meanwhile is told, what was typed stays until it i
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('so is one that is found gone when it is looked at again', async () => {
+it('also if the deletion is noticed when the record is read again', async () => {
   const { dialog, fill } = await givenEdit([
     refuse(changeEmployee, 'changed-meanwhile'),
     refuse(getEmployeeRecord, 'not-found'),
@@ -251,7 +251,7 @@ it('so is one that is found gone when it is looked at again', async () => {
   await within(dialog).findByRole('button', { name: '입력한 내용 버리고 닫기' });
 });
 
-it('who has resigned by it is shown with what is left to hand over', async () => {
+it('after a resignation the form shows what is left to hand over', async () => {
   const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01', version: 5 });
   const { dialog, field, fill } = await givenEdit([
     reply(changeEmployee, gone),
@@ -264,7 +264,7 @@ it('who has resigned by it is shown with what is left to hand over', async () =>
   await waitFor(() => expect(info.textContent).toContain('인계할 결재없음'));
 });
 
-it('a changed form is not left unasked, an unchanged one is', async () => {
+it('a changed form asks before closing, an unchanged one does not', async () => {
   const { dialog, fill } = await givenEdit();
   fill(/^전화번호/, '010-9999-0000');
   await userEvent.click(within(dialog).getByRole('button', { name: '취소' }));
@@ -275,7 +275,7 @@ it('a changed form is not left unasked, an unchanged one is', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '사원 정보 수정' })).toBeNull());
 });
 
-it('who resigns needs a day', async () => {
+it('a resignation needs a day', async () => {
   const { dialog, field } = await givenEdit();
   await userEvent.click(field(/^퇴사$/));
   await userEvent.click(within(dialog).getByRole('button', { name: '수정' }));

@@ -23,7 +23,7 @@ import { genderText, isGone, jobTitleText } from './employee-texts.ts';
 
 type EmployeePhotoFieldProps = { name: string; choice: PhotoChoice };
 
-/** The photo as it is or as it will be, and the way to another one. */
+/** The present or chosen photo, with a button to choose another. */
 const EmployeePhotoField = ({ name, choice }: EmployeePhotoFieldProps) => {
   const { t } = useTranslation();
   const { stored, chosen, preview, wrong, share, choose, drop } = choice;
@@ -68,7 +68,7 @@ const photoCell = (name: string, photo: string | undefined, words: string) => (
   </span>
 );
 
-/** The photo chosen here beside the one that was chosen elsewhere meanwhile. */
+/** The photo chosen here next to the one that was chosen elsewhere meanwhile. */
 const photoDifferences = (name: string, { clashes, preview, stored }: PhotoChoice): Difference[] =>
   clashes
     ? [
@@ -82,13 +82,13 @@ const photoDifferences = (name: string, { clashes, preview, stored }: PhotoChoic
     : [];
 
 type Props = {
-  /** The employee whose record is changed; without it somebody is hired. */
+  /** The employee to change; undefined creates one. */
   record?: EmployeeRecord;
   onClose: () => void;
   onHired?: (employee: EmployeeRecord) => void;
-  /** The way to resign them; none for one who has, for oneself and for somebody new. */
+  /** Opens the resignation; undefined for a resigned employee, for oneself and for a new employee. */
   onResign?: (() => void) | undefined;
-  /** Somebody has resigned by what was saved. */
+  /** The saved change was a resignation. */
   onResigned?: (employee: EmployeeRecord) => void;
 };
 

@@ -30,11 +30,11 @@ const form: EmployeeForm = {
 const pathsOf = (change: Partial<EmployeeForm>) =>
   checkEmployeeForm({ ...form, ...change }).map(({ path, code }) => `${path} ${code}`);
 
-it('a whole form has nothing wrong', () => {
+it('a complete form has no problems', () => {
   expect(pathsOf({})).toEqual([]);
 });
 
-it('what is missing is named once', () => {
+it('each missing value is reported once', () => {
   expect(pathsOf({ hireDate: '', department: '', name: ' ' })).toEqual([
     'department required',
     'hireDate required',
@@ -42,23 +42,23 @@ it('what is missing is named once', () => {
   ]);
 });
 
-it('days stand in order', () => {
+it('days must be in order', () => {
   expect(pathsOf({ birthDate: '2020-01-02' })).toEqual(['hireDate not-after-birth']);
   expect(pathsOf({ isResigned: true })).toEqual(['resignDate resign-date-needed']);
   expect(pathsOf({ isResigned: true, resignDate: '2020-01-02' })).toEqual(['resignDate not-after-hire']);
 });
 
-it('lengths count characters, not what they are made of', () => {
+it('lengths are counted in characters, not code units', () => {
   expect(pathsOf({ name: '😀'.repeat(10) })).toEqual([]);
   expect(pathsOf({ name: '😀'.repeat(11) })).toEqual(['name too-long']);
 });
 
-it('the body is trimmed, and who comes back has no day of leaving', () => {
+it('the body is trimmed, and a returning employee has no resign date', () => {
   const body = bodyOfEmployee({ ...form, name: ' 김도현 ', isResigned: false, resignDate: '2026-01-01' });
   expect(body).toMatchObject({ name: '김도현', department: { id: 3 }, jobTitle: null, seq: 7, resignDate: null });
 });
 
-it('there is nothing to confirm before the form has what it needs', () => {
+it('the form cannot be confirmed before the required fields are filled in', () => {
   expect(isReadyToConfirm(form)).toBe(true);
   expect(isReadyToConfirm({ ...form, address1: ' ' })).toBe(false);
   expect(isReadyToConfirm({ ...form, code: '' })).toBe(true);

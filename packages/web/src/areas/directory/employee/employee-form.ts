@@ -33,13 +33,13 @@ export const bodyOfEmployee = (form: EmployeeForm): EmployeeBody => ({
   isResigned: form.isResigned,
 });
 
-/** Without these there is nothing to confirm (rules/directory.md#employee). */
+/** Required before the form can be confirmed (rules/directory.md#employee). */
 const neededToConfirm = ['name', 'engName', 'position', 'department', 'phone', 'birthDate', 'address1'] as const;
 
 export const isReadyToConfirm = (form: EmployeeForm): boolean =>
   neededToConfirm.every((field) => form[field].trim() !== '');
 
-/** What the contract says of the form, and of what it takes for given: that days are days and texts fit. */
+/** Problems by the contract's rules, and of what these assume: that days are valid and texts have a valid length. */
 export const checkEmployeeForm = (form: EmployeeForm): FieldProblem[] => {
   const missing = notChosen(form, employeeBody);
   const notDays = (['birthDate', 'hireDate'] as const).filter((day) => form[day] !== '' && !isDay(form[day]));

@@ -17,7 +17,7 @@ import classes from './employee-info.module.css';
 import { useEmployeePhoto } from './employee-photo.ts';
 import { genderText, isGone, jobTitleText } from './employee-texts.ts';
 
-/** The account somebody signs in with is bound to them; a new account needs this once, and another's hand. */
+/** The account of a person is bound to them; a new account needs a reset, by another administrator. */
 const SignInReset = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();
@@ -60,13 +60,13 @@ const factsOf = (employee: EmployeeRecord) =>
 
 type Props = {
   employee: EmployeeRecord;
-  /** What still waits for somebody who has resigned, from the area that knows. */
+  /** The open tasks of a resigned employee, from the area that has them. */
   waitingOf: (id: number) => ReactNode;
   onResign: () => void;
   onClose: () => void;
 };
 
-/** All that the record says, to read. */
+/** The complete record, read-only. */
 export const EmployeeInfoDialog = ({ employee, waitingOf, onResign, onClose }: Props) => {
   const { t } = useTranslation();
   const { employee: me } = useMe();

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Uploads that stay under way until they are let go. */
+/** Uploads that are pending until they are released. */
 const givenSlowUploads = () => {
   const all = givenUploads(() => ({ body: employeeRecord(7, { version: 6 }) }));
   const { send } = XMLHttpRequest.prototype;
@@ -37,7 +37,7 @@ const givenChosenPhoto = async (replies: Parameters<typeof givenPortal>[1], chan
   return { ...portal, dialog, save };
 };
 
-it('a photo that is on its way can be stopped, and the form goes on from there', async () => {
+it('the upload of a photo can be stopped, and the form stays usable', async () => {
   const { all, held } = givenSlowUploads();
   const { calls, dialog, save } = await givenChosenPhoto([reply(changeEmployee, employeeRecord(7, { version: 5 }))]);
   fireEvent.change(within(dialog).getByLabelText(/^전화번호/), { target: { value: '010-9999-0000' } });
@@ -77,7 +77,7 @@ const uploads = (): { all: ReturnType<typeof givenUploads>; versions: (string | 
   return { all, versions };
 };
 
-/** Somebody else chose another photo, and another position, while the form was open. */
+/** Somebody else chose another photo and position while the form was open. */
 const givenClash = async (stored: Partial<EmployeeRecord> = {}, theirs = 'theirs') => {
   const sent = uploads();
   let opened = true;
@@ -95,7 +95,7 @@ const differences = async (dialog: HTMLElement): Promise<(string | null)[]> => {
   return rows.map(({ textContent }) => textContent);
 };
 
-it('a photo that somebody else chose meanwhile is not replaced unasked', async () => {
+it('a photo that somebody else chose meanwhile is not replaced without a question', async () => {
   const { dialog, save, all, versions } = await givenClash();
   await save();
   expect(await differences(dialog)).toEqual(['사진내가 고른 사진다른 곳에서 바꾼 사진']);
@@ -106,7 +106,7 @@ it('a photo that somebody else chose meanwhile is not replaced unasked', async (
   expect(versions).toEqual(['"4"', '"11"']);
 });
 
-it('or theirs is kept, and mine is put away', async () => {
+it('or theirs is kept, and mine is discarded', async () => {
   const { dialog, save, all } = await givenClash();
   await save();
   await differences(dialog);
@@ -118,7 +118,7 @@ it('or theirs is kept, and mine is put away', async () => {
   expect(all).toHaveLength(1);
 });
 
-it('the photo stands among the fields that were changed here and there', async () => {
+it('the photo is listed among the fields that were changed on both sides', async () => {
   const { dialog, save, all } = await givenClash({ phone: '010-7777-7777' });
   fireEvent.change(within(dialog).getByLabelText(/^전화번호/), { target: { value: '010-9999-0000' } });
   await save();
@@ -129,7 +129,7 @@ it('the photo stands among the fields that were changed here and there', async (
   expect(all).toEqual([]);
 });
 
-it('a photo that nobody replaced stays chosen when the stored fields are taken', async () => {
+it('a photo that nobody replaced stays chosen when the stored fields are used', async () => {
   const { dialog, save } = await givenClash({ phone: '010-7777-7777' }, 'first');
   fireEvent.change(within(dialog).getByLabelText(/^전화번호/), { target: { value: '010-9999-0000' } });
   await save();
@@ -138,14 +138,14 @@ it('a photo that nobody replaced stays chosen when the stored fields are taken',
   within(dialog).getByRole('button', { name: '선택 취소' });
 });
 
-it('nor is anybody asked when only what was not touched here has changed', async () => {
+it('there is no question when only fields untouched here have changed', async () => {
   const { save, all } = await givenClash({ position: '차장' }, 'first');
   await save();
   await screen.findByText('사원 정보를 수정했습니다.');
   expect(all).toHaveLength(2);
 });
 
-it('what is stored is said of a photo that is refused', async () => {
+it('the stored record is mentioned when the photo is refused', async () => {
   givenUploads(() => refusal('forbidden-file-type'));
   const { dialog, save } = await givenChosenPhoto([reply(changeEmployee, employeeRecord(7, { version: 5 }))]);
   fireEvent.change(within(dialog).getByLabelText(/^전화번호/), { target: { value: '010-9999-0000' } });

@@ -9,12 +9,12 @@ import { SaveStopped } from '../../../ui/form/record/record-save.ts';
 import { employeePhotoQuery, sendEmployeePhoto } from './employee.queries.ts';
 import { employeeWords } from './employee.words.ts';
 
-/** Kinds of pictures that are taken (rules/directory.md#photo). */
+/** The accepted picture formats (rules/directory.md#photo). */
 export const photoTypes = 'image/jpeg,image/png,image/webp';
 
 const nobody = { id: 0, version: 0, hasPhoto: false };
 
-/** The address of an employee's photo; undefined until it is here and where there is none. */
+/** The URL of an employee's photo; undefined while loading and if there is none. */
 export const useEmployeePhoto = (employee: EmployeeRecord | undefined): string | undefined => {
   const { data } = useQuery(employeePhotoQuery(employee ?? nobody));
   return useObjectUrl(data);
@@ -29,9 +29,9 @@ const isSame = async (one: Blob, other: Blob): Promise<boolean> => {
 };
 
 /**
- * The photo of an employee and the one that was chosen for them: its preview, why it is not taken, and how far it has
- * gone once it is sent, which can be stopped. The record says nothing of its photo but that there is one, so that the
- * pictures themselves are compared when somebody else was faster.
+ * The present photo of an employee and the chosen one: its preview, why it was refused, and the progress of its upload,
+ * which can be stopped. The record only says whether there is a photo, so on a conflict the pictures themselves are
+ * compared.
  */
 export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
   const [employee, setEmployee] = useState(record);
   const { data: seen } = useQuery(employeePhotoQuery(employee ?? nobody));
   const stored = useObjectUrl(seen);
-  // `over`: the picture that was there to be seen when another was chosen.
+  // `over`: the picture that was visible when another was chosen.
   const [chosen, setChosen] = useState<{ file: File; over: Blob | undefined }>();
   const [overtaken, setOvertaken] = useState(false);
   const file = chosen?.file;
@@ -81,7 +81,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
         setWrong(t(employeeWords.form.photo.stopped));
         throw new SaveStopped();
       }
-      // Somebody else was faster: that is not for here to say.
+      // A conflict is shown elsewhere.
       if (!isFailure(error, 'changed-meanwhile')) setWrong(messageOf(error));
       throw error;
     } finally {
@@ -107,7 +107,7 @@ export const usePhotoChoice = (record: EmployeeRecord | undefined) => {
     stop,
     /** A photo was chosen here, and another one elsewhere. */
     clashes: overtaken && chosen !== undefined,
-    /** Why the chosen photo was not taken. */
+    /** Why the chosen photo was refused. */
     tell: setWrong,
     attachment: { send, hasChanged, takeStored },
   };

@@ -28,7 +28,7 @@ it('/admin shows the employees', async () => {
   expect(within(menu).getByRole('link', { name: '사원 관리' }).getAttribute('aria-current')).toBe('page');
 });
 
-it('who does not hold Admin is refused, sees nothing of it, and nothing is asked for', async () => {
+it('without Admin the screen is refused, shows nothing, and makes no call', async () => {
   const { router, calls } = await givenPortal('/admin/employee', [one]);
   await screen.findByText('접근 권한이 없습니다.');
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
@@ -37,7 +37,7 @@ it('who does not hold Admin is refused, sees nothing of it, and nothing is asked
   expect(listCalls(calls)).toEqual([]);
 });
 
-it('the way into the area stands in the info menu and not in the main menu', async () => {
+it('the link to the area is in the info menu and not in the main menu', async () => {
   await givenPortal('/admin/employee', [one, ...anAdministrator]);
   const areas = await screen.findByRole('navigation', { name: '업무 영역' });
   expect(within(areas).queryByText('관리자')).toBeNull();
@@ -45,7 +45,7 @@ it('the way into the area stands in the info menu and not in the main menu', asy
   expect(link.getAttribute('href')).toBe('/admin/employee');
 });
 
-it('the list says of each what the record says', async () => {
+it('the list shows the data of each record', async () => {
   const rows = [
     employeeRecord(7),
     employeeRecord(8, { name: '박퇴사', isResigned: true, resignDate: '2021-05-01' }),
@@ -59,7 +59,7 @@ it('the list says of each what the record says', async () => {
   expect(leaving?.textContent).toContain('2099-12-31 예정');
 });
 
-it('the filters stand in the address by the names of the call', async () => {
+it('the filters are in the address under the names of the call', async () => {
   const { router, calls } = await givenPortal('/admin/employee?offset=2', [one, ...anAdministrator]);
   await userEvent.click(await screen.findByRole('radio', { name: '퇴사' }));
   await waitFor(() => expect(router.state.location.search).toEqual({ isResigned: true }));
@@ -90,7 +90,7 @@ it('the pager counts pages in the address from zero', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ limit: 50, offset: 1 }));
 });
 
-it('a name opens what the record says, by keyboard too', async () => {
+it('a name opens the record, by keyboard too', async () => {
   const rows = [employeeRecord(7), employeeRecord(8, { name: '박서준' })];
   await givenPortal('/admin/employee', [reply(listEmployeeRecords, page(rows)), ...anAdministrator]);
   const first = await screen.findByRole('button', { name: '김도현' });
@@ -102,7 +102,7 @@ it('a name opens what the record says, by keyboard too', async () => {
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-it('of somebody who has resigned it says how much is left to hand over, and leads there', async () => {
+it('for a resigned employee it shows what is left to hand over, with a link', async () => {
   const gone = employeeRecord(7, { isResigned: true, resignDate: '2021-05-01' });
   const { router } = await givenPortal('/admin/employee', [
     reply(listEmployeeRecords, page([gone])),
@@ -115,7 +115,7 @@ it('of somebody who has resigned it says how much is left to hand over, and lead
   expect(router.state.location.search).toEqual({ approverId: 7 });
 });
 
-it('a deletion names the employee, and a refusal is told', async () => {
+it('a deletion names the employee, and a refusal is shown', async () => {
   const { calls } = await givenPortal('/admin/employee', [
     one,
     refuse(deleteEmployee, 'has-records'),
@@ -131,7 +131,7 @@ it('a deletion names the employee, and a refusal is told', async () => {
   expect(deletion?.headers.get('if-match')).toBe('"4"');
 });
 
-it('whatever is clicked twice is asked and deleted once', async () => {
+it('a double click asks and deletes once', async () => {
   const deleted = { endpoint: deleteEmployee, answer: () => ({ status: 204 }) };
   const { calls } = await givenPortal('/admin/employee', [one, deleted, ...anAdministrator]);
   await userEvent.dblClick(await screen.findByRole('button', { name: '김도현 삭제' }));
@@ -142,7 +142,7 @@ it('whatever is clicked twice is asked and deleted once', async () => {
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
 
-it('a search without a match says why and what to do', async () => {
+it('a search without a match explains why and what to do', async () => {
   const nobody = reply(listEmployeeRecords, page([]));
   const { router } = await givenPortal('/admin/employee?searchKeyword=x', [nobody, ...anAdministrator]);
   await screen.findByText('조건에 맞는 항목이 없습니다.');
@@ -152,7 +152,7 @@ it('a search without a match says why and what to do', async () => {
   await screen.findByText('신규 사원을 등록하면 여기에 나타납니다.');
 });
 
-it('a list that cannot be loaded tells the message and the request', async () => {
+it('a list that fails to load shows the message and the request id', async () => {
   await givenPortal('/admin/employee', [refuse(listEmployeeRecords, 'no-permission'), ...anAdministrator]);
   await screen.findByText('r-1');
   screen.getByRole('button', { name: '다시 시도' });

@@ -63,7 +63,7 @@ type Acts = Record<'onOpen' | 'onEdit' | 'onDelete', (employee: EmployeeRecord) 
 
 const DAY_WIDTH = 84;
 
-/** O once somebody has resigned; before that, when it will be. A card has no heading over it and says it in words. */
+/** O for a resigned employee, or the date of a planned resignation. A card has no header, so it has a text. */
 const Resigned = ({ employee }: { employee: EmployeeRecord }) => {
   const { t } = useTranslation();
   const planned = plannedResignation(employee);
@@ -108,7 +108,7 @@ const shown = Object.keys(columns) as (keyof typeof columns)[];
 const cardLine = ({ position, jobTitle, department, email }: EmployeeRecord): string =>
   [position, jobTitleText(jobTitle), nameOf(department), email].filter((part) => part !== '').join(' · ');
 
-/** How an employee looks in a list. */
+/** The table of employees. */
 const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape<EmployeeRecord> => {
   const { t } = useTranslation();
   return {
@@ -133,9 +133,9 @@ const useEmployeeTable = ({ onOpen, onEdit, onDelete }: Acts): TableShape<Employ
 type Opened = { kind: 'new' } | { kind: 'edit' | 'info' | 'resign'; employee: EmployeeRecord };
 
 type Props = {
-  /** What still waits for somebody who has resigned, from the area that knows. */
+  /** The open tasks of a resigned employee, from the area that has them. */
   waitingOf: (id: number) => ReactNode;
-  /** The act of resigning, by the area that hands lines over. */
+  /** The dialog of a resignation, from the area that hands lines over. */
   resign: (employee: EmployeeRecord, onClose: () => void) => ReactNode;
 };
 
@@ -147,7 +147,7 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
   const [opened, setOpened] = useState<Opened>();
   const [hired, setHired] = useState<string>();
   const { narrow } = list;
-  // In the order of the company they would stand somewhere on a later page. The form has closed by now, and asks nothing.
+  // In tree order the new employee might be on a later page. The form is closed by now, and asks nothing.
   useEffect(() => {
     if (hired !== undefined) narrow({ departmentId: undefined, isResigned: undefined, searchKeyword: hired });
     setHired(undefined);
@@ -187,7 +187,7 @@ export const EmployeeScreen = ({ waitingOf, resign }: Props) => {
               ? undefined
               : () => setOpened({ kind: 'resign', employee: opened.employee })
           }
-          // What still waits for them stands there.
+          // The dialog shows their open tasks.
           onResigned={(employee) => setOpened({ kind: 'info', employee })}
         />
       )}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { employeeList } from './employee-search.ts';
 
-it('an address gives the search it holds and nothing that does not fit', () => {
+it('an address gives its search without invalid values', () => {
   const given = { offset: 2, limit: 50, searchKeyword: 10045, departmentId: 3, isResigned: true, x: 1 };
   expect(employeeList.read(given)).toEqual({
     offset: 2,
@@ -14,7 +14,7 @@ it('an address gives the search it holds and nothing that does not fit', () => {
   expect(employeeList.read(odd)).toEqual({});
 });
 
-it('a changed filter begins at the first page and keeps the size of pages', () => {
+it('a changed filter returns to the first page and keeps the page size', () => {
   expect(employeeList.narrowed({ offset: 3, limit: 100, departmentId: 3 }, { isResigned: true })).toEqual({
     limit: 100,
     departmentId: 3,

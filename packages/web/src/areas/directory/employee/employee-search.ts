@@ -9,7 +9,7 @@ export const employeeList = listAddress(
     ...pagedBySize,
     searchKeyword: text(),
     departmentId: id(),
-    /** Only those who have resigned. */
+    /** Only resigned employees. */
     isResigned: flag(),
   },
   { isResigned: () => translate(employeeWords.resignedOnly) },

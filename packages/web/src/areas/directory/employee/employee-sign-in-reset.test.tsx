@@ -17,7 +17,7 @@ const givenInfo = async (id: number) => {
   return { dialog, resets };
 };
 
-it('an administrator asks before the sign-in of somebody is reset, and is told when it was', async () => {
+it('an administrator is asked before a sign-in is reset, and sees the result', async () => {
   const { dialog, resets } = await givenInfo(8);
   const press = () => userEvent.click(within(dialog).getByRole('button', { name: '로그인 연결 초기화' }));
   const answer = async (name: string) => {
@@ -33,7 +33,7 @@ it('an administrator asks before the sign-in of somebody is reset, and is told w
   await screen.findByText(/로그인 연결을 초기화했습니다/);
 });
 
-it('one’s own is for another administrator', async () => {
+it('the own sign-in must be reset by another administrator', async () => {
   const { dialog } = await givenInfo(7);
   within(dialog).getByText('자신의 로그인 연결은 다른 관리자가 초기화합니다.');
   expect(within(dialog).queryByRole('button', { name: '로그인 연결 초기화' })).toBeNull();

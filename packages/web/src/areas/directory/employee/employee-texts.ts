@@ -19,6 +19,6 @@ type Leaving = Pick<EmployeeRecord, 'isResigned' | 'resignDate'>;
 
 export const isGone = (employee: Leaving): boolean => hasResigned(employee, today());
 
-/** The day on which somebody who still works here will have resigned. */
+/** The day of a planned resignation. */
 export const plannedResignation = (employee: Leaving): string | undefined =>
   employee.isResigned && !isGone(employee) ? (employee.resignDate ?? undefined) : undefined;

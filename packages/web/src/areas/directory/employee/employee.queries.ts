@@ -30,7 +30,7 @@ export const employeeCalls: RecordCalls<EmployeeForm, EmployeeRecord> = {
 
 const SHOWN_PX = 256;
 
-/** The photo of an employee, which only those with one are asked for. */
+/** The photo of an employee; requested only if there is one. */
 export const employeePhotoQuery = ({ id, version, hasPhoto }: Pick<EmployeeRecord, 'id' | 'version' | 'hasPhoto'>) =>
   queryOptions({
     queryKey: adminKeys.employeePhoto(id, version),
@@ -59,12 +59,12 @@ export const employeesQuery = (search: EmployeeSearch) =>
 export const removeEmployee = ({ id, version }: EmployeeRecord): Promise<void> =>
   call(deleteEmployee, { params: { id } }, { ifMatch: version });
 
-/** One employee, also one who has resigned, such as a filter in the address names. */
+/** One employee, also a resigned one, for example from a filter in the address. */
 export const employeeRecordQuery = (id: number | undefined) =>
   queryOptions({
     queryKey: adminKeys.employeeRecord(id ?? 0),
     queryFn: id === undefined ? skipToken : ({ signal }) => call(getEmployeeRecord, { params: { id } }, { signal }),
   });
 
-/** Forgets the account that somebody signs in with. */
+/** Deletes the binding of a person's account. */
 export const resetSignIn = (id: number): Promise<void> => call(resetSignInCall, { params: { id } });

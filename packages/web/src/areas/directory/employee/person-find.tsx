@@ -23,7 +23,7 @@ const nodeOf = (department: DepartmentNode): TreeNode => ({
   children: department.childNodes.map(nodeOf),
 });
 
-/** From the root down; of a department that the tree does not show its name alone. */
+/** The path from the root; for a department that the tree does not contain only its name. */
 const useDepartmentPath = ({ department }: Person): string => {
   const { data = [] } = useQuery(departmentTreeQuery);
   const path = pathTo(data.map(nodeOf), department.id);
@@ -32,7 +32,7 @@ const useDepartmentPath = ({ department }: Person): string => {
 
 type Props = { person: Person; onClose: () => void };
 
-/** What everybody may know of somebody who works here: the work fields and nothing private. */
+/** The public data of an employee: work fields and nothing private. */
 const PersonCard = ({ person, onClose }: Props) => {
   const { t } = useTranslation();
   const photo = usePhoto(person.email);
@@ -94,11 +94,11 @@ const foundOf = (person: Person): FoundPerson => ({
 const look = async (name: string, limit: number, signal: AbortSignal) =>
   call(listEmployees, { query: { name, limit } }, { signal });
 
-/** People by a part of their name, or by the consonants that begin its syllables. */
+/** People by a part of their name, or by its initials. */
 export const findPeople = async (text: string, signal: AbortSignal): Promise<FoundPerson[]> =>
   (await look(text, IN_PALETTE, signal)).items.map(foundOf);
 
-/** The same, more of them: people have no list that everybody may see. */
+/** The same with more results, since people have no list that everybody may see. */
 export const findAllPeople = async (text: string, signal: AbortSignal): Promise<FoundOfArea> => {
   const { items, total } = await look(text, ON_PAGE, signal);
   return { items: items.map(foundOf), total, lists: [] };

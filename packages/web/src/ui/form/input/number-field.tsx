@@ -9,14 +9,14 @@ type Props = {
   /** How many digits may be typed before the point, and after it. */
   digits: number;
   decimals?: number;
-  /** Said of the button that a number pad without a minus needs; left out where the number cannot be negative. */
+  /** Label of the minus button for number pads without one; without it the number cannot be negative. */
   minus?: string | undefined;
   disabled?: boolean;
-  /** Stands beside it, such as its unit. */
+  /** Shown next to it, such as its unit. */
   children?: ReactNode;
 };
 
-/** What may stand in the field: digits, a point and as many behind it as there may be, a minus where there may be one. */
+/** Filters typed text: digits, one decimal point with at most this many decimals, and a minus if allowed. */
 export const typedNumber = (typed: string, digits: number, decimals: number, isSigned: boolean): string => {
   const [integerPart = '', ...behind] = typed.replaceAll(',', '').split('.');
   const sign = isSigned && integerPart.trimStart().startsWith('-') ? '-' : '';
@@ -25,7 +25,7 @@ export const typedNumber = (typed: string, digits: number, decimals: number, isS
   return `${sign}${before}.${behind.join('').replaceAll(/\D/g, '').slice(0, decimals)}`;
 };
 
-/** A number as it is typed; a phone brings its number pad. */
+/** A number field; phones show a number pad. */
 export const NumberField = ({ bound, digits, decimals = 0, minus, disabled = false, children }: Props) => {
   const { value, onChange, ...input } = bound;
   const negate = () => onChange(value.startsWith('-') ? value.slice(1) : `-${value}`);

@@ -21,7 +21,7 @@ type GroupProps = {
   children?: ReactNode;
 };
 
-/** One of a few, side by side, each within reach of a thumb. */
+/** A choice among a few, next to each other, in reach of a thumb. */
 export const Segments = (props: GroupProps) => {
   const { id, label, options, value, error, required = false, labelledBy, disabled = false, small, children } = props;
   const name = useId();
@@ -59,7 +59,7 @@ export const Segments = (props: GroupProps) => {
 type Props = {
   bound: Bound<string>;
   options: readonly Choice[];
-  /** Said of the button that takes the choice back; left out where one always stands. */
+  /** Label of the button that clears the choice; without it one is always chosen. */
   clear?: string | undefined;
   disabled?: boolean;
 };
@@ -86,7 +86,7 @@ export const SegmentsField = ({ bound, options, clear, disabled = false }: Props
             aria-label={clear}
             disabled={disabled}
             onClick={() => {
-              // This button goes with the choice.
+              // This button disappears with the choice.
               document.getElementById(id)?.focus();
               onChange('');
             }}

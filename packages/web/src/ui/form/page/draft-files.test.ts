@@ -20,7 +20,7 @@ const givenForm = (beginning: readonly ReturnType<typeof stored>[]) => {
   return { form, files };
 };
 
-it('stored files become chosen ones, also two of one name and size', async () => {
+it('stored files become chosen ones, also two with the same name and size', async () => {
   const { form, files } = givenForm(two);
   const content = new Blob(['x'], { type: 'image/png' });
   expect(await copyFilesToNewDraft(files, async () => ({ name: 'a.png', content }))).toEqual([]);
@@ -31,16 +31,23 @@ it('stored files become chosen ones, also two of one name and size', async () =>
   ]);
 });
 
-it.each([401, 403, 404, 410, 500])('a file that is answered with %d is named, and the others come', async (status) => {
-  const { form, files } = givenForm([stored(3, 'gone.png'), stored(4, 'b.txt')]);
-  const missing = await copyFilesToNewDraft(files, async (id) => {
-    if (id === 3)
-      throw new CallFailure({ code: status === 401 ? 'no-permission-on-document' : 'not-found', status, message: '' });
-    return { name: 'b.txt', content: new Blob(['x']) };
-  });
-  expect(missing).toEqual(['gone.png']);
-  expect(form.items.map(({ file }) => file.name)).toEqual(['b.txt']);
-});
+it.each([401, 403, 404, 410, 500])(
+  'a file whose download fails with %d is named, and the others are copied',
+  async (status) => {
+    const { form, files } = givenForm([stored(3, 'gone.png'), stored(4, 'b.txt')]);
+    const missing = await copyFilesToNewDraft(files, async (id) => {
+      if (id === 3)
+        throw new CallFailure({
+          code: status === 401 ? 'no-permission-on-document' : 'not-found',
+          status,
+          message: '',
+        });
+      return { name: 'b.txt', content: new Blob(['x']) };
+    });
+    expect(missing).toEqual(['gone.png']);
+    expect(form.items.map(({ file }) => file.name)).toEqual(['b.txt']);
+  },
+);
 
 it.each([
   ['no network', () => unreachable()],

@@ -14,13 +14,13 @@ export type FilesState = {
   current: () => { items: readonly FileItem[]; removedIds: readonly number[] };
   change: (change: FileChange) => void;
   removeStored: (id: number) => void;
-  /** What the server has now; files that arrived are listed there and no longer as chosen ones. */
+  /** The files on the server; those that have arrived are listed there and no longer as chosen ones. */
   arrived: (attached: readonly StoredFile[]) => void;
   signalOf: (key: string) => AbortSignal;
   cancel: (key: string) => void;
 };
 
-/** The files that can never be taken, by name. */
+/** The names of files that will never be accepted. */
 export const refusedNames = (items: readonly FileItem[]): string =>
   items
     .filter(({ isRefused }) => isRefused)
@@ -30,8 +30,8 @@ export const refusedNames = (items: readonly FileItem[]): string =>
 const hasFailed = (items: readonly FileItem[]): boolean => items.some(({ state }) => state === 'failed');
 
 /**
- * The files of a form: those there, those chosen, those to be taken off when it is saved. What was told of them is
- * settled once the last one that failed is gone or on its way.
+ * The files of a form: stored, chosen, and to be removed on saving. Messages about them disappear once the last failed
+ * file is removed or being sent.
  */
 export const useFiles = (
   attached: readonly StoredFile[],
@@ -84,22 +84,22 @@ type Fetched = { name: string; content: Blob };
 
 const LASTING: ReadonlySet<number> = new Set([401, 403, 404, 410, 500]);
 
-/** Not to be had from there, however often one asks. */
+/** The file is missing for good, so a retry is useless. */
 const isLasting = ({ code, status }: CallFailure): boolean => code !== 'not-signed-in' && LASTING.has(status);
 
-/** None: it is not to be had any more. Whatever may be mended fails the attempt, which can be made again. */
+/** Returns undefined if the file is missing for good. Any temporary failure fails the attempt, which can be retried. */
 const fetchIfThere = async (file: Promise<Fetched>): Promise<Fetched | undefined> => {
   try {
     return await file;
   } catch (error) {
-    // A body that breaks off is told by no answer.
+    // An interrupted body has no status code.
     if (!isFailure(error)) throw unreachable();
     if (!isLasting(error)) throw error;
     return undefined;
   }
 };
 
-/** The stored files that the form still shows become chosen ones, all at once; gives the names of those not to be had. */
+/** Turns the stored files in the form into chosen ones, all at once; returns the names of missing files. */
 export const copyFilesToNewDraft = async (
   files: Pick<FilesState, 'stored' | 'arrived' | 'change'>,
   fetchOne: (fileId: number) => Promise<Fetched>,
@@ -108,7 +108,7 @@ export const copyFilesToNewDraft = async (
   const missing: string[] = [];
   for (const { id, name } of files.stored) {
     const file = await fetchIfThere(fetchOne(id));
-    // The date tells chosen files apart: two of one name and size are two here.
+    // The date makes two files with the same name and size distinct.
     if (file) copied.push(new File([file.content], file.name, { type: file.content.type, lastModified: id }));
     else missing.push(name);
   }
@@ -117,11 +117,11 @@ export const copyFilesToNewDraft = async (
   return missing;
 };
 
-/** What is told of files that are not to be had. */
+/** The message about missing files. */
 export const missingWords = (names: readonly string[]): string =>
   translate(formWords.files.missing, { names: names.join(', ') });
 
-/** The files of a record that can no longer be written, on their way to the new one that its form becomes. */
+/** Copies the files of a record that can no longer be saved to the new one that its form becomes. */
 export const useFilesToCopy = (files: FilesState, fetchFile: (id: number, fileId: number) => Promise<Fetched>) => {
   const source = useRef<number>(undefined);
   const missing = useRef<readonly string[]>([]);
@@ -129,14 +129,14 @@ export const useFilesToCopy = (files: FilesState, fetchFile: (id: number, fileId
     copyFrom: (id: number): void => {
       source.current = id;
     },
-    /** Before the new one is saved; where nothing was left nothing is done. */
+    /** Called before the new record is saved; does nothing without files. */
     copy: async (): Promise<void> => {
       const id = source.current;
       if (id === undefined) return;
       missing.current = [...missing.current, ...(await copyFilesToNewDraft(files, (fileId) => fetchFile(id, fileId)))];
       source.current = undefined;
     },
-    /** Names that were not told yet. */
+    /** Names that have not been reported yet. */
     missing: (): readonly string[] => missing.current,
     missingShown: (): void => {
       missing.current = [];

@@ -6,13 +6,13 @@ import { formWords } from '../form.words.ts';
 const isUnderDialog = (): boolean => document.querySelector('[aria-modal=true]') !== null;
 
 /**
- * Ctrl or Command with S saves the draft wherever the cursor is, by the place of the key: a Korean keyboard gives it too.
- * Under a dialog it does nothing; the browser's own way to save the page opens nowhere.
+ * Ctrl or Command with S saves the draft wherever the focus is, by the key's position, so that it works with Korean
+ * input. In a dialog it does nothing; the browser's own dialog never opens.
  */
 export const useDraftKey = (keep: () => void): void =>
   useHotkeys([['mod+S', ({ repeat }) => !repeat && !isUnderDialog() && keep(), { usePhysicalKeys: true }]], [], true);
 
-/** What the button that saves the draft says of the key. */
+/** Adds the shortcut to the button that saves the draft. */
 export const draftKeyProps = () => ({
   title: translate(formWords.draftKey, { key: isApple ? '⌘S' : 'Ctrl+S' }),
   'aria-keyshortcuts': isApple ? 'Meta+S' : 'Control+S',

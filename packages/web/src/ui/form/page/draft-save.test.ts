@@ -9,7 +9,7 @@ type Job = SaveJob<Body, Written>;
 const file = (name: string) => new File(['x'], name);
 const failure = (code: CallFailure['code'], status: number) => new CallFailure({ code, status, message: code });
 
-/** A server that keeps a list of what it was asked, and counts versions as the real one does. */
+/** A server that records the calls and counts versions like the real one. */
 const givenServer = (fails: Partial<Record<string, Error>> = {}) => {
   const asked: string[] = [];
   let version = 0;
@@ -64,7 +64,7 @@ const givenJob = (calls: DraftCalls<Body, Written>, given: Partial<Job> = {}) =>
 };
 
 describe('submitting', () => {
-  test('saves, sends the files one by one, and only then submits the version they left', async () => {
+  test('saves, sends the files one by one, and only then submits the resulting version', async () => {
     const { asked, calls } = givenServer();
     const { job, states } = givenJob(calls);
     const result = await submitDraft(job);
@@ -83,7 +83,7 @@ describe('submitting', () => {
     expect(states()).toEqual(['failed: too-large', 'sent']);
   });
 
-  test('sends only what is still missing the second time', async () => {
+  test('a second attempt sends only what is missing', async () => {
     const { asked, calls } = givenServer();
     const files = changeFiles([], { kind: 'add', files: [file('a.pdf'), file('b.pdf')] });
     const rest = changeFiles(files, { kind: 'sent', key: files[1]?.key ?? '' });
@@ -91,7 +91,7 @@ describe('submitting', () => {
     expect(asked).toEqual(['update 7 from 4', 'send a.pdf to 7', 'read 7', 'submit 7 from 2']);
   });
 
-  test('waits for a file that was refused for good to be taken off, and does not send it again', async () => {
+  test('waits until a permanently refused file is removed, and does not send it again', async () => {
     const { asked, calls } = givenServer({ 'send a.pdf to 7': failure('forbidden-file-type', 415) });
     const { job, items } = givenJob(calls);
     await submitDraft(job);
@@ -102,7 +102,7 @@ describe('submitting', () => {
     expect(result).toMatchObject({ submitted: false, failedFiles: 1 });
   });
 
-  test('takes a version that only its own files counted up for its own, and no other', async () => {
+  test('accepts a version that only its own files increased, and no other', async () => {
     const conflict = { 'update 7 from 4': failure('changed-meanwhile', 409) };
     const draft = { id: 7, version: 4 };
     const own = givenServer(conflict);
@@ -112,13 +112,13 @@ describe('submitting', () => {
     await expect(saveDraft(givenJob(foreign.calls, { draft, files: [] }).job)).rejects.toThrow('changed-meanwhile');
   });
 
-  test('does not read again when no file moved', async () => {
+  test('does not read again when no file changed', async () => {
     const { asked, calls } = givenServer();
     await submitDraft(givenJob(calls, { files: [] }).job);
     expect(asked).toEqual(['create k1', 'submit 7 from 1']);
   });
 
-  test('tells of the draft before it fails, so that the next attempt updates it', async () => {
+  test('reports the draft before it fails, so that the next attempt updates it', async () => {
     const { calls } = givenServer({ 'submit 7 from 1': failure('not-valid', 422) });
     const { job, saved } = givenJob(calls, { files: [] });
     await expect(submitDraft(job)).rejects.toMatchObject({ code: 'not-valid' });
@@ -127,13 +127,13 @@ describe('submitting', () => {
 });
 
 describe('saving a draft', () => {
-  test('takes removed files off, and does not mind one that is gone already', async () => {
+  test('removes files, and ignores one that is already deleted', async () => {
     const { asked, calls } = givenServer({ 'remove 1 of 7': failure('not-found', 404) });
     await saveDraft(givenJob(calls, { draft: { id: 7, version: 1 }, files: [], removedFileIds: [1, 2] }).job);
     expect(asked).toEqual(['update 7 from 1', 'remove 1 of 7', 'remove 2 of 7', 'read 7']);
   });
 
-  test('sends no file when somebody changed the draft meanwhile', async () => {
+  test('sends no file when somebody else changed the draft meanwhile', async () => {
     const { asked, calls } = givenServer({ 'update 7 from 1': failure('changed-meanwhile', 409) });
     const { job } = givenJob(calls, { draft: { id: 7, version: 1 } });
     await expect(saveDraft(job)).rejects.toMatchObject({ code: 'changed-meanwhile' });

@@ -5,7 +5,7 @@ import { type FileChange, type FileItem, isUnsent } from '../../files/drop-items
 
 export type SendOptions = { signal: AbortSignal; onProgress: (share: number) => void };
 
-/** A record that is written on for a while before it goes out. */
+/** A record that is edited for a while before it is submitted. */
 export type Written = { id: number; version: number; attachedFiles: readonly StoredFile[] };
 
 /** The calls of the flow, as arguments so that its order can be tested. */
@@ -22,17 +22,17 @@ export type DraftCalls<Body, Stored> = {
 export type SaveJob<Body, Stored> = {
   calls: DraftCalls<Body, Stored>;
   body: Body;
-  /** The draft that there is already. */
+  /** The existing draft, if any. */
   draft: { id: number; version: number } | undefined;
   idempotencyKey: string;
   removedFileIds: readonly number[];
   files: readonly FileItem[];
   signalOf: (fileKey: string) => AbortSignal;
   reasonOf: (error: unknown) => string;
-  /** The draft is on the server, with its files still to come. */
+  /** The draft is stored; its files are still to be sent. */
   onSaved: (stored: Stored) => void;
   onFile: (change: FileChange) => void;
-  /** Whether the record reads as it was last seen here, so that only its files have moved. */
+  /** Whether only the files of the record differ from the version last seen here. */
   isAsLastSeen: (stored: Stored) => boolean;
 };
 
@@ -42,7 +42,7 @@ type FileJob = Pick<SaveJob<never, never>, 'signalOf' | 'reasonOf' | 'onFile'> &
   calls: Pick<DraftCalls<never, never>, 'sendFile'>;
 };
 
-/** Sends one file and tells how far it is; false: it did not arrive, and the list says why. */
+/** Sends one file and reports progress; false: it failed, and the list shows why. */
 export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileItem): Promise<boolean> => {
   const onProgress = (progress: number) => job.onFile({ kind: 'progress', key, progress });
   onProgress(0);
@@ -51,14 +51,14 @@ export const sendOneFile = async (job: FileJob, id: number, { key, file }: FileI
     job.onFile({ kind: 'sent', key });
     return true;
   } catch (error) {
-    // What is not valid is the file itself, here.
+    // Here a validation problem is about the file itself.
     const isRefused = isRefusedForGood(error) || (isFailure(error) && error.status === 422);
     job.onFile({ kind: 'failed', key, reason: job.reasonOf(error), isRefused });
     return false;
   }
 };
 
-/** Takes files off; one that is gone already went by another window, or by an attempt before this one. */
+/** Removes files; one that is already deleted was removed in another window or by an earlier attempt. */
 export const removeFiles = async (
   removeFile: (fileId: number) => Promise<unknown>,
   fileIds: readonly number[],
@@ -76,8 +76,8 @@ const sendFiles = async (job: FileJob, id: number, files: readonly FileItem[]): 
 };
 
 /**
- * Writes over the draft as it was last seen. A file that arrived although its answer did not has counted the version up:
- * that is nobody else's change.
+ * Updates the version last seen. A file that arrived although its answer was lost has increased the version; that is
+ * not a change by somebody else.
  */
 const updateSeen = async <Body, Stored extends Written>(
   { calls, body, isAsLastSeen }: SaveJob<Body, Stored>,
@@ -93,7 +93,7 @@ const updateSeen = async <Body, Stored extends Written>(
   }
 };
 
-/** Saves the text, then takes off and sends files one by one; every file gets its chance, however many fail. */
+/** Saves the text, then removes and sends files one by one; every file is tried, however many fail. */
 export const saveDraft = async <Body, Stored extends Written>(
   job: SaveJob<Body, Stored>,
 ): Promise<SaveResult<Stored>> => {
@@ -103,12 +103,13 @@ export const saveDraft = async <Body, Stored extends Written>(
   await removeFiles((fileId) => calls.removeFile(saved.id, fileId), removedFileIds);
   const failedFiles = await sendFiles(job, saved.id, files);
   const filesMoved = removedFileIds.length > 0 || files.some(isUnsent);
-  // Every file that comes or goes counts the version up.
+  // Every added or removed file increases the version.
   return { stored: filesMoved ? await calls.read(saved.id) : saved, failedFiles };
 };
 
 /**
- * Draft first, then its files, then the submission, so that nobody sees it without its files (decisions/0070-send-draft-files-submission-in-turn.md). With a file missing it stays a draft.
+ * Saves the draft, then its files, then submits it, so that nobody sees it without its files
+ * (decisions/0070-send-draft-files-submission-in-turn.md). If a file is missing it stays a draft.
  */
 export const submitDraft = async <Body, Stored extends Written>(
   job: SaveJob<Body, Stored>,

@@ -12,7 +12,7 @@ type Props = {
 
 const waitingColors = () => ({ root: { '--alert-bg': 'var(--wait-soft)', '--alert-color': 'var(--wait)' } });
 
-/** The network kept it back: what will happen, and what one can do meanwhile. */
+/** Shown while the network is unavailable: what will happen, and what the user can do. */
 export const WaitingNote = ({ waiting: { kind, sendNow, stop }, busy }: Props) => {
   const { t } = useTranslation();
   const title = t(formWords.waiting.title);

@@ -11,7 +11,7 @@ type Stored = Values & { id: number; version: number; attachedFiles: []; isSent:
 
 const draft: Stored = { id: 12, version: 1, subject: '조류', attachedFiles: [], isSent: false };
 
-/** A server that writes down what arrives; `network` says what becomes of each call by its name. */
+/** A server that records the calls; `network` decides for each call by name whether it is lost. */
 const given = (network: (call: string) => 'through' | 'lost before' | 'lost after' | CallFailure) => {
   const arrived: string[] = [];
   let isSent = false;
@@ -73,14 +73,14 @@ const given = (network: (call: string) => 'through' | 'lost before' | 'lost afte
   return { result, arrived, confirmed, submitted };
 };
 
-/** The network is back, and all that begins with it runs to its end. */
+/** Restores the network and waits until all retries have ended. */
 const comesBack = () =>
   act(async () => {
     window.dispatchEvent(new Event('online'));
     for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
   });
 
-it('what the network kept back waits, and is sent when that is back, asked about once', async () => {
+it('a call that the network prevented waits and is sent when the network is back, with one question', async () => {
   let isGone = true;
   const { result, arrived, confirmed, submitted } = given(() => (isGone ? 'lost before' : 'through'));
   await act(() => result.current.submit());
@@ -96,7 +96,7 @@ it('what the network kept back waits, and is sent when that is back, asked about
   expect(result.current.waiting).toBeUndefined();
 });
 
-it('a draft whose answer was lost is made anew under the same key', async () => {
+it('a draft whose answer was lost is sent again with the same key', async () => {
   const fates = ['lost after', 'through'] as const;
   let create = 0;
   const { result, arrived, submitted } = given((call) =>
@@ -110,7 +110,7 @@ it('a draft whose answer was lost is made anew under the same key', async () => 
   expect(second).toBe(first);
 });
 
-it('a submission whose answer was lost is found submitted, and not sent again', async () => {
+it('a submission whose answer was lost is found submitted and not sent again', async () => {
   let isLost = true;
   const { result, arrived, submitted } = given((call) => (call === 'submit' && isLost ? 'lost after' : 'through'));
   await act(() => result.current.submit());
@@ -121,7 +121,7 @@ it('a submission whose answer was lost is found submitted, and not sent again', 
   expect(arrived.slice(1)).toEqual(['submit', 'read']);
 });
 
-it('what is refused does not wait, and neither does what one stopped', async () => {
+it('a refused call does not wait, nor does a stopped one', async () => {
   const refusal = new CallFailure({ code: 'invalid-input', status: 400, message: '거절' });
   const refused = given((call) => (call === 'create' ? refusal : 'through'));
   await act(() => refused.result.current.submit());

@@ -14,17 +14,17 @@ type Props = {
   disabled: boolean;
   onCancel?: (key: string) => void;
   onRetry?: ((key: string) => void) | undefined;
-  /** Of this form, where they are not those of every upload. */
+  /** Limits of this form, where they differ from those of all uploads. */
   limits?: Partial<FileLimits>;
-  /** Photos are taken with the camera of a phone. */
+  /** Offers the camera of a phone. */
   camera?: boolean;
-  /** Said below the label. */
+  /** Shown below the label. */
   help?: string;
-  /** Why else a file cannot be taken here, in words. */
+  /** Another reason to refuse a file, as text. */
   refusalOf?: ComponentProps<typeof FileDrop>['refusalOf'];
 };
 
-/** The files of a form, which go with it when it is saved; the field is called `files`. */
+/** The files of a form, sent when it is saved; the field is called `files`. */
 export const FilesField = (props: Props) => {
   const { form, files, disabled, onCancel = files.cancel, onRetry, limits, camera, help } = props;
   const errors = useErrorsAt(form, 'files');

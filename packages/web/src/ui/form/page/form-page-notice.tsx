@@ -18,7 +18,7 @@ type Versions<Values> = {
 
 type VersionsProps<Values extends FieldValues> = Versions<Values> & { form: Form<Values> };
 
-/** What somebody else saved, next to what the form holds. */
+/** The version that somebody else saved, next to that of the form. */
 const VersionTable = <Values extends FieldValues>({ form, read, differencesOf }: VersionsProps<Values>) => {
   const { t } = useTranslation();
   const mine = useValues(form);
@@ -52,15 +52,15 @@ const WaysOut = ({ text, ways }: { text: string; ways: readonly Way[] }) => (
 type Props<Values extends FieldValues> = {
   form: Form<Values>;
   page: Pick<FormPage, 'state' | 'overwrite' | 'takeStored'>;
-  /** Said where it was changed elsewhere. */
+  /** Title when it was changed elsewhere. */
   changedTitle: string;
-  /** None before the first save. */
+  /** Undefined before the first save. */
   versions: Versions<Values> | undefined;
-  /** What can be done where the record itself is gone. */
+  /** What the user can do when the record itself is deleted. */
   rescue?: { text: string } & Way;
 };
 
-/** Names everything that is wrong, each with a way to its field; stays until the next attempt. */
+/** Shows all messages, each with a link to its field; stays until the next attempt. */
 export const PageNotice = <Values extends FieldValues>(props: Props<Values>) => {
   const { form, page, changedTitle, versions, rescue } = props;
   const { messages, phase } = page.state;

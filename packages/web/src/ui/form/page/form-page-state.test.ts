@@ -16,13 +16,13 @@ test.each(['conflict', 'closed'] as const)('a record in %s is no longer so once 
   expect(formPageStateAfter(state, { kind: 'cleared' }).phase).toBe('editing');
 });
 
-test('what waits for the network waits through a retry that fails as well', () => {
+test('waiting for the network continues when a retry fails as well', () => {
   const retrying = after(lost, { kind: 'cleared' });
   expect(retrying).toMatchObject({ phase: 'waiting', retrying: 'submit' });
   expect(formPageStateAfter(retrying, lost)).toMatchObject({ phase: 'waiting', retrying: 'submit' });
 });
 
-test('waiting ends with an answer, with a refusal, which is shown, and when the person stops it', () => {
+test('waiting ends with an answer, with a refusal, which is shown, or when the user stops it', () => {
   expect(after(lost, { kind: 'answered' })).toEqual(formPageBeginning);
   expect(after(lost, { ...refused, phase: 'conflict' }, { kind: 'answered' })).toMatchObject({
     phase: 'conflict',

@@ -1,4 +1,4 @@
-/** What a person can be waiting for: `stay` saves while one goes on writing. */
+/** The running act: `stay` saves while the user continues writing. */
 export type Saving = 'save' | 'stay' | 'submit';
 
 /**
@@ -15,14 +15,14 @@ export type Saving = 'save' | 'stay' | 'submit';
  */
 export type FormPageState = {
   phase: 'editing' | 'waiting' | 'conflict' | 'closed';
-  /** What belongs to no field, in words. */
+  /** Messages that belong to no field. */
   messages: readonly string[];
-  /** What is sent again once the network is back; only while waiting. */
+  /** The act to retry once the network is back; only while waiting. */
   retrying: Saving | undefined;
 };
 
 export type FormPageEvent =
-  /** The messages of the last attempt are taken away; what waits goes on waiting until it is answered. */
+  /** Clears the messages of the last attempt; a waiting act continues to wait. */
   | { kind: 'cleared' }
   | { kind: 'answered' }
   | { kind: 'refused'; phase: 'editing' | 'conflict' | 'closed'; messages: readonly string[] }
@@ -45,7 +45,7 @@ export const formPageStateAfter = (state: FormPageState, event: FormPageEvent): 
     case 'network-failed':
       return { ...formPageBeginning, phase: 'waiting', retrying: event.saving };
     case 'answered':
-      // A refusal that was shown meanwhile stays.
+      // A refusal shown meanwhile stays.
       return state.phase === 'waiting' ? formPageBeginning : state;
     case 'stopped':
       return formPageBeginning;

@@ -14,7 +14,7 @@ import { type FilesState, refusedNames } from './draft-files.ts';
 import type { Written } from './draft-save.ts';
 import { formPageBeginning, formPageStateAfter, type Saving } from './form-page-state.ts';
 
-/** What is shown of a refusal: sentences at fields, sentences above them, and whether the record can still be written. */
+/** How a refusal is shown: messages at fields, messages above them, and whether the record can still be edited. */
 export type Refusal = {
   phase: 'editing' | 'conflict' | 'closed';
   messages: readonly string[];
@@ -26,7 +26,7 @@ export const messageOf = (error: unknown): string => {
   return plainMessageOf(error);
 };
 
-/** A file that the server names is shown by its own name, also where that looks like a field. */
+/** Shows a refused file by its file name, also where that looks like a field path. */
 const namingFiles = (errors: readonly FieldMessage[], names: readonly string[]): FieldMessage[] =>
   errors.map(({ path, message }) =>
     names.includes(path) ? { path: 'files', message: `${path}: ${message}` } : { path, message },
@@ -35,7 +35,7 @@ const namingFiles = (errors: readonly FieldMessage[], names: readonly string[]):
 const isClosed = (error: unknown, closedCodes: ReadonlySet<string>): boolean =>
   isFailure(error) && closedCodes.has(error.code);
 
-/** What is shown of a call that failed; `closedCodes`: after these the record can no longer be written. */
+/** How a failed call is shown; after the problems in `closedCodes` the record can no longer be edited. */
 export const refusalOf = (
   error: unknown,
   closedCodes: ReadonlySet<string>,
@@ -48,7 +48,7 @@ export const refusalOf = (
   return { phase: 'editing', messages: [], fieldMessages: namingFiles(error.errors, fileNames) };
 };
 
-/** The other version could not be read: the conflict stays, unless the record can no longer be written. */
+/** The other version could not be read: the conflict stays, unless the record can no longer be edited. */
 export const unreadRefusalOf = (error: unknown, closedCodes: ReadonlySet<string>): Refusal => ({
   phase: isClosed(error, closedCodes) ? 'closed' : 'conflict',
   messages: [messageOf(error)],
@@ -61,22 +61,22 @@ type Given<Values extends FieldValues, Stored extends Written> = {
   /** The version the form is written against. */
   version: RefObject<number | undefined>;
   formOf: (stored: Stored) => Values;
-  /** What is stored now; fails where it can no longer be written, and there is none before the first save. */
+  /** Reads the stored version; fails if it can no longer be edited, and returns undefined before the first save. */
   readToWrite: () => Promise<Stored | undefined>;
-  /** Refusals after which it can no longer be written at all. */
+  /** Problem codes after which the record can no longer be edited. */
   closedCodes: ReadonlySet<string>;
-  /** The other version is the one that is seen here from now on; `isTaken`: in place of what was typed. */
+  /** The other version was shown to the user; `isTaken`: it replaced what was typed. */
   onSeen?: (stored: Stored, isTaken: boolean) => void;
 };
 
 type FailureWords = {
-  /** Files that were sent along: the server names those it refuses. */
+  /** Names of the sent files, which the server uses for those it refuses. */
   fileNames?: readonly string[];
-  /** What the attempt has come to all the same, such as that a draft is kept. */
+  /** Additional messages, such as that a draft was saved anyway. */
   also?: readonly string[];
 };
 
-/** The attempts of a page with a form: one at a time, and what is shown of the last one. Nothing typed is lost. */
+/** The attempts of a page with a form: one at a time, with the messages of the last one. Nothing typed is lost. */
 export const useFormPage = <Values extends FieldValues, Stored extends Written>(given: Given<Values, Stored>) => {
   const { form, files, version, formOf, readToWrite, closedCodes, onSeen } = given;
   const { busy, attempt } = useAttempts<Saving>();
@@ -120,7 +120,7 @@ export const useFormPage = <Values extends FieldValues, Stored extends Written>(
       const refusal = refusalOf(error, mayBeClosed ? closedCodes : new Set(), fileNames);
       showRefusal({ ...refusal, messages: [...refusal.messages, ...also] });
     },
-    /** Shows what the contract's rules find wrong at fields of the form. */
+    /** Shows problems by the contract's rules at the fields of the form. */
     refuseInvalid: (problems: readonly FieldProblem[]): boolean => {
       const fieldMessages = fieldMessagesOf(problems, form.definition).filter(
         ({ path }) => fieldAt(path, form.definition) !== undefined,
@@ -128,13 +128,13 @@ export const useFormPage = <Values extends FieldValues, Stored extends Written>(
       if (fieldMessages.length > 0) showErrors(fieldMessages);
       return fieldMessages.length > 0;
     },
-    /** A file that can never be taken holds the submission back until it is removed. */
+    /** A file that will never be accepted prevents the submission until it is removed. */
     refuseFiles: (): boolean => {
       const names = refusedNames(files.current().items);
       if (names !== '') showErrors([{ path: 'files', message: translate(formWords.files.toRemove, { names }) }]);
       return names !== '';
     },
-    /** What stands in the form is to be written over what somebody else saved. */
+    /** Overwrites the version of somebody else with the form. */
     overwrite: async (): Promise<void> => {
       const stored = await readStored();
       if (stored !== undefined) adopt(stored, false);

@@ -2,14 +2,14 @@ import { useRef } from 'react';
 import { isFailure } from '../../../platform/calls/failure.ts';
 import type { DraftCalls, Written } from './draft-save.ts';
 
-/** Nothing came back: the network was gone, before the request went out or before its answer came. */
+/** No answer arrived: the network failed before the request was sent or before its answer came. */
 export const isNetworkFailure = (error: unknown): boolean => isFailure(error, 'unreachable') && error.status === 0;
 
-/** It may have arrived all the same, although no answer told. */
+/** The request may have arrived although no answer did. */
 const mayHaveArrived = (error: unknown): boolean =>
   isNetworkFailure(error) || (isFailure(error) && error.status >= 500);
 
-/** The calls of a draft, watched for a network that goes in the middle of them. */
+/** Wraps the calls of a draft to detect network failures between them. */
 export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<Body, Stored>) => {
   const hasFileFailed = useRef(false);
   const unanswered = useRef<{ id: number; body: string }>(undefined);
@@ -28,13 +28,13 @@ export const useWatchedCalls = <Body, Stored extends Written>(calls: DraftCalls<
   };
   return {
     calls: watched,
-    /** Whether a file was cut off since this was asked last. */
+    /** Whether a file upload failed by the network since the last call of this function. */
     takeFileNetworkFailure: (): boolean => {
       const was = hasFileFailed.current;
       hasFileFailed.current = false;
       return was;
     },
-    /** The record whose submission with this very body was not answered. */
+    /** The id of the record whose submission with this body got no answer. */
     unansweredWith: (body: Body): number | undefined =>
       unanswered.current?.body === JSON.stringify(body) ? unanswered.current.id : undefined,
   };

@@ -19,7 +19,7 @@ import { isNetworkFailure, useWatchedCalls } from './network-failure.ts';
 type Given<Values extends FieldValues, Body, Stored extends Written> = {
   form: Form<Values>;
   files: FilesState;
-  /** The draft that is written on; none yet for a new one. */
+  /** The existing draft; undefined for a new one. */
   draft: Stored | undefined;
   /** The version the form is written against. */
   version: RefObject<number | undefined>;
@@ -29,32 +29,32 @@ type Given<Values extends FieldValues, Body, Stored extends Written> = {
   bodyToSubmit: (values: Values) => Body;
   checkDraft: (body: Body) => readonly FieldProblem[];
   checkSubmission: (body: Body) => readonly FieldProblem[];
-  /** Refusals after which the draft can no longer be written at all. */
+  /** Problem codes after which the draft can no longer be edited. */
   closedCodes: ReadonlySet<string>;
-  /** The draft as it is stored now; fails where it can no longer be written. */
+  /** Reads the stored draft; fails if it can no longer be edited. */
   readToWrite: (id: number) => Promise<Stored>;
   confirmSubmission: (values: Values) => Promise<boolean>;
   /** The sentence about files that did not arrive, the draft being saved. */
   filesFailedMessage: (why: 'failed' | 'refused', count: number) => string;
-  /** This is stored now, and seen here. */
+  /** The stored version was shown to the user. */
   onSeen: (stored: Stored) => void;
-  /** The draft is on the server: its address is known from now on. */
+  /** The draft is stored: its address is known from now on. */
   onDraft: (id: number) => void;
-  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  /** The navigation that this starts is awaited, so that nothing is sent twice meanwhile. */
   onSaved: (stored: Stored) => unknown;
-  /** It is saved, and one goes on writing, or to where one wanted to go. */
+  /** The draft is saved, and the user continues writing or goes to the page they requested. */
   onSavedAndStay?: (stored: Stored) => void;
   onSubmitted: (stored: Stored) => unknown;
   /**
-   * After a network failure it waits, and is sent again when the network is back. `isSent`: this was submitted, although
-   * no answer came.
+   * After a network failure it waits and retries when the network is back. `isSent`: whether the record was submitted
+   * although its answer was lost.
    */
   waitsForNetwork?: { isSent: (stored: Stored) => boolean };
 };
 
 /**
- * Saving and submitting a draft with its files: one attempt at a time, nothing typed is lost whatever fails. What the page
- * shows meanwhile and afterwards is in `form-page-state.ts`.
+ * Saves and submits a draft with its files: one attempt at a time, and nothing typed is lost on a failure.
+ * `form-page-state.ts` describes what the page shows.
  */
 export const useDraft = <Values extends FieldValues, Body, Stored extends Written>(
   given: Given<Values, Body, Stored>,
@@ -65,7 +65,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
   const fileCopies = useFilesToCopy(files, calls.fetchFile);
   const draft = useRef(given.draft);
   const here = useIsHere();
-  /** On the way to another page: the address of the draft would come in between. */
+  /** While leaving the page, the address of the new draft must not be set. */
   const isLeaving = useRef(false);
   /** Whether this attempt has already changed the draft on the server. */
   const hasChangedServer = useRef(false);
@@ -87,7 +87,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     given.onSeen(stored);
   };
   const fileJob = { calls, signalOf: files.signalOf, reasonOf: messageOf, onFile: files.change };
-  /** Reads as it was last seen here, and so does the form's own beginning: only its files have moved. */
+  /** Whether only the files of the stored version differ from the version last seen and the form's base. */
   const isAsLastSeen = (stored: Stored): boolean =>
     draft.current !== undefined &&
     draft.current.version === version.current &&
@@ -99,7 +99,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     idempotencyKey: keyOf(body),
     removedFileIds: files.current().removedIds,
     files: files.current().items,
-    // What this very form wrote although its answer was lost is nobody else's change either.
+    // A version that this form wrote although its answer was lost is not a change by somebody else.
     isAsLastSeen: (stored) => isAsLastSeen(stored) || form.isSame(formOf(stored), values),
     onSaved: (stored) => {
       hasChangedServer.current = true;
@@ -108,12 +108,12 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       if (here.current && !isLeaving.current) onDraft(stored.id);
     },
   });
-  /** Files that came or went have counted the version up, even where the attempt failed later on. */
+  /** Files that were added or removed increased the version, even if the attempt failed later. */
   const reread = async (): Promise<void> => {
     const id = draft.current?.id;
     const stored = id === undefined ? undefined : await calls.read(id).catch(() => undefined);
     if (stored === undefined) return;
-    // What somebody else wrote meanwhile is not to be taken for seen.
+    // A change by somebody else must not count as seen.
     if (isAsLastSeen(stored)) remember(stored);
     files.arrived(stored.attachedFiles);
   };
@@ -134,7 +134,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
         if (waitsForNetwork && isNetworkFailure(error)) return page.dispatch({ kind: 'network-failed', saving });
         page.dispatch({ kind: 'answered' });
         if (!here.current && error instanceof Error) return notifyFailure(error);
-        // Otherwise the version stays as it was: only the person may decide to write over what somebody else saved.
+        // Otherwise the version stays: only the user may decide to overwrite a version of somebody else.
         if (hasChangedServer.current) await reread();
         const also = hasChangedServer.current && !wasStored ? [translate(formWords.page.keptAsDraft)] : [];
         page.showFailure(error, draft.current !== undefined, { also });
@@ -178,7 +178,7 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
     isLeaving.current = false;
     return isStored;
   };
-  /** What was submitted although its answer was lost. */
+  /** The record that was submitted although its answer was lost. */
   const readSent = async (body: Body): Promise<Stored | undefined> => {
     const id = unansweredWith(body);
     if (waitsForNetwork === undefined || id === undefined) return undefined;
@@ -219,30 +219,27 @@ export const useDraft = <Values extends FieldValues, Body, Stored extends Writte
       await sendOneFile(fileJob, draft.current.id, item);
       await reread();
     });
-  /**
-   * The draft was deleted or submitted elsewhere: what stands in the form becomes a new one, with a number and copies of the
-   * files of its own.
-   */
+  /** The draft was deleted or submitted elsewhere: the form becomes a new record with its own copies of the files. */
   const saveAsNew = async (): Promise<void> => {
     if (draft.current) fileCopies.copyFrom(draft.current.id);
     draft.current = undefined;
     version.current = undefined;
-    // The key of the deleted one would only bring its answer again.
+    // The old key would only return the answer about the deleted draft.
     renewKey();
     await save();
   };
   return {
     ...page,
     save,
-    /** Saves while one goes on writing. */
+    /** Saves while the user continues writing. */
     saveAndStay,
-    /** Saves what is about to be left; false: it could not be, and the page shows why. */
+    /** Saves before leaving; false: that failed, and the page shows why. */
     saveToLeave,
     submit,
     retryFile,
     saveAsNew,
     draftId: draft.current?.id,
-    /** What waits for the network; nothing may be changed in the form meanwhile, so that the same is sent. */
+    /** The act that waits for the network; the form is locked meanwhile, so that the same content is sent. */
     waiting: retrying && {
       kind: retrying === 'submit' ? retrying : ('save' as const),
       sendNow: retry,

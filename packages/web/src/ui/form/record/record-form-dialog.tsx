@@ -11,20 +11,20 @@ import { type RecordSaving, recordNotice } from './record-form-notice.tsx';
 type Props<Values extends FieldValues> = {
   saving: RecordSaving<Values>;
   title: string;
-  /** Left out: it is registered or changed. */
+  /** By default register or change. */
   confirmLabel?: string;
   ready?: boolean;
-  /** Something that is no field of the form was changed, such as a photo. */
+  /** Something outside the form's fields was changed, such as a photo. */
   dirty?: boolean;
   wordsOf?: WordsOf<Values>;
-  /** In what that differs. */
+  /** Differences outside the form's fields. */
   besides?: readonly Difference[];
   stop?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog in which one record is made or changed. */
+/** The dialog that creates or changes a record. */
 export const RecordDialog = <Values extends FieldValues>(props: Props<Values>) => {
   const { saving, title, confirmLabel, ready = true, dirty = false, besides, stop, wordsOf, onClose, children } = props;
   const { form, busy, isNew, save } = saving;

@@ -26,7 +26,7 @@ type ConflictProps<Values extends FieldValues> = Pick<RecordSaving<Values>, 'for
   besides: readonly Difference[];
 };
 
-/** Somebody was faster: what differs, and whose is to stand. */
+/** Somebody else saved first: shows the differences and asks which version to use. */
 const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
   const { form, stored, wordsOf, besides, save, takeStored } = props;
   const { t } = useTranslation();
@@ -45,7 +45,7 @@ const Conflict = <Values extends FieldValues>(props: ConflictProps<Values>) => {
   );
 };
 
-/** Somebody deleted the record meanwhile: what was typed stays to be read until the person closes it. */
+/** Somebody else deleted the record: what was typed stays visible until the user closes the form. */
 const Deleted = ({ message, onClose }: { message: string; onClose: () => void }) => {
   const { t } = useTranslation();
   return (
@@ -59,13 +59,16 @@ const Deleted = ({ message, onClose }: { message: string; onClose: () => void })
 type Props<Values extends FieldValues> = {
   saving: RecordSaving<Values>;
   wordsOf?: WordsOf<Values> | undefined;
-  /** In what that is no field of the form it differs. */
+  /** Differences outside the form's fields. */
   besides?: readonly Difference[] | undefined;
-  /** What was typed is given up. */
+  /** Discards what was typed. */
   onClose: () => void;
 };
 
-/** What the person has to decide before the record can be saved: somebody was faster, or deleted it; nothing otherwise. */
+/**
+ * The conflict to resolve before the record can be saved: it was changed or deleted by somebody else. Undefined
+ * otherwise.
+ */
 export const recordNotice = <Values extends FieldValues>(props: Props<Values>) => {
   const { saving, besides = [], onClose } = props;
   const { form, stored, deletedMessage, save, takeStored } = saving;

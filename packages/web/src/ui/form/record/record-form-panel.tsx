@@ -16,16 +16,16 @@ type Props<Values extends FieldValues> = {
   label: string;
   saving: RecordSaving<Values>;
   wordsOf?: WordsOf<Values>;
-  /** Left out: it is registered or changed. */
+  /** By default register or change. */
   confirmLabel?: string;
-  /** Stands beside the act, such as the way out. */
+  /** Shown next to the submit button, such as a cancel button. */
   extra?: ReactNode;
-  /** Why it can no longer be saved: stands in place of what there would be to decide. */
+  /** Why the record can no longer be saved; replaces the conflict. */
   ended?: ReactNode;
   children: ReactNode;
 };
 
-/** A form within a page in which one record is made or changed. */
+/** A form within a page that creates or changes a record. */
 export const RecordPanel = <Values extends FieldValues>(props: Props<Values>) => {
   const { label, saving, wordsOf, confirmLabel, extra, ended, children } = props;
   const { form, busy, isNew, mayRepeat: again, save } = saving;

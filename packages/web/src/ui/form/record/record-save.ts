@@ -8,19 +8,19 @@ import type { Form } from '../form-state.ts';
 
 type Stored = { id: number; version: number };
 
-/** What `send` throws when the person stopped it: the record is stored, and the form stays without a word. */
+/** Thrown by `send` when the user stopped it: the record is stored, and the form stays without a message. */
 export class SaveStopped extends Error {}
 
-/** What goes with a record once it is stored, such as its photo. */
+/** What is sent after a record is stored, such as its photo. */
 export type Attachment<Saved extends Stored> = {
   send: (stored: Saved) => Promise<unknown>;
-  /** Whether somebody else replaced it meanwhile, so that the person has to decide whose is to stand. */
+  /** Whether somebody else replaced it meanwhile, so that the user has to decide. */
   hasChanged: (stored: Saved) => Promise<boolean>;
-  /** What is stored is taken where it was overtaken. */
+  /** Uses the stored one instead of that of the user. */
   takeStored: () => void;
 };
 
-/** How far an attempt has come: `created` and `changed` have stored the record, and what goes with it is left. */
+/** The step of an attempt: in `created` and `changed` the record is stored, and its attachment is left. */
 export type SaveStep = 'create' | 'change' | 'created' | 'changed';
 
 /** How a kind of record is written and read. */
@@ -29,12 +29,12 @@ export type RecordCalls<Values, Saved extends Stored> = {
   create: (values: Values, idempotencyKey: string) => Promise<Saved>;
   change: (known: Stored, values: Values) => Promise<Saved>;
   read: (id: number) => Promise<Saved>;
-  /** Of a place that holds one record alone: the one that somebody else has put there meanwhile. */
+  /** For a place with a single record: reads the one that somebody else created there meanwhile. */
   readThere?: () => Promise<Saved>;
   refreshes: readonly QueryKey[];
 };
 
-/** What was changed here, on top of what somebody else saved meanwhile. */
+/** Applies the changes made here to the version that somebody else saved meanwhile. */
 export const rebased = <Values extends FieldValues>(
   base: Values,
   mine: Values,
@@ -49,19 +49,19 @@ export const rebased = <Values extends FieldValues>(
 type Given<Values extends FieldValues, Saved extends Stored> = {
   form: Form<Values>;
   calls: RecordCalls<Values, Saved>;
-  /** None: a new one is made. */
+  /** Undefined creates a new record. */
   record: Saved | undefined;
   attachment?: Attachment<Saved> | undefined;
-  /** What stands there is worth being saved again, although nothing was typed. */
+  /** The record may be saved again unchanged. */
   mayRepeat?: boolean;
-  /** Where this leads to is waited for: nothing is sent twice on the way there. */
+  /** The navigation that this starts is awaited, so that nothing is sent twice meanwhile. */
   onSaved: (stored: Saved, isNew: boolean) => unknown;
   onFailure: (error: unknown, step: SaveStep) => void;
 };
 
 /**
- * Saves a form, one attempt at a time; when somebody was faster, what was typed stays and the person decides. `deletedMessage` is
- * what the server says of a record that was deleted meanwhile.
+ * Saves a form, one attempt at a time; on a conflict the typed values stay and the user decides. `deletedMessage` is
+ * the server's message for a record that was deleted meanwhile.
  */
 export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(given: Given<Values, Saved>) => {
   const { form, calls, record, attachment, mayRepeat = false, onSaved, onFailure } = given;
@@ -74,7 +74,7 @@ export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(
   const [theirs, setTheirs] = useState<Saved>();
   const [deletedMessage, setDeletedMessage] = useState<string>();
 
-  // What somebody else has made or changed meanwhile is gone on with from there, unless something was typed already.
+  // Continues with a version by somebody else, unless the user has already typed something.
   useEffect(() => {
     if (record === undefined || form.shown().dirty) return;
     if (known.current !== undefined && known.current.version >= record.version) return;
@@ -83,7 +83,7 @@ export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(
     form.restart(calls.formOf(record));
   }, [record, form, calls]);
 
-  /** The version it is written against; an older one is set by what was typed before and is taken up again. */
+  /** The version that the form is based on; it stays while there are unsaved changes. */
   const version = useMemo(
     (): RefObject<number | undefined> => ({
       get current() {
@@ -165,8 +165,8 @@ export const useRecordSave = <Values extends FieldValues, Saved extends Stored>(
 };
 
 /**
- * Whether a form was sent and something in it has been wrong since: only then is all of it named above the fields. What is
- * wrong where one has just been is said there alone, so that nothing moves under the hand that goes on.
+ * Whether the form was submitted and still has problems since: only then are all of them listed above the fields.
+ * Otherwise a problem is shown at its field alone, so that the layout does not move while the user types.
  */
 export const useTried = (isRight: boolean, busy: boolean) => {
   const [wasTried, setTried] = useState(false);

@@ -11,24 +11,24 @@ import { type Attachment, type RecordCalls, type SaveStep, SaveStopped, useRecor
 type Given<Values extends FieldValues, Saved extends { id: number; version: number }> = {
   definition: Definition<Values>;
   calls: RecordCalls<Values, Saved>;
-  /** What the form begins with; its own record, none for a new one. */
+  /** The initial values, from the record or for a new one. */
   initial: Values;
   record: Saved | undefined;
-  /** A refusal that says what it says in its own words, at a field. */
+  /** A specific message at a field for a problem code. */
   ownRefusal?: (code: string) => { path: string; message: string } | undefined;
-  /** What is said where it was not stored; without it, that it was not registered or changed. */
+  /** The message when storing failed; by default that it was not registered or changed. */
   failed?: (message: string) => string;
   attachment?: Attachment<Saved>;
-  /** The record is stored, but not what goes with it. */
+  /** The record is stored, but its attachment is not. */
   onNotAttached?: (message: string, isNew: boolean) => void;
-  /** What stands there is worth being saved again, although nothing was typed. */
+  /** The record may be saved again unchanged. */
   mayRepeat?: boolean;
   done: (isNew: boolean, stored: Saved) => string;
-  /** The record is stored: the form has done its work. */
+  /** The record is stored, and the form can close. */
   onSaved: (stored: Saved, isNew: boolean) => unknown;
 };
 
-/** A form that makes or changes one record: its fields, what is wrong with them, and the saving. */
+/** A form that creates or changes one record: fields, messages and saving. */
 export const useRecordForm = <Values extends FieldValues, Saved extends { id: number; version: number }>(
   given: Given<Values, Saved>,
 ) => {

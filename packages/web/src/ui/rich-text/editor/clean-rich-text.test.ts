@@ -10,13 +10,13 @@ test.each([
   '<p><a href="javascript:alert(1)">가</a></p>',
   '<p>가<img src="https://elsewhere.example/x.png"></p>',
   '<p style="background: url(https://elsewhere.example/x.png)">가</p>',
-])('nothing that runs or is fetched is left of %s', (html) => {
+])('nothing executable or external remains of %s', (html) => {
   const clean = cleanRichText(html);
   expect(clean).toContain('가');
   expect(clean).not.toMatch(/script|onerror|onclick|onload|iframe|svg|elsewhere/i);
 });
 
-test('what the editor makes stays as it is', () => {
+test('HTML of the editor is unchanged', () => {
   const clean = cleanRichText(
     '<h2>제목</h2><ul><li><p><strong>굵게</strong></p></li></ul><table><tbody><tr><td>1</td></tr></tbody></table>',
   );

@@ -5,8 +5,8 @@ import { richTextExtensions } from './editor-extensions.ts';
 const schema = getSchema(richTextExtensions);
 
 /**
- * Rich text that has not been to the server, taken apart and built anew from what the editor can make: whatever else
- * stood in it, scripts and handlers above all, is gone. It is read in a document of its own, where nothing runs.
+ * Sanitizes rich text that has not been on the server by parsing it and rebuilding it from what the editor supports, so
+ * that scripts and handlers disappear. It is parsed in an inert document.
  */
 export const cleanRichText = (html: string): string =>
   getHTMLFromFragment(createDocument(html, schema, parseOptions).content, schema);

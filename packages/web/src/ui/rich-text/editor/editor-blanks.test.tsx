@@ -39,7 +39,7 @@ const shown = (html: string): string => {
 const pieces = fc.constantFrom(' ', '  ', '\t', '\u00a0', '가나', 'a', '1,200', '😀', '&', '<p>', '\u3000');
 const texts = fc.array(pieces, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(''));
 
-it('whatever blanks and tabs somebody types stand in every place that reads the text back', async () => {
+it('typed spaces and tabs are kept wherever the text is shown', async () => {
   await fc.assert(
     fc.asyncProperty(texts, async (text) => {
       const html = written(text);
@@ -54,7 +54,7 @@ it('whatever blanks and tabs somebody types stand in every place that reads the 
   );
 });
 
-it('a line end of the source is one blank within a paragraph, and nothing between paragraphs', () => {
+it('a line end in the source is one space within a paragraph, and nothing between paragraphs', () => {
   const html = '<p>첫 줄\n    둘째 줄</p>\n  <p>셋째  줄</p>\n';
   expect(readAgain(html)).toBe('첫 줄 둘째 줄\n\n셋째  줄');
   expect(shown(html)).toContain('첫 줄 둘째 줄');

@@ -10,7 +10,7 @@ import { isSafeLink } from '../link.ts';
 import { pictureName, shadeStyle } from '../readable.ts';
 import { isEmbedded } from './embed-picture.ts';
 
-/** After Esc the Tab key leaves the text, also where it would go to the next cell or indent an item. */
+/** After Esc the Tab key leaves the editor, also where it would move to the next cell or indent an item. */
 const LeaveByTab = Extension.create({
   name: 'leaveByTab',
   addProseMirrorPlugins() {
@@ -20,7 +20,7 @@ const LeaveByTab = Extension.create({
         props: {
           handleDOMEvents: {
             keydown: (_view, { key }) => {
-              // What is handled here goes no further in the editor, and to the browser as ever.
+              // Handled here: other extensions are skipped, and the browser moves the focus.
               const leaves = leaving && key === 'Tab';
               if (key !== 'Tab' && key !== 'Shift') leaving = key === 'Escape';
               return leaves;
@@ -41,8 +41,8 @@ const LeaveByTab = Extension.create({
 });
 
 /**
- * Pictures of other hosts and formats are not taken over: the server would drop them. How a picture was called
- * elsewhere goes too: nobody would see that it is there.
+ * Pictures with other addresses and formats are not inserted, since the server would remove them. Their `alt` is
+ * removed too: the editor does not show it.
  */
 const EmbeddedImage = Image.extend({
   addAttributes() {
@@ -62,7 +62,7 @@ const shade = {
   },
 };
 
-/** Cells keep the shade that they are pasted with. */
+/** Cells keep a pasted background. */
 const ShadedCell = TableCell.extend({
   addAttributes() {
     return { ...this.parent?.(), ...shade };
@@ -74,7 +74,7 @@ const ShadedHeader = TableHeader.extend({
   },
 });
 
-/** Makes exactly what the server's sanitizer keeps (rules/platform.md#text). */
+/** Supports exactly what the server's sanitizer allows (rules/platform.md#text). */
 export const richTextExtensions: Extensions = [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },

@@ -23,13 +23,13 @@ const givenEditor = async (
   return { toolbar, controls, text: screen.getByRole('textbox') };
 };
 
-/** What is scrolled to, jsdom measures nothing of. */
+/** jsdom has no layout, which scrolling needs. */
 const measureNothing = () => {
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
   Object.assign(Text.prototype, { getClientRects: () => [] });
 };
 
-it('the toolbar is one stop of the Tab key, and arrow keys go from control to control', async () => {
+it('the toolbar is one tab stop, and arrow keys move between its controls', async () => {
   const { controls } = await givenEditor('<p>글</p>');
   await waitFor(() => expect(controls().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1));
   screen.getByRole('button', { name: '앞' }).focus();
@@ -46,7 +46,7 @@ it('the toolbar is one stop of the Tab key, and arrow keys go from control to co
   await waitFor(() => expect(controls().filter(({ tabIndex }) => tabIndex === 0)).toEqual([last]));
 });
 
-it('arrow keys, Home and End go through the sizes of a new table, and the Tab key leaves them', async () => {
+it('arrow keys, Home and End move through the sizes of a new table, and Tab leaves them', async () => {
   measureNothing();
   const { text } = await givenEditor('<p>글</p>');
   const button = screen.getByLabelText('표 넣기');
@@ -68,7 +68,7 @@ it('arrow keys, Home and End go through the sizes of a new table, and the Tab ke
   expect(text.querySelectorAll('th')).toHaveLength(2);
 });
 
-it('in a table stand the controls that stand outside of it, so that entering it moves nothing', async () => {
+it('the toolbar has the same controls inside and outside a table, so that nothing moves', async () => {
   const outside = (await givenEditor('<p>글</p>')).controls().map(({ ariaLabel }) => ariaLabel);
   const rowOff = () => screen.getByRole('button', { name: '행 삭제' });
   expect(rowOff().matches(':disabled')).toBe(true);
@@ -97,7 +97,7 @@ it('after Esc the Tab key leaves the last cell, and adds a row before it', async
   expect(press('Tab')).toBe(true);
 });
 
-it('a key that may save what was typed this instant finds it in the form', async () => {
+it('a shortcut that may save immediately finds the latest text in the form', async () => {
   measureNothing();
   const rows: number[] = [];
   const { text } = await givenEditor(TABLE, (html) => rows.push(html.split('<tr>').length - 1));
@@ -111,11 +111,11 @@ it('a key that may save what was typed this instant finds it in the form', async
   expect(rows).toEqual([2]);
 });
 
-it('what fails while something is pasted is reported to the person, and what fails later is not taken for it', async () => {
+it('a failure while pasting is shown, and a later failure is not attributed to it', async () => {
   const onTrouble = vi.fn();
   const { text } = await givenEditor('<p>글</p>', undefined, onTrouble);
   text.addEventListener('paste', () => window.dispatchEvent(new Event('error')));
-  // The editor itself leaves it alone.
+  // Prevents the editor from handling the event.
   window.addEventListener('paste', (event) => event.preventDefault(), { capture: true, once: true });
   text.dispatchEvent(new Event('paste', { bubbles: true, cancelable: true }));
   expect(onTrouble.mock.calls).toEqual([['pasteFailed']]);

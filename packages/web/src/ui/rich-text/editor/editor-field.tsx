@@ -19,7 +19,7 @@ import { insertPictures, type Picture } from './insert-picture.ts';
 import { cleanPasted, toEdit } from './pasted/clean-pasted-html.ts';
 import { pasteMergedCells } from './pasted/merged-cells.ts';
 
-/** The names of the controls that Mantine brings, in the reader's language. */
+/** Labels of Mantine's controls in the user's language. */
 const richTextLabels = (t: Translate): Partial<RichTextEditorLabels> => ({
   boldControlLabel: t(richTextWords.bold),
   italicControlLabel: t(richTextWords.italic),
@@ -52,7 +52,7 @@ const richTextLabels = (t: Translate): Partial<RichTextEditorLabels> => ({
   tableToggleHeaderColumnControlLabel: t(richTextWords.table.headerColumn),
 });
 
-/** What is pasted into an empty paragraph takes its place: joined to it, a centred title would lose its centre. */
+/** Content pasted into an empty paragraph replaces it: if joined, a centred title would lose its alignment. */
 export const keepFirstParagraph = (slice: Slice, { state }: EditorView): Slice => {
   const { parent } = state.selection.$from;
   const isEmpty = parent.isTextblock && parent.content.size === 0;
@@ -61,11 +61,14 @@ export const keepFirstParagraph = (slice: Slice, { state }: EditorView): Slice =
   return isEmpty && isStyled && slice.openStart === 1 ? new Slice(slice.content, 0, slice.openEnd) : slice;
 };
 
-/** Writing out a long text with pictures takes a while: not on every key, but when one pauses, now and then, presses a key with Ctrl, or leaves. */
+/**
+ * Serializing a long text with pictures is slow, so it is done after a pause, at intervals, before shortcuts and on
+ * blur, not on every key.
+ */
 const PAUSE_MS = 300;
 const LONGEST_WAIT_MS = 3_000;
 
-/** Gives the text on a little after the last change, or at once with `flush`. */
+/** Reports the text shortly after the last change, or at once with `flush`. */
 const useReport = (onChange: (html: string) => void) => {
   const timer = useRef<number>(undefined);
   const since = useRef(0);
@@ -102,7 +105,7 @@ const insertImages = async (editor: Editor, files: File[], at: number | undefine
   if (pictures.length > 0 && !editor.isDestroyed) insertPictures(editor, pictures, at);
 };
 
-/** What fails while something is pasted or dropped is reported by the browser to the window alone. */
+/** Errors while pasting or dropping are only reported as an event of the window. */
 const usePasteFailure = (editor: Editor, onFailure: () => void) => {
   useEffect(() => {
     const { dom } = editor.view;
@@ -126,7 +129,7 @@ type SurfaceProps = {
   onImages: (files: File[]) => void;
 };
 
-/** Half a hundred controls, each of which follows the editor by itself: the form around them may change at every key. */
+/** Memoized: about fifty controls follow the editor themselves, while the form around them may render on every key. */
 const Surface = memo(({ editor, labels, isInvalid, onImages }: SurfaceProps) => (
   <RichTextEditor
     editor={editor}
@@ -171,7 +174,7 @@ const RichTextEditorField = (props: RichTextEditorProps) => {
       transformPastedHTML: cleanPasted,
       transformPasted: keepFirstParagraph,
       handleKeyDown: (_, { ctrlKey, metaKey }) => {
-        // Such a key may save or send what was typed this instant.
+        // The shortcut may save or send the text immediately.
         if ((ctrlKey || metaKey) && ref.current) report.flush(ref.current);
         return false;
       },

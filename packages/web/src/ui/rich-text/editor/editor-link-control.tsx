@@ -22,7 +22,7 @@ const LinkForm = ({ editor, onClose }: FormProps) => {
   const [wrong, setWrong] = useState(false);
   const save = (event: FormEvent) => {
     event.preventDefault();
-    // The popover stands in a portal, but React hands its submit on to the form around the editor.
+    // The popover is in a portal, but React events would bubble to the form around the editor.
     event.stopPropagation();
     const href = normalizeLink(typed);
     if (href === undefined) return setWrong(true);

@@ -5,12 +5,12 @@ const png = new File(['x'], 'a.png', { type: 'image/png' });
 const pdf = new File(['x'], 'a.pdf', { type: 'application/pdf' });
 const clipboard = (files: File[], html = '') => ({ files: files as unknown as FileList, getData: () => html });
 
-test('pasted files are taken, of which others than pictures are refused by name', () => {
+test('pasted pictures are accepted and other files refused by name', () => {
   expect(filesIn(clipboard([png, pdf]))).toEqual([png, pdf]);
   expect(filesIn(clipboard([pdf]))).toEqual([pdf]);
 });
 
-test('where a file manager gives the name of a file as text, a picture is embedded, and of another the name is pasted', () => {
+test('when a file manager adds the file name as text, a picture is embedded, and for other files the name is pasted', () => {
   const named = (files: File[]) => ({
     files: files as unknown as FileList,
     getData: (type: string) => (type === 'text/plain' ? 'a.pdf' : ''),
@@ -19,13 +19,13 @@ test('where a file manager gives the name of a file as text, a picture is embedd
   expect(filesIn(named([pdf]))).toEqual([]);
 });
 
-test('a picture copied from a page comes with its tag and is embedded', () => {
+test('a picture copied from a page with its tag is embedded', () => {
   expect(filesIn(clipboard([png], '<meta charset="utf-8"><!--x--><img src="https://example.com/a.png">'))).toEqual([
     png,
   ]);
 });
 
-test('a table copied from a spreadsheet comes as text, not as its picture', () => {
+test('a table copied from a spreadsheet is pasted as text, not as its picture', () => {
   expect(filesIn(clipboard([png], '<style>td{color:red}</style><table><tr><td>1</td></tr></table>'))).toEqual([]);
 });
 
@@ -39,6 +39,6 @@ test.each([
   ['a speck of a mail', '<p>앞</p><img width="1" height="1" src="https://example.com/seen">', false],
   ['a picture alone, which comes as a file', '<img src="https://example.com/a.png">', false],
   ['nothing but text', '<p>앞</p>', false],
-])('of %s it is known whether it is lost', (_what, html, isLost) => {
+])('detects whether pictures are lost: %s', (_what, html, isLost) => {
   expect(losesPictures(clipboard([], html))).toBe(isLost);
 });

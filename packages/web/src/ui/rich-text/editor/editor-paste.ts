@@ -6,8 +6,8 @@ const hasText = (html: string): boolean =>
   html.replace(/<style[\s\S]*?<\/style>|<!--[\s\S]*?-->|<[^>]*>/gi, '').trim() !== '';
 
 /**
- * The files of a paste or drop, of which pictures are embedded and others refused. Where there is text, it is taken:
- * office programs put a picture of a copied table next to it, file managers the name next to a file.
+ * The files of a paste or drop: pictures are embedded, others refused. Text takes precedence: office programs add a
+ * picture of a copied table, file managers the name of a file.
  */
 export const filesIn = (data: Pick<DataTransfer, 'files' | 'getData'> | null): File[] => {
   if (data === null || hasText(data.getData('text/html'))) return [];
@@ -25,10 +25,10 @@ export const paragraphsOf = (text: string, $context: ResolvedPos, _isPlain: bool
   return new Slice(Fragment.from(paragraphs), 1, 1);
 };
 
-/** Beside the text of many mails, seen by nobody. */
+/** Tracking pixels in the text of mails. */
 const isSpeck = (image: HTMLImageElement): boolean => [image.width, image.height].some((side) => side === 1);
 
-/** Whether pictures stand in a pasted text that do not come with it: only their addresses are on the clipboard. */
+/** Whether a pasted text has pictures that are missing: the clipboard has only their addresses. */
 export const losesPictures = (data: Pick<DataTransfer, 'getData'> | null): boolean => {
   const html = data?.getData('text/html') ?? '';
   if (!hasText(html)) return false;

@@ -30,7 +30,7 @@ const moves: Record<string, Move> = {
   End: (at) => rowOf(at) + SIZE_COLUMNS - 1,
 };
 
-/** Arrow keys, Home and End go through the grid; the Tab key closes it and comes back to its button in the toolbar. */
+/** Arrow keys, Home and End move in the grid; Tab closes it and returns to its toolbar button. */
 const moveInSizeGrid = (event: KeyboardEvent<HTMLElement>): void => {
   const cell = event.target as HTMLElement;
   const grid = cell.closest(`.${SIZE_GRID}`);
@@ -62,7 +62,7 @@ const ImageControl = ({ onChoose }: { onChoose: (files: File[]) => void }) => {
   );
 };
 
-/** Always there, so that entering a table moves nothing; what is not in a table cannot be pressed. */
+/** Always rendered, so that entering a table moves nothing; disabled outside a table. */
 const Cells = () => (
   <>
     <span className={classes.break} />
@@ -110,7 +110,7 @@ const Alignment = () => (
   </RichTextEditor.ControlsGroup>
 );
 
-/** The library's own, three dots, reads as more to come. */
+/** The library's own icon, three dots, looks like a "more" menu. */
 const DividerIcon = ({ style }: { style: CSSProperties }) => (
   <IconSeparatorHorizontal style={style} stroke={1.5} aria-hidden />
 );
@@ -144,7 +144,7 @@ const History = () => (
   </RichTextEditor.ControlsGroup>
 );
 
-/** On a phone it scrolls sideways, and what is used most comes first. */
+/** On phones it scrolls horizontally, with the most used controls first. */
 export const RichTextToolbar = ({ editor, onImages }: Props) => {
   const { t } = useTranslation();
   const toolbar = useRef<HTMLDivElement>(null);

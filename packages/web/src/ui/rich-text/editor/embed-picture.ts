@@ -1,7 +1,7 @@
-/** Kinds of pictures that the server keeps in rich text. */
+/** Picture formats that the server accepts in rich text. */
 export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const;
 
-/** Whether a picture stands in the text itself, in a format that the server keeps. */
+/** Whether a picture is embedded as data, in a format that the server accepts. */
 export const isEmbedded = (address: string): boolean => /^data:image\/(?:png|jpe?g|gif|webp);base64,/i.test(address);
 export const MAX_IMAGE_SIDE = 1600;
 
@@ -11,7 +11,7 @@ const JPEG_QUALITY = 0.85;
 export const isEmbeddableImage = (file: { type: string }): boolean =>
   imageTypes.some((embeddable) => embeddable === file.type);
 
-/** The size a picture is drawn at so that neither side is longer than `max`; undefined: it fits as it is. */
+/** Scales a size so that neither side is longer than `max`; undefined if it already fits. */
 export const fitWithin = (
   width: number,
   height: number,
@@ -46,8 +46,8 @@ const draw = (bitmap: ImageBitmap, size: { width: number; height: number }, type
 };
 
 /**
- * The picture as a data: URI, made smaller when a side is longer than 1,600 pixels. A GIF stays as it is, drawn anew it
- * would lose its frames. Rejects what is not one of the four kinds or cannot be read as a picture.
+ * Converts a picture to a data URI, scaled down if a side is longer than 1,600 pixels. A GIF is not redrawn, since it
+ * would lose its frames. Rejects files that are not one of the four formats or cannot be decoded.
  */
 export const embedImage = async (file: File): Promise<string> => {
   if (!isEmbeddableImage(file)) throw new Error('not a picture that can be embedded');

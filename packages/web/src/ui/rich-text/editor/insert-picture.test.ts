@@ -4,7 +4,7 @@ import { richTextExtensions } from './editor-extensions.ts';
 import { insertPictures } from './insert-picture.ts';
 
 beforeAll(() => {
-  // What is scrolled to, jsdom measures nothing of.
+  // jsdom has no layout, which scrolling needs.
   Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() });
   Object.assign(Text.prototype, { getClientRects: () => [] });
 });
@@ -24,14 +24,14 @@ const type = (text: string) => editor.view.dispatch(editor.state.tr.insertText(t
 const written = () =>
   editor.getHTML().replace(/<img [^>]*base64,([^"]*)"[^>]*>/g, (_, name: string) => `[${decodeURIComponent(name)}]`);
 
-test('what is typed after a picture stands behind it', () => {
+test('text typed after a picture follows it', () => {
   given('<p>앞</p>');
   insertPictures(editor, [picture('가')]);
   type('뒤');
   expect(written()).toBe('<p>앞</p>[가]<p>뒤</p>');
 });
 
-test('one picture after the other, and several at once, all stay in their order', () => {
+test('pictures inserted one after the other, or several at once, keep their order', () => {
   given('<p></p>');
   insertPictures(editor, [picture('가')]);
   insertPictures(editor, [picture('나'), picture('다')]);
@@ -39,14 +39,14 @@ test('one picture after the other, and several at once, all stay in their order'
   expect(written()).toMatch(/^(<p><\/p>)?\[가\](<p><\/p>)?\[나\]\[다\]<p>뒤<\/p>$/);
 });
 
-test('a picture in the middle of a line parts it, and the cursor stands in what comes behind', () => {
+test('a picture in the middle of a line splits it, and the cursor is in the second part', () => {
   given('<p>앞뒤</p>', 2);
   insertPictures(editor, [picture('가')]);
   type('글');
   expect(written()).toBe('<p>앞</p>[가]<p>글뒤</p>');
 });
 
-test('pictures that are dropped stand where they were let go, in their order', () => {
+test('dropped pictures are inserted at the drop position in their order', () => {
   given('<p>앞뒤</p><p>끝</p>');
   insertPictures(editor, [picture('가'), picture('나')], 2);
   expect(written()).toBe('<p>앞</p>[가][나]<p>뒤</p><p>끝</p>');
@@ -62,7 +62,7 @@ test('a picture that is chosen stays when another is inserted', () => {
   expect(written()).toMatch(/\[가\]\[나\]/);
 });
 
-test('in a cell of a table the text goes on in the cell', () => {
+test('in a table cell the text continues in the cell', () => {
   given('<table><tbody><tr><td><p>칸</p></td><td><p>옆</p></td></tr></tbody></table>', 5);
   insertPictures(editor, [picture('가')]);
   type('글');

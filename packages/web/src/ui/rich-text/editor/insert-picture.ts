@@ -4,8 +4,8 @@ import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 export type Picture = { src: string };
 
 /**
- * Puts pictures at a place of a text, or where the cursor is, and the cursor behind the last of them. Left to itself, the
- * editor chooses what it has inserted, and the next letter or picture takes the place of what is chosen.
+ * Inserts pictures at a position or the cursor, and places the cursor after the last one. By default the editor selects
+ * what it inserted, and the next letter or picture would replace the selection.
  */
 export const insertPictures = (editor: Editor, pictures: readonly Picture[], at?: number): void => {
   const { doc, selection } = editor.state;

@@ -5,7 +5,7 @@ const CONTROLS = 'button, select';
 const usable = (toolbar: HTMLElement): HTMLElement[] =>
   [...toolbar.querySelectorAll<HTMLElement>(CONTROLS)].filter((control) => !control.matches(':disabled'));
 
-/** The Tab key comes to one control, the one used last, and leaves the toolbar from there. */
+/** Only the control used last is reachable by Tab. */
 const keepOne = (toolbar: HTMLElement, wanted?: Element | null): void => {
   const controls = usable(toolbar);
   const stop = controls.find((each) => each === wanted) ?? controls.find((each) => each.tabIndex === 0) ?? controls[0];
@@ -31,13 +31,13 @@ const move = (event: KeyboardEvent<HTMLElement>): void => {
   controls[to]?.focus();
 };
 
-/** One stop of the Tab key for a whole toolbar; arrow keys, Home and End go from control to control. */
+/** Makes a toolbar one tab stop; arrow keys, Home and End move between its controls. */
 export const useOneTabStop = (ref: RefObject<HTMLElement | null>) => {
   useEffect(() => {
     const toolbar = ref.current;
     if (!toolbar) return;
     keepOne(toolbar);
-    // Controls come and go, and what was the stop may be disabled.
+    // Controls are added and removed, and the tab stop may be disabled.
     const watch = new MutationObserver(() => keepOne(toolbar));
     watch.observe(toolbar, {
       subtree: true,

@@ -11,11 +11,11 @@ type Props = {
   field: RefObject<HTMLInputElement | null>;
   text: string;
   found: Found | undefined;
-  /** In a narrow window it has a line of its own, which is shown when it is asked for. */
+  /** In a narrow window it is on a line of its own, shown on request. */
   isOpen: boolean;
   onText: (text: string) => void;
   onStep: (by: 1 | -1) => void;
-  /** Clears the search and goes back to the document. */
+  /** Clears the search and returns the focus to the document. */
   onClear: () => void;
 };
 
@@ -35,7 +35,7 @@ const Count = ({ found }: { found: Found }) => {
   );
 };
 
-/** What to look for in the document, how often it stands there, and from one place to the next. */
+/** The search in a document: text, number of hits, and buttons to move between them. */
 export const FindField = ({ field, text, found, isOpen, onText, onStep, onClear }: Props) => {
   const { t } = useTranslation();
   const none = found === undefined || found.total === 0;

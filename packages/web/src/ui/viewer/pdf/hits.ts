@@ -5,7 +5,7 @@ export type Hit = { readonly begin: number; readonly length: number };
 
 const escaped = (letter: string): string => letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&');
 
-/** A word may go on in the next line; between words a page may have any room, or none that is written. */
+/** A word may continue on the next line; between words a page may have any space, or none in its text. */
 const patternOfOne = (words: string): string =>
   words
     .split(/\s+/)
@@ -13,17 +13,17 @@ const patternOfOne = (words: string): string =>
     .map((word) => [...word].map(escaped).join('\\n?'))
     .join('\\s*');
 
-/** What to look for: any of these, whatever the case, as parts of words too. Undefined where there is nothing to find. */
+/** The pattern for any of these words, ignoring case, also within words. Undefined if there is nothing to search. */
 export const patternOf = (words: readonly string[]): RegExp | undefined => {
   const each = words
     .map((word) => patternOfOne(withoutHidden(word).normalize('NFC').trim()))
     .filter((word) => word !== '');
   if (each.length === 0) return undefined;
-  // The longest first: of two words that begin alike the whole of the longer is marked.
+  // Longest first, so that of two words with the same start the longer is marked.
   return new RegExp(each.toSorted((one, other) => other.length - one.length).join('|'), 'giu');
 };
 
-/** Where a page says it, in their order. */
+/** The hits on a page, in order. */
 export const hitsIn = ({ text, at }: PageText, pattern: RegExp): Hit[] =>
   [...text.matchAll(pattern)].map(({ index, 0: { length } }) => {
     const begin = at[index] ?? 0;

@@ -9,11 +9,11 @@ type Does = {
   actualSize: () => void;
   find: () => void;
   findNext: (by: 1 | -1) => void;
-  /** Left out where there is nothing to leave. */
+  /** Undefined if there is nothing to close. */
   leave: (() => void) | undefined;
-  /** Takes the focus, so that the keys that scroll do so in it. */
+  /** Focuses the content, so that scrolling keys work in it. */
   enter: () => void;
-  /** PageUp and PageDown turn pages where a page is whole in the window, and scroll where it is not. */
+  /** PageUp and PageDown change pages if whole pages are shown, and scroll otherwise. */
   turnsByPage: boolean;
 };
 
@@ -45,12 +45,12 @@ const actOf = (event: KeyboardEvent, does: Does): (() => void) | undefined => {
   const isCommand = event.ctrlKey || event.metaKey;
   if (isCommand && key.toLowerCase() === 'f') return does.find;
   if (key === 'F3' || (isCommand && key.toLowerCase() === 'g')) return () => does.findNext(shiftKey ? -1 : 1);
-  // With the command key they would enlarge the whole page, the tools too.
+  // The browser would zoom the whole page, the tools too.
   if (isCommand) return anywhere(does)[key];
   return isTyped(event.target) ? undefined : { ...plain(does), ...anywhere(does) }[key];
 };
 
-/** The keys of a document, wherever on the page of its own or within its panel the focus is; what is typed into a field stays there. */
+/** The shortcuts of a document, wherever the focus is on its page or panel, except in text fields. */
 export const useKeys = (does: Does): void => {
   const within = use(KeysContext);
   const now = useRef(does);

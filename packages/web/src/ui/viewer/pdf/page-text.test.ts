@@ -17,11 +17,11 @@ describe('on a page', () => {
     expect(marked(lines('안전점검표'), '점거')).toEqual([]);
   });
 
-  it('a word that goes on in the next line is whole', () => {
+  it('a word that continues on the next line is found whole', () => {
     expect(marked(lines('비행 전 안전', '점검을 한다'), '안전점검')).toEqual(['안전점검']);
   });
 
-  it('words behind one another are found with any room between them, over lines too', () => {
+  it('consecutive words are found with any space between them, also over lines', () => {
     expect(marked(lines('안전 점검, 안전  점검, 안전', '점검'), '안전 점검')).toEqual([
       '안전 점검',
       '안전  점검',
@@ -29,24 +29,24 @@ describe('on a page', () => {
     ]);
   });
 
-  it('several words are each marked, the longer where both begin', () => {
+  it('several words are all marked, the longer one where both start', () => {
     expect(marked(lines('활주로 점등과 활주'), '활주', '활주로')).toEqual(['활주로', '활주']);
   });
 
-  it('the case does not matter, and signs stand for themselves', () => {
+  it('case is ignored, and special characters match literally', () => {
     expect(marked(lines('QRH (rev.3) qrh'), 'Qrh')).toEqual(['QRH', 'qrh']);
     expect(marked(lines('QRH (rev.3) rev13'), '(rev.3)')).toEqual(['(rev.3)']);
     expect(marked(lines('100% of A-B [C]'), '%', 'a-b', '[c]')).toEqual(['%', 'A-B', '[C]']);
   });
 
-  it('decomposed letters are found by composed ones, and what stands behind them is still marked where it stands', () => {
+  it('composed letters find decomposed ones, and the text after them is marked at the right position', () => {
     const decomposed = '안전 점검'.normalize('NFD');
     expect(marked(lines(`${decomposed} 끝`), '점검')).toEqual(['점검'.normalize('NFD')]);
     expect(marked(lines(`${decomposed} 끝`), '끝')).toEqual(['끝']);
     expect(marked(lines('café'.normalize('NFD')), 'café')).toEqual(['café'.normalize('NFD')]);
   });
 
-  it('pieces of one word are one', () => {
+  it('the pieces of one word are joined', () => {
     const pieces = [
       { str: '안', hasEOL: false },
       { str: '전점', hasEOL: false },
@@ -56,6 +56,6 @@ describe('on a page', () => {
   });
 });
 
-it('nothing but room is nothing to look for', () => {
+it('only spaces are nothing to search', () => {
   expect(patternOf(['  ', ''])).toBeUndefined();
 });

@@ -1,14 +1,14 @@
 import { withoutHidden } from '@portal/contract/kernel';
 
-/** A page's text as it is searched, and for each of its characters where it stands among those that the page shows. */
+/** The searchable text of a page, and for each of its characters the index in the text that the page shows. */
 export type PageText = { readonly text: string; readonly at: Uint32Array };
 
 type Piece = { readonly str: string; readonly hasEOL: boolean };
 
-/** A letter with what belongs to it: jamo that make one syllable, accents behind their letter. */
+/** A letter with the characters that combine with it: jamo of one syllable, accents. */
 const LETTERS = /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|\P{M}\p{M}*|\p{M}/gsu;
 
-/** Composes each letter, as words are composed, and puts an end of line where the page has one. */
+/** Composes each letter, as in search words, and adds line ends. */
 export const pageTextOf = (pieces: readonly Piece[]): PageText => {
   const at: number[] = [];
   let text = '';

@@ -3,22 +3,21 @@ import type { EventBus, PDFLinkService } from 'pdfjs-dist/legacy/web/pdf_viewer.
 import { hitsIn, patternOf } from './hits.ts';
 import { type PageText, pageTextOf } from './page-text.ts';
 
-/** How far a search has come: which of the hits so far is shown, and the share of the pages that were searched. */
+/** The state of a search: the index of the shown hit, the number of hits, and the fraction of pages searched. */
 export type Found = { readonly current: number; readonly total: number; readonly share: number };
 
 type Around = { eventBus: EventBus; linkService: PDFLinkService; report: (found: Found | undefined) => void };
 
-/** What was read before costs no wait, so the page is let breathe now and then. */
+/** Pages that were read before need no waiting, so the browser gets a pause after this many. */
 const BREATHE_EVERY_PAGES = 40;
 const breathe = (): Promise<void> => new Promise((resume) => setTimeout(resume));
 
 /**
- * Finds words in a document, beginning at the page in view, and says to the pages what they are to mark. It stands in the
- * place of the library's own, which reads all pages before the one in view and takes syllables apart: what looks for 점거
- * would find 점검.
+ * Searches a document, starting at the visible page, and tells the pages what to mark. It replaces the library's own
+ * search, which reads all pages before the visible one and decomposes syllables: a search for 점거 would find 점검.
  */
 export class Finder {
-  /** What the marks of a page are drawn from; the names are the library's. */
+  /** Fields from which the library draws the marks of a page; the names are the library's. */
   highlightMatches = false;
   pageMatches: number[][] = [];
   pageMatchesLength: number[][] = [];
@@ -38,7 +37,7 @@ export class Finder {
     this.#around = around;
   }
 
-  /** Called when a first page stands: a search that was asked for before begins only then. */
+  /** Called when the first page is drawn: a search requested earlier starts only then. */
   setDocument(pdf: PDFDocumentProxy | null): void {
     this.#pdf = pdf;
     if (pdf) void this.#search();
@@ -50,7 +49,7 @@ export class Finder {
     void this.#search();
   }
 
-  /** To the hit after the one that is shown, or before it, of those found so far; behind the last comes the first. */
+  /** Moves to the next or previous of the hits found so far; after the last comes the first. */
   step(by: 1 | -1): void {
     const { pageIdx, matchIdx } = this.selected;
     if (pageIdx < 0) return;
@@ -120,7 +119,7 @@ export class Finder {
     return text;
   }
 
-  /** A page that cannot be read holds nothing to be found. */
+  /** A page that cannot be read has no hits. */
   async #read(page: number): Promise<PageText> {
     try {
       const { items } = (await (

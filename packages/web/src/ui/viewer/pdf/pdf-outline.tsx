@@ -6,9 +6,9 @@ import { Tool } from '../tool.tsx';
 import { viewerWords } from '../viewer.words.ts';
 import classes from './pdf-outline.module.css';
 
-/** A heading of the document, where it leads, and what stands below it. */
+/** A heading of the document, its target, and the headings below it. */
 export type Heading = {
-  /** Its place among all of them, as `2.1.`. */
+  /** Its position among all headings, as `2.1.`. */
   readonly number: string;
   readonly title: string;
   readonly dest: string | unknown[] | null;
@@ -56,7 +56,7 @@ const Entries = ({ headings, depth, onGo }: { headings: readonly Heading[]; dept
 
 type Props = { headings: readonly Heading[]; onGo: Go; onClose: () => void };
 
-/** The headings of a document, beside it. */
+/** The headings of a document, next to it. */
 export const Outline = ({ headings, onGo, onClose }: Props) => {
   const { t } = useTranslation();
   return (

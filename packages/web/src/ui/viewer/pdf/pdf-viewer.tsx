@@ -22,10 +22,10 @@ import toolClasses from './pdf-tools.module.css';
 import { useOpened } from './use-opened.ts';
 import { useHeadings, useReader } from './use-reader.ts';
 
-/** While somebody types, the document is not searched for each letter. */
+/** The search starts after a pause in typing. */
 const TYPED_AFTER_MS = 250;
 
-/** The words looked for: those the document was opened with, each for itself, until somebody types a text of their own. */
+/** The words to search: first those that the document was opened with, each on its own, then the typed text. */
 const useFind = (reader: Reader | undefined, words: readonly string[]) => {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState(words.join(' '));
@@ -50,7 +50,7 @@ const useFind = (reader: Reader | undefined, words: readonly string[]) => {
       setOpen(false);
     },
     open: () => {
-      // It takes the focus only where it is seen.
+      // The field can be focused only once it is rendered.
       flushSync(() => setOpen(true));
       field.current?.focus();
       field.current?.select();
@@ -60,7 +60,7 @@ const useFind = (reader: Reader | undefined, words: readonly string[]) => {
 
 type Props = { isWrong: boolean; onAnswer: (password: string) => void; onDownload: () => void };
 
-/** Asks for the password of a document, which goes nowhere but to what opens it here. */
+/** Asks for the password of a document, which never leaves the browser. */
 const PasswordNotice = ({ isWrong, onAnswer, onDownload }: Props) => {
   const { t } = useTranslation();
   const [password, setPassword] = useState('');

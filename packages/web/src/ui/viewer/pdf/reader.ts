@@ -15,7 +15,7 @@ export type ReaderState = {
   readonly page: number;
   readonly pages: number;
   readonly scale: number;
-  /** Set while the pages keep fitting the window. */
+  /** Set while the pages are fitted to the window. */
   readonly fit: Fit | undefined;
   readonly found: Found | undefined;
   /** A page is drawn. */
@@ -28,25 +28,25 @@ type Start = {
   isNarrow: boolean;
   nameOf: (page: number) => string;
   failed: string;
-  /** What the sign of a note is called. */
+  /** Label of the icon of an annotation. */
   note: string;
 };
 
-/** Of the library's own words only the names of pages are ever spoken, and those are given here. */
+/** Translations for the library: only the labels of pages are used. */
 const noWords = { pause: () => undefined, resume: () => undefined, translate: async () => undefined };
 
 const isFit = (value: string | undefined): value is Fit => fits.some((fit) => fit === value);
 
-/** Two fingers that still move would have every page drawn again and again. */
+/** Pages are redrawn only after a pinch gesture has paused. */
 const DRAW_AFTER_MS = 300;
 
 const saveAttachment = (data: Uint8Array<ArrayBuffer>, name: string): void => saveFile(new Blob([data]), name);
 
-/** Shows a document in an element, drawing the pages near the view alone, and says how it stands. */
+/** Shows a document in an element, draws only the pages near the visible area, and reports its state. */
 export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, start: Start) => {
   const over = new AbortController();
   const { signal } = over;
-  // What scrolls is to be reached by the keyboard.
+  // A scrolling element must be reachable by keyboard.
   container.tabIndex = 0;
   const listeners = new Set<() => void>();
   let state: ReaderState = {
@@ -77,17 +77,17 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
     l10n: noWords as never,
     annotationMode: AnnotationMode.ENABLE,
     imageResourcesPath: `${PDF_FILES}images/`,
-    // What is attached to the document is saved, whatever it is.
+    // Attachments of any type are downloaded.
     downloadManager: { openOrDownloadData: saveAttachment } as never,
     annotationEditorMode: AnnotationEditorType.DISABLE,
     enableAutoLinking: false,
     removePageBorders: start.isNarrow,
-    // The library knows it, and its types do not.
+    // Supported by the library but missing in its types.
     ...({ abortSignal: signal } as object),
   });
   linkService.setViewer(viewer);
 
-  /** A page that is drawn to its end after another file was opened has no place any more. */
+  /** Undefined for a page that finishes drawing after another file was opened. */
   const divOf = (page: number): HTMLElement | undefined =>
     (viewer.getPageView(page - 1) as { div: HTMLElement } | undefined)?.div;
 
@@ -139,7 +139,7 @@ export const createReader = (container: HTMLDivElement, pdf: PDFDocumentProxy, s
       const step = stepFrom(state.scale, by);
       if (step !== undefined) zoomTo(step);
     },
-    /** Around a point of the window, as two fingers or a wheel do; drawn anew once they rest. */
+    /** Zooms around a point of the window, for pinch gestures and the wheel; redraws after a pause. */
     zoomAround: (factor: number, { x, y }: { x: number; y: number }) => {
       const scale = within(state.scale * factor);
       const { left, top } = container.getBoundingClientRect();

@@ -13,7 +13,7 @@ import { PDF_FILES, pdfThread } from './thread.ts';
 
 type Range = readonly [begin: number, end: number];
 
-/** Hands the library the parts of a file that it asks for. What does not come is told, and kept to be asked for again. */
+/** Provides the library with ranges of a file. A failure is reported, and the range is kept for a retry. */
 class Ranges extends PDFDataRangeTransport {
   readonly #file: RangedFile;
   readonly #tellFailure: (error: Error) => void;
@@ -21,7 +21,7 @@ class Ranges extends PDFDataRangeTransport {
   #failed: Range[] = [];
 
   constructor(file: RangedFile, reportFailure: (error: Error) => void) {
-    // The library gives away to its thread what it is handed.
+    // The library transfers the buffers that it gets to its worker.
     super(file.length, file.first.slice(), file.first.length === file.length);
     this.#file = file;
     this.#tellFailure = reportFailure;
@@ -57,11 +57,11 @@ type Callbacks = {
   /** The file is no PDF that can be read. */
   onDamaged: () => void;
   onPassword: (answer: (password: string) => void, isWrong: boolean) => void;
-  /** A part did not come; it is asked for again by `retry`. */
+  /** A range failed to load; `retry` requests it again. */
   onFailure: (error: Error) => void;
 };
 
-/** Opens a PDF of which only the parts that are looked at are fetched. */
+/** Opens a PDF and fetches only the ranges that are needed. */
 const openPdf = (file: RangedFile, callbacks: Callbacks): { retry: () => void; close: () => void } => {
   let isOver = false;
   const fail = (error: Error): void => {
@@ -80,7 +80,7 @@ const openPdf = (file: RangedFile, callbacks: Callbacks): { retry: () => void; c
     cMapUrl: `${PDF_FILES}cmaps/`,
     standardFontDataUrl: `${PDF_FILES}standard_fonts/`,
     wasmUrl: `${PDF_FILES}wasm/`,
-    // The content security policy allows no WebAssembly; what stands in for it is plain script.
+    // The content security policy forbids WebAssembly; the library has a fallback in JavaScript.
     useWasm: false,
   });
   task.onPassword = (answer: (password: string) => void, reason: number) =>
@@ -107,15 +107,15 @@ const openPdf = (file: RangedFile, callbacks: Callbacks): { retry: () => void; c
 export type Opened = {
   pdf: PDFDocumentProxy | undefined;
   isDamaged: boolean;
-  /** Asked for a password; `isWrong` after one that does not open it. */
+  /** The document needs a password; `isWrong` after a wrong one. */
   password: { answer: (password: string) => void; isWrong: boolean } | undefined;
-  /** A part did not come. */
+  /** A range failed to load. */
   failure: Error | undefined;
 };
 
 const nothing: Opened = { pdf: undefined, isDamaged: false, password: undefined, failure: undefined };
 
-/** A PDF, opened for as long as it is looked at. */
+/** Keeps a PDF open while it is shown. */
 export const useOpened = (file: RangedFile): Opened & { retry: () => void } => {
   const [opened, setOpened] = useState(nothing);
   const retryRef = useRef<() => void>(undefined);

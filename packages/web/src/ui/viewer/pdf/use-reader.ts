@@ -9,14 +9,14 @@ import { createReader, type Reader } from './reader.ts';
 
 const FAR_ENOUGH_PX = 60;
 const SLOWEST_MS = 600;
-/** How much a turn of the wheel enlarges. */
+/** Zoom per unit of the wheel. */
 const WHEEL = 0.005;
 
 type Point = { x: number; y: number; at: number };
 
 const pointOf = ({ clientX: x, clientY: y }: Touch, at: number): Point => ({ x, y, at });
 
-/** A quick stroke to the side, where there is nothing at the side to scroll to. */
+/** A quick horizontal swipe changes the page, unless the page scrolls horizontally. */
 const turnBySwipe = (container: HTMLElement, reader: Reader, signal: AbortSignal): void => {
   let begun: Point | undefined;
   const options = { signal, passive: true };
@@ -41,7 +41,7 @@ const turnBySwipe = (container: HTMLElement, reader: Reader, signal: AbortSignal
   );
 };
 
-/** Two fingers, or the wheel with Ctrl (as which a touchpad tells of two fingers), enlarge around where they are. */
+/** Pinching, or the wheel with Ctrl (as touchpads report pinching), zooms around the pointer. */
 const bindTouch = (container: HTMLElement, reader: Reader): (() => void) => {
   const over = new AbortController();
   const { signal } = over;
@@ -63,7 +63,7 @@ const bindTouch = (container: HTMLElement, reader: Reader): (() => void) => {
   return () => over.abort();
 };
 
-/** Shows a document in an element for as long as both are there. */
+/** Shows a document in an element while both exist. */
 export const useReader = (
   element: RefObject<HTMLDivElement | null>,
   pdf: PDFDocumentProxy | undefined,
@@ -100,7 +100,7 @@ const numbered = (given: readonly Given[], within = ''): Heading[] =>
     return { number, title, dest, items: numbered(items, number) };
   });
 
-/** The headings of a document; asked for once a page is drawn, which shall not wait for them. */
+/** The headings of a document; loaded after the first page is drawn, so as not to delay it. */
 export const useHeadings = (pdf: PDFDocumentProxy | undefined, isShown: boolean): readonly Heading[] => {
   const [headings, setHeadings] = useState<readonly Heading[]>([]);
   useEffect(() => {

@@ -27,10 +27,10 @@ const current = ({ report }: Told) => {
 };
 const stale = { 'if-match': '"1"' };
 
-/** Versions as far as nobody has come, and such as may be the one there is. */
+/** Versions that do not exist yet, and some that may be the present one. */
 const versions = [1, 2, 5, 6, 7, 8, 99];
 
-/** A lesson out of the report, in whose text the names of both stand, and what is read of it then. */
+/** A lesson from the report, whose text contains both names, and what can then be read of it. */
 const writingLesson =
   (textOf: (world: Told) => string) =>
   (world: Told): Promise<unknown> =>

@@ -5,7 +5,7 @@ import type { Told } from '../story.ts';
 
 const LIST = '/esms/reports';
 
-/** What a spreadsheet of a list holds, for everybody who may take it. */
+/** The content of a list's spreadsheet, for everybody who may download it. */
 const sheets =
   (...paths: readonly string[]) =>
   (world: Told): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import type { Notification } from '@portal/contract/notification';
 import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
 
-/** What the two are told of their own dialogue differs by who wrote the report. */
+/** What the two get of their own dialogue depends on who wrote the report. */
 const speaks = readByTheTwo(ofReport('/dialogue'));
 
-/** Each is new with the dialogue; how they were decided stands in docs/confidential-reports.md. */
+/** All were added with the dialogue; docs/confidential-reports.md has the decisions. */
 export const waysOfDialogue: Way[] = [
   {
     channel: 'dialogue',

@@ -9,7 +9,7 @@ const idsOf = (world: Told): number[] => world.report.attachedFiles.map(({ id })
 const download = (world: Told, who: TestEmployee, file: number | string) =>
   world.ask(who, 'GET', `/api${ofReport(`/files/${typeof file === 'number' ? `${file}/download` : file}`)(world)}`);
 
-/** Of each file something, for everybody. */
+/** A property of each file, for everybody. */
 const ofEach = (look: (answer: Awaited<ReturnType<typeof download>>, world: Told) => unknown) => (world: Told) =>
   byEverybody(world, async (who) => {
     const seen: unknown[] = [];

@@ -7,7 +7,7 @@ import type { Told } from '../story.ts';
 
 const sender = { companyName: { ko: '한빛항공', en: 'Hanbit Air' }, publicUrl: 'https://portal.hanbit.example' };
 
-/** The mails that go out, those at once before those of a day; without their running numbers. */
+/** The sent mails, immediate ones before daily ones; without their running numbers. */
 const mailed = async (world: Told): Promise<string[][]> => {
   const { db, now } = world;
   const sent: Mail[] = [];
@@ -30,7 +30,7 @@ const mailed = async (world: Told): Promise<string[][]> => {
   return runs;
 };
 
-/** Whether the two were told differs by which of them wrote an ordinary report. */
+/** The notifications of the two depend on which of them wrote an ordinary report. */
 const speaks = readByTheTwo('/notifications?limit=100');
 
 export const waysOfNotifications: Way[] = [

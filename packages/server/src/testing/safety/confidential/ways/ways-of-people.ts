@@ -4,7 +4,7 @@ import type { Told } from '../story.ts';
 
 type Change = readonly [method: string, url: string, body?: unknown];
 
-/** What an administrator is answered, one call after the other. */
+/** The answers to an administrator, one call after the other. */
 const asked = async (world: Told, calls: readonly Change[]): Promise<unknown[]> => {
   const answers: unknown[] = [];
   for (const [method, url, body] of calls)
@@ -19,7 +19,7 @@ const read = async (world: Told, url: string): Promise<Record<string, unknown>> 
 
 const twoOf = ({ captain, purser }: Told) => [captain, purser];
 
-/** An employee's record as it is sent back, with something changed. */
+/** An employee's record as a body, with changes. */
 const recordOf = async (world: Told, id: number, more: object): Promise<object> => {
   const {
     id: _id,
@@ -36,7 +36,7 @@ const looksAfter = async (world: Told): Promise<unknown> => [
   await reading(ofReport('/files/download/zip'))(world),
 ];
 
-/** Those of the two departments move elsewhere, so that nothing but reports hangs on them. */
+/** Moves the employees of the two departments, so that only reports refer to them. */
 const emptyDepartments = async ({ pool, air, mate }: Told): Promise<void> => {
   await pool.query('update directory.employee set department_id = $1 where department_id = any($2)', [
     mate.departmentId,
@@ -49,7 +49,7 @@ const placesOf = ({ air }: Told): readonly [id: number, code: string][] => [
   [air.elsewhere[2].departmentId, 'CB'],
 ];
 
-/** Each changes the company for good, so they come last and in this order. */
+/** Each changes the company permanently, so they come last and in this order. */
 export const peopleWays: Way[] = [
   {
     channel: 'administration',
@@ -72,7 +72,7 @@ export const peopleWays: Way[] = [
         world,
         twoOf(world).map(({ id }): Change => ['GET', `/employees/${id}/waiting`]),
       ),
-    // Of what waits it tells; reports of theirs are not among it, so of an ordinary one it is silent too.
+    // It counts open tasks, which do not include own reports, so it reveals nothing of an ordinary report either.
     speaks: async (world) => {
       await world.ask(world.author, 'POST', '/api/approval/docs/draft', { body: sampleMemo([]) });
       return asked(
@@ -131,7 +131,7 @@ export const peopleWays: Way[] = [
           ['DELETE', `/employees/${id}`],
         ]),
       ),
-    // It would tell, were it not refused for everybody who ever signed in.
+    // It would depend on the author, but is refused for everybody who has ever signed in.
     speaks: async (world) => {
       const ids = twoOf(world).map(({ id }) => id);
       await world.pool.query('delete from identity.sign_in where employee_id = any($1)', [ids]);

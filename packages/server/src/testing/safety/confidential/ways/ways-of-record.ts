@@ -2,7 +2,7 @@ import type { TestEmployee } from '../../../given-company.ts';
 import { byEverybody, observed, ofReport, plain, readByTheTwo, reading, type Way } from '../observation.ts';
 import type { Told } from '../story.ts';
 
-/** Every header of an answer, whatever it says else. */
+/** Every header of an answer, whatever its body. */
 const headersOf = (path: string) => async (world: Told) =>
   byEverybody(world, async (who) => {
     const { status, headers } = await world.ask(who, 'GET', `/api${ofReport(path)(world)}`);
@@ -10,12 +10,12 @@ const headersOf = (path: string) => async (world: Told) =>
     return [status, Object.keys(stored), stored.etag, stored['last-modified'], stored['set-cookie']];
   });
 
-/** A picture within the description as it comes back. */
+/** The embedded picture of the description as it is returned. */
 const pictureIn = (text: string): string => /base64,([^"\\]+)/.exec(text)?.[1] ?? '';
 
 const deskQueries = ['', '?state=Voluntary', '?isConfirmed=false', '?needsReview=true', '?searchText=SSVR'];
 
-/** Rows of the desk as a set: those that start at one moment stand by their random numbers. */
+/** Rows of the desk as a set: those with the same start are sorted by their random numbers. */
 const deskOf = async (world: Told, who: TestEmployee, query: string): Promise<unknown> => {
   const { status, text } = await world.ask(who, 'GET', `/api/esms/filings${query}`);
   const { items = [], total } = JSON.parse(text) as { items?: object[]; total?: number };

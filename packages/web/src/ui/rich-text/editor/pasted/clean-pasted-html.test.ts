@@ -11,7 +11,7 @@ const fixtures = import.meta.glob<string>('./fixtures/*.clipboard.txt', {
   eager: true,
 });
 
-/** The page that the editor makes of what was copied. */
+/** The document that results from copied HTML. */
 const pasted = (html: string): Document =>
   new DOMParser().parseFromString(cleanRichText(cleanPasted(html)), 'text/html');
 
@@ -42,11 +42,11 @@ const runs = (page: Document): string[] =>
     (run) => `${run.textContent}: ${run.getAttribute('style')}`,
   );
 
-test('lists of Word stay lists with their levels, bullets and numbers apart', () => {
+test('lists of Word stay lists with their levels, bullets and numbers distinct', () => {
   expect(lists(fixture('word'))).toEqual(['ul(음향 퇴치기 ul(고정식), 레이저)', 'ol(견적, 계약)']);
 });
 
-test('a table of Word keeps its shades, widths and what is centred', () => {
+test('a table of Word keeps cell colours, widths and alignment', () => {
   expect(cells(fixture('word'))).toEqual([
     '품목 | rgb(31, 56, 100) | center | 160',
     '설명 | rgb(217, 226, 243) | center | 320',
@@ -54,7 +54,7 @@ test('a table of Word keeps its shades, widths and what is centred', () => {
   ]);
 });
 
-test('the ink and the ground of the paper of Word go, what was meant stays', () => {
+test('the paper’s text and background colours of Word are removed, intended ones stay', () => {
   const page = fixture('word');
   const [title] = page.querySelectorAll<HTMLElement>('p');
   expect(title?.style.textAlign).toBe('center');
@@ -74,7 +74,7 @@ test('the ink and the ground of the paper of Word go, what was meant stays', () 
   expect(runs(page).find((run) => run.startsWith('품목'))).toMatch(/color: white/);
 });
 
-test('cells of Excel keep shade, width and our room beside it, centring and numbers at the right', () => {
+test('cells of Excel keep colour, width and alignment', () => {
   expect(cells(fixture('excel'))).toEqual([
     '번호 | rgb(32, 55, 100) | center | 94',
     '품목 | rgb(32, 55, 100) | center | 166',
@@ -87,20 +87,20 @@ test('cells of Excel keep shade, width and our room beside it, centring and numb
   ]);
 });
 
-test('text of Excel keeps what stands out and not the black of every cell', () => {
+test('text of Excel keeps emphasis but not the black of every cell', () => {
   const page = fixture('excel');
   expect([...page.querySelectorAll('strong')].map(({ textContent }) => textContent)).toEqual(['번호', '품목', '금액']);
   expect(runs(page).find((run) => run.startsWith('퇴치기'))).toMatch(/color: (red|rgb\(255, 0, 0\)|#ff0000)/);
   expect(runs(page).find((run) => run.startsWith('1,200'))).toBeUndefined();
 });
 
-test('what HWP hangs by its indent is a list, and what was typed as text stays text', () => {
+test('hanging indents of HWP become a list, and typed bullets stay text', () => {
   const page = fixture('hwp');
   expect(lists(page)).toEqual(['ul(음향 퇴치기, 레이저)', 'ol(견적을 받는다., 계약한다.)']);
   expect(page.body.textContent).toContain('□ 대');
 });
 
-test('a table of HWP keeps shade, widths and centring, without paragraphs of nothing around it', () => {
+test('a table of HWP keeps colour, widths and alignment, without empty paragraphs around it', () => {
   const page = fixture('hwp');
   expect(cells(page)).toEqual([
     '구분 | rgb(214, 228, 240) | center | 94',
@@ -112,7 +112,7 @@ test('a table of HWP keeps shade, widths and centring, without paragraphs of not
   expect(page.querySelector('table')?.previousElementSibling?.textContent).toContain('□');
 });
 
-test('the text of HWP is bold where it was, and leaves its white ground behind', () => {
+test('text of HWP stays bold, without its white background', () => {
   const page = fixture('hwp');
   const bold = [...page.querySelectorAll('strong')].map(({ textContent }) => textContent);
   expect(bold).toEqual(['조류 퇴치 장비 구매', '구분']);
@@ -127,7 +127,7 @@ test.each([
   ['windowtext', ''],
   ['#fff', ''],
   ['#f8f8f8', ''],
-])('ink of %s goes', (ink, left) => {
+])('the text colour of %s is removed', (ink, left) => {
   expect(runs(pasted(`<p><span style="color:${ink}">글</span></p>`)).join()).toBe(left);
 });
 
@@ -152,21 +152,21 @@ test('a centred title that is pasted into an empty paragraph stays centred, and 
   expect(into('<p>앞</p>')).toBe('<p>앞제목</p><p>글</p>');
 });
 
-test('a font of our own list stays as it is chosen there', () => {
+test('a font of the editor’s own list is kept', () => {
   const page = pasted(`<p><span style='font-family:"맑은 고딕"'>글</span></p>`);
   expect(page.querySelector('span')?.style.fontFamily.replaceAll('"', '')).toBe(
     'Malgun Gothic, AppleGothic, sans-serif',
   );
 });
 
-test('what was copied in the editor itself comes back as it was', () => {
+test('text copied in the editor itself is unchanged', () => {
   const editor = new Editor({ extensions: richTextExtensions });
   const html = '<p data-pm-slice="1 1 []"><span style="color: #000000">글</span></p>';
   expect(cleanPasted(html)).toBe(html);
   editor.destroy();
 });
 
-test('a merged cell over columns of which no width is known says none', () => {
+test('a merged cell over columns without known widths has no width', () => {
   const page = pasted('<table><tr><td colspan="2">가</td><td width="80">나</td></tr></table>');
   expect([...page.querySelectorAll('td')].map((cell) => cell.getAttribute('colwidth'))).toEqual([null, '80']);
 });

@@ -20,7 +20,7 @@ const widthOf = (element: Element): number | undefined =>
 
 const spanOf = (element: Element, name: string): number => Math.min(100, Number(element.getAttribute(name)) || 1);
 
-/** Every cell with the column it begins in, what reaches down from above counted. */
+/** Every cell with its first column, taking row spans from above into account. */
 const placed = (table: HTMLTableElement): { cell: HTMLTableCellElement; column: number }[] => {
   const taken: number[] = [];
   return [...table.rows].flatMap((row) => {
@@ -59,7 +59,7 @@ const keepWidths = (table: HTMLTableElement, room: number): void => {
   const widths = columnWidths(table, cells);
   for (const { cell, column } of cells) {
     if (cell.hasAttribute('colwidth')) continue;
-    // By index: `every` and `map` leave out the columns of which nothing is known.
+    // By index, since `every` and `map` skip missing elements.
     const own = Array.from({ length: spanOf(cell, 'colspan') }, (_, at) => widths[column + at]);
     if (own.every((width) => width !== undefined))
       cell.setAttribute('colwidth', own.map((width) => (width ?? 0) + room).join());
@@ -83,7 +83,7 @@ const shadeOf = (element: Element): string | undefined => {
   return style.get('background-color') ?? style.get('background') ?? element.getAttribute('bgcolor') ?? undefined;
 };
 
-/** Tables with the widths of their columns and the shade of their cells where the editor looks for them. */
+/** Writes column widths and cell colours to the attributes that the editor reads. */
 const keepTables = (page: Document): void => {
   const room = isSheet(page) ? ROOM : 0;
   for (const table of page.body.querySelectorAll('table')) {
@@ -111,7 +111,7 @@ const knownFont = (family: string): string | undefined => {
   return fonts.find(({ name }) => name === ours[first])?.family;
 };
 
-/** A run of text as the editor reads it, in place of what only browsers of old did. */
+/** Converts obsolete formatting elements to those that the editor reads. */
 const asRuns = (page: Document): void => {
   for (const font of page.body.querySelectorAll('font')) {
     const run = page.createElement('span');
@@ -128,7 +128,7 @@ const asRuns = (page: Document): void => {
 const WANTED = /^(?:text-align|background(?:-color)?|color|font-(?:weight|style|size|family)|text-decoration)$/;
 const ALIGN = /^(?:left|center|right|justify)$/i;
 
-/** What stays of the style of an element; what it says by attributes of old is said by its style. */
+/** Keeps supported styles of an element, and converts obsolete attributes to styles. */
 const plainStyles = (page: Document): void => {
   for (const element of page.body.querySelectorAll<HTMLElement>('*')) {
     const style = new Map([...styleOf(element)].filter(([name]) => WANTED.test(name)));
@@ -145,7 +145,7 @@ const plainStyles = (page: Document): void => {
 
 const BLOCKS = 'p, div, table, ul, ol, li, h1, h2, h3, h4, h5, h6, blockquote, pre';
 
-/** The ink of a paragraph or cell goes to its text, where the editor keeps it. */
+/** Moves the text colour of a paragraph or cell to its text, where the editor stores it. */
 const inkToText = (page: Document): void => {
   for (const block of page.body.querySelectorAll('p, td, th, h1, h2, h3, h4, h5, h6, li, div')) {
     const style = styleOf(block);
@@ -164,7 +164,7 @@ const inkToText = (page: Document): void => {
   }
 };
 
-/** Centred text of a cell stays so when the cell's text becomes a paragraph; paragraphs of nothing around tables go. */
+/** Keeps the alignment of a cell's text when it becomes a paragraph; removes empty paragraphs around tables. */
 const tidy = (page: Document): void => {
   for (const element of page.body.querySelectorAll('o\\:p')) element.replaceWith(...element.childNodes);
   for (const paragraph of page.body.querySelectorAll('p')) {
@@ -176,7 +176,7 @@ const tidy = (page: Document): void => {
   }
 };
 
-/** A stored text as the editor begins with it: without the inks of another paper and the line ends of its source. */
+/** Prepares a stored text for the editor: without colours of other papers and line ends of the source. */
 export const toEdit = (html: string): string => {
   const page = new DOMParser().parseFromString(html, 'text/html');
   joinLinesBelow(page.body);
@@ -184,13 +184,12 @@ export const toEdit = (html: string): string => {
   return page.body.innerHTML;
 };
 
-/** Ours is known by the editor's own mark. */
+/** HTML copied from the editor has its own marker attribute. */
 const isOurs = (html: string): boolean => /<[^>]+\sdata-pm-slice=/.test(html);
 
 /**
- * What was copied elsewhere, in Word, Excel or HWP above all, as the editor would have written it: lists as lists,
- * tables with their widths and shades, and no ink or ground of another paper. It is read in a document of its own,
- * where nothing runs and nothing is fetched.
+ * Converts HTML copied elsewhere, mainly from Word, Excel or HWP, to what the editor supports: lists, tables with
+ * widths and colours, without text and background colours of the original paper. It is parsed in an inert document.
  */
 export const cleanPasted = (html: string): string => {
   if (isOurs(html)) return html;

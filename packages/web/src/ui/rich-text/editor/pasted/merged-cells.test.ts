@@ -21,7 +21,7 @@ const event = new Event('paste') as ClipboardEvent;
 const grid = (rows: number, columns: number): string =>
   `<table>${`<tr>${'<td><p>원</p></td>'.repeat(columns)}</tr>`.repeat(rows)}</table>`;
 
-/** A cell as its text with what it spans. */
+/** Each cell as its text and spans. */
 const cellsOf = (editor: Editor): string[][] => {
   const page = new DOMParser().parseFromString(editor.getHTML(), 'text/html');
   return [...page.querySelectorAll('tr')].map((row) =>
@@ -38,7 +38,7 @@ const enter = (editor: Editor, place: number): void => {
   editor.commands.setTextSelection(places[place] ?? 0);
 };
 
-test('a table whose last cell is merged is pasted into another as it was', () => {
+test('a table whose last cell is merged can be pasted into another one', () => {
   const editor = editorWith(grid(2, 2));
   enter(editor, 0);
   editor.view.pasteHTML(
@@ -49,7 +49,7 @@ test('a table whose last cell is merged is pasted into another as it was', () =>
   editor.destroy();
 });
 
-test('it is pasted from the cell on in which the caret stands, and the table grows', () => {
+test('it is pasted from the cell with the cursor, and the table grows', () => {
   const editor = editorWith(grid(2, 2));
   enter(editor, 3);
   editor.view.pasteHTML('<table><tr><td colspan="2" rowspan="2">가</td></tr><tr></tr></table>', event);
@@ -69,7 +69,7 @@ const tables = fc
     return `<table>${rows.map((cells, at) => `<tr>${row(cells, at).join('')}</tr>`).join('')}</table>`;
   });
 
-test('whatever is merged is pasted, and no text of it is lost', () => {
+test('any merged cells can be pasted without losing text', () => {
   fc.assert(
     fc.property(tables, tables, fc.nat({ max: 8 }), (target, pasted, place) => {
       const editor = editorWith(target);
@@ -84,7 +84,7 @@ test('whatever is merged is pasted, and no text of it is lost', () => {
   );
 });
 
-test('plain text keeps its blank lines, blanks and tabs', () => {
+test('plain text keeps its empty lines, spaces and tabs', () => {
   const editor = editorWith('<p></p>');
   editor.view.pasteText('첫 줄\r\n\r\n  품목\t수량\n\n\n끝\n', event);
   expect(editor.getHTML()).toBe('<p>첫 줄</p><p></p><p>  품목\t수량</p><p></p><p></p><p>끝</p>');

@@ -14,13 +14,15 @@ type Area = { top: number; left: number; bottom: number; right: number };
 
 const isMerged = ({ top, left, bottom, right }: Area): boolean => bottom - top > 1 || right - left > 1;
 
-/** A cell that stands in one place of the table alone. */
+/** A cell with a span of one. */
 const single = (cell: Node, content: Fragment | undefined): Node => {
   const attrs = { ...cell.attrs, colspan: 1, rowspan: 1, colwidth: null };
   return content ? cell.type.create(attrs, content) : (cell.type.createAndFill(attrs) ?? cell);
 };
 
-/** Rows without merged cells, and where they were; of two that overlap in a page the second is cut off. */
+/**
+ * Rows without merged cells, and the positions of the merged ones; of two overlapping cells the second is shortened.
+ */
 const takenApart = (rows: readonly Fragment[]): { rows: Node[][]; merged: Area[] } => {
   const grid: Node[][] = rows.map(() => []);
   const merged: Area[] = [];
@@ -51,9 +53,8 @@ const select = (view: EditorView, { top, left, bottom, right }: Area): void => {
 };
 
 /**
- * Pastes merged cells into a table; answers whether it did. The editor's library cannot by itself: it fails where the last
- * cell that is pasted is a merged one (https://github.com/ueberdosis/tiptap/issues/7949). They are pasted as single
- * cells, which are then merged as they were.
+ * Pastes merged cells into a table; returns whether it did. The editor's library fails when the last pasted cell is
+ * merged (https://github.com/ueberdosis/tiptap/issues/7949). So single cells are pasted and then merged.
  */
 export const pasteMergedCells = (view: EditorView, event: ClipboardEvent, slice: Slice): boolean => {
   const cells = isInTable(view.state) ? cellsOf(slice) : null;
@@ -72,7 +73,7 @@ export const pasteMergedCells = (view: EditorView, event: ClipboardEvent, slice:
   const { top, left, bottom, right } = selectedRect(view.state);
   for (const area of merged) {
     const there = { top: top + area.top, left: left + area.left, bottom: top + area.bottom, right: left + area.right };
-    // What was pasted over chosen cells is cut off where they end.
+    // Cells pasted over a selection are cut at its end.
     if (there.bottom > bottom || there.right > right) continue;
     select(view, there);
     mergeCells(view.state, view.dispatch);

@@ -19,7 +19,7 @@ const wordItem = (paragraph: Element): Item | undefined => {
   const ignored = [...paragraph.querySelectorAll('span')].find((span) =>
     /ignore/i.test(styleOf(span).get('mso-list') ?? ''),
   );
-  // Some versions wrap what is to be ignored in the run of its font.
+  // Some versions wrap the bullet in a run with its font.
   const run =
     ignored?.parentElement?.matches('span') && ignored.parentElement.children.length === 1
       ? ignored.parentElement
@@ -40,7 +40,7 @@ const COUNTED = /^[\s\u00a0]*(\(?(?:\d{1,3}|[가-힣])[.)])[\s\u00a0]+/;
 
 const points = (text: string | undefined): number => Number.parseFloat(text ?? '') || 0;
 
-/** HWP hangs the items of its lists by their indent and writes bullets and numbers as text. */
+/** HWP writes list items as paragraphs with a hanging indent, and bullets and numbers as text. */
 const hwpItem = (paragraph: Element): Item | undefined => {
   if (!/^hstyle/i.test(paragraph.className)) return undefined;
   const style = styleOf(paragraph);
@@ -49,7 +49,7 @@ const hwpItem = (paragraph: Element): Item | undefined => {
   if (marked === '' || !HANGING.test(style.get('text-indent') ?? '')) return undefined;
   return {
     list: 'hwp',
-    // Where its bullet stands.
+    // The position of its bullet.
     level: Math.round(points(style.get('margin-left')) + points(style.get('text-indent'))),
     ordered: NUMBER.test(marker),
     start: startOf(marker),
@@ -57,7 +57,7 @@ const hwpItem = (paragraph: Element): Item | undefined => {
   };
 };
 
-/** Takes away the first letters, in however many runs they stand. */
+/** Removes the first letters, over several runs if necessary. */
 const takeText = (paragraph: Element, letters: number): void => {
   const walker = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
   let left = letters;
@@ -70,7 +70,7 @@ const takeText = (paragraph: Element, letters: number): void => {
 
 type Open = { level: number; element: Element; list: string; ordered: boolean };
 
-/** Item after item, each below the last of the level above. */
+/** Builds nested lists, each item below the last one of the level above. */
 const build = (page: Document, given: readonly { paragraph: Element; item: Item }[]): void => {
   const open: Open[] = [];
   for (const { paragraph, item } of given) {
@@ -95,7 +95,7 @@ const build = (page: Document, given: readonly { paragraph: Element; item: Item 
 
 const nextParagraph = (element: Element): Element | null => element.nextElementSibling;
 
-/** Makes lists of the paragraphs that Word and HWP write in their place. */
+/** Converts paragraphs that Word and HWP write for lists to real lists. */
 export const gatherLists = (page: Document): void => {
   const itemOf = (paragraph: Element | null) => paragraph && (wordItem(paragraph) ?? hwpItem(paragraph));
   for (const first of page.body.querySelectorAll('p, h1, h2, h3, h4, h5, h6')) {
