@@ -100,8 +100,11 @@ export const ownManual = async (company: Company): Promise<Kept & { manualId: nu
 };
 
 /** Names who must read a document. */
-export const nameReaders = (company: Company, { driveId, id }: Kept, readers: readonly number[]): Promise<unknown> =>
-  company.call(KEEPER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [...readers]);
+export const nameReaders = (
+  company: Company,
+  { driveId, id }: Pick<Kept, 'driveId' | 'id'>,
+  readers: readonly number[],
+): Promise<unknown> => company.call(KEEPER, 'PUT', `/api/drives/${driveId}/documents/${id}/readers`, [...readers]);
 
 /** The notice of a drive, in place of whatever stood there. */
 export const writeNotice = (company: Company, driveId: number, title: string, content: string): Promise<Version> =>
@@ -131,16 +134,14 @@ export const pdfFile = (line: string) => ({
   buffer: Buffer.from(pdfOf(line)),
 });
 
+type DemoManual = { id: number; driveId: number; documentId: number; docNo: string; title: string };
+
 /** A controlled manual of the demo; without a number the one with revisions in every state. */
 export const demoManual = async (
   company: Company,
   number = 'OS-P-008',
-): Promise<{ id: number; driveId: number; documentId: number; revisions: { id: number; state: string }[] }> => {
-  const { items } = await company.call<{ items: { id: number; driveId: number; documentId: number; docNo: string }[] }>(
-    MANAGER,
-    'GET',
-    '/api/drives/manuals?limit=1000',
-  );
+): Promise<DemoManual & { revisions: { id: number; state: string }[] }> => {
+  const { items } = await company.call<{ items: DemoManual[] }>(MANAGER, 'GET', '/api/drives/manuals?limit=1000');
   const found = items.find(({ docNo }) => docNo === number);
   if (found === undefined) throw new Error('the demo has no controlled manual');
   const path = `/api/drives/${found.driveId}/manuals/${found.id}/revisions`;

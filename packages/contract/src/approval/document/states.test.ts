@@ -157,7 +157,7 @@ describe('the moves', () => {
   test('that the table does not hold are a mistake in the code', () => {
     expect(requireMove(documentTransitions, 'Draft', 'submit', 'InProgress')).toBe('InProgress');
     expect(() => requireMove(documentTransitions, 'Completed', 'approve', 'Completed')).toThrow(
-      'approve is not allowed from Completed to Completed',
+      'approve does not lead from Completed to Completed',
     );
   });
 });
