@@ -15,7 +15,7 @@ const figures = fact.optional(closedFigures);
 
 /** The first and the last month or year of the figures that were changed. */
 const periodOf = ({ before, after }: FactValues): string => {
-  const places = [before, after].flatMap((told) => (Array.isArray(told?.figures) ? told.figures : [])).map(String);
+  const places = [before, after].flatMap((facts) => (Array.isArray(facts?.figures) ? facts.figures : [])).map(String);
   const times = places.flatMap((place) => /^[0-9-]+/.exec(place)?.[0] ?? []).toSorted();
   return [...new Set([times[0], times.at(-1)])].join('~');
 };
@@ -28,16 +28,16 @@ export const alertRuleNames = {
 } as const satisfies Record<AlertRule, Words>;
 
 /** An upload by its sheet and by the first and the last month or year in which it changed a figure. */
-const calledBySheet = (told: FactValues): Words => {
-  const period = periodOf(told);
-  const words = Object.entries(sheets).find(([name]) => name === told.after?.sheet)?.[1] ?? { ko: '', en: '' };
+const calledBySheet = (facts: FactValues): Words => {
+  const period = periodOf(facts);
+  const words = Object.entries(sheets).find(([name]) => name === facts.after?.sheet)?.[1] ?? { ko: '', en: '' };
   return { ko: `${words.ko} ${period}`.trim(), en: `${words.en} ${period}`.trim() };
 };
 
 /** A close by its month. */
-const calledByMonth = (told: FactValues): Words => ({
-  ko: `월 마감 ${periodOf(told)}`,
-  en: `Month close ${periodOf(told)}`,
+const calledByMonth = (facts: FactValues): Words => ({
+  ko: `월 마감 ${periodOf(facts)}`,
+  en: `Month close ${periodOf(facts)}`,
 });
 
 export const indicatorsTrail = {

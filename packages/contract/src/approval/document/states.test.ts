@@ -80,11 +80,7 @@ test.each([
 
 test('a line is pending without an action or on hold, and has acted with any action, hold included', () => {
   expect(
-    [null, ...lineActions].map((action) => [
-      action,
-      isPending(line(1, action)),
-      hasActed(line(1, action)),
-    ]),
+    [null, ...lineActions].map((action) => [action, isPending(line(1, action)), hasActed(line(1, action))]),
   ).toEqual([
     [null, true, false],
     ['Approved', false, true],

@@ -77,14 +77,14 @@ export const checkRevision = (body: RevisionBody, docType: DocType): FieldProble
 };
 
 /** The name that an upload may tell of its file; its extension is the file's. */
-export const checkFileName = (told: string | null | undefined, file: { name: string }): FieldProblem[] =>
-  isGiven(told) && fileExtension(told) !== fileExtension(file.name)
+export const checkFileName = (typedName: string | null | undefined, file: { name: string }): FieldProblem[] =>
+  isGiven(typedName) && fileExtension(typedName) !== fileExtension(file.name)
     ? [{ path: 'fileName', code: 'extension-differs' }]
     : [];
 
 /** The number that a revision in a general drive gets: one more than the highest whole number there (1 where none is). */
 export const nextVersion = (versions: readonly string[]): string => {
-  const whole = versions.map((version) => version.trim()).filter((version) => /^[0-9]{1,24}$/.test(version));
-  const highest = whole.map(BigInt).reduce((most, each) => (each > most ? each : most), 0n);
+  const wholeNumbers = versions.map((version) => version.trim()).filter((version) => /^[0-9]{1,24}$/.test(version));
+  const highest = wholeNumbers.map(BigInt).reduce((most, each) => (each > most ? each : most), 0n);
   return `${highest + 1n}`;
 };

@@ -14,10 +14,13 @@ export type Accumulated = {
 /** A month as a period tells of it: the year and two digits. */
 export const monthKey = (year: number, month: number): string => `${year}${String(month).padStart(2, '0')}`;
 
-type Whole = { count: number; divisor: number };
+type CompleteMonth = { count: number; divisor: number };
 
 /** A month whose counts belong together, of the months with a base or of those by flights. */
-const wholeOf = ({ occurrenceCount, flightCount, baseCount = null }: MonthCounts, hasBase: boolean): Whole[] => {
+const completeMonths = (
+  { occurrenceCount, flightCount, baseCount = null }: MonthCounts,
+  hasBase: boolean,
+): CompleteMonth[] => {
   if (occurrenceCount === null || (baseCount !== null) !== hasBase) return [];
   const divisor = baseCount ?? flightCount;
   return divisor === null ? [] : [{ count: occurrenceCount, divisor }];
@@ -33,13 +36,13 @@ export const accumulate = (
   months: readonly MonthCounts[],
 ): Accumulated => {
   const hasBase = months.some((each) => each.month === month && (each.baseCount ?? null) !== null);
-  const whole = months.filter((each) => each.month <= month).flatMap((each) => wholeOf(each, hasBase));
-  const isNone = whole.length === 0;
-  const occurrenceCount = isNone ? null : whole.reduce((sum, { count }) => sum + count, 0);
-  const divisor = isNone ? null : whole.reduce((sum, each) => sum + each.divisor, 0);
+  const complete = months.filter((each) => each.month <= month).flatMap((each) => completeMonths(each, hasBase));
+  const isNone = complete.length === 0;
+  const occurrenceCount = isNone ? null : complete.reduce((sum, { count }) => sum + count, 0);
+  const divisor = isNone ? null : complete.reduce((sum, each) => sum + each.divisor, 0);
   return {
     period: `${monthKey(year, 1)}~${monthKey(year, month)}`,
-    months: whole.length,
+    months: complete.length,
     occurrenceCount,
     flightCount: hasBase ? null : divisor,
     incidentRate: incidentRate({ occurrenceCount, flightCount: divisor }),

@@ -7,7 +7,7 @@ export type ThisMonth = { year: number; month: number };
 /** What a cell of a place holds, or what is wrong with it; `field` is the head of its column. */
 type Read = { value: number; problem?: undefined } | { problem: RowProblem };
 
-const whole = (cell: SheetCell | undefined, field: string): Read => {
+const integerIn = (cell: SheetCell | undefined, field: string): Read => {
   if (isEmptyCell(cell)) return { problem: { code: 'required', field } };
   const value = cellNumber(cell);
   if (Number.isNaN(value)) return { problem: { code: 'not-a-number', field } };
@@ -23,16 +23,17 @@ const within = (read: Read, [least, most]: readonly [number, number], field: str
 /** A year not before the first of the product, and not after one. */
 export const readYear = (cell: SheetCell | undefined, field: string, lastYear: number): Read => {
   const { firstYear } = indicatorLimits;
-  const read = whole(cell, field);
+  const read = integerIn(cell, field);
   if (read.problem || (read.value >= firstYear && read.value <= lastYear)) return read;
   return { problem: { code: 'year-out-of-range', expected: `${firstYear}~${lastYear}`, field } };
 };
 
-export const readKey = (cell: SheetCell | undefined, field: string): Read => within(whole(cell, field), [1, 25], field);
+export const readKey = (cell: SheetCell | undefined, field: string): Read =>
+  within(integerIn(cell, field), [1, 25], field);
 
 /** A month of a year that has come. */
 export const readMonth = (cell: SheetCell | undefined, field: string, year: Read, now: ThisMonth): Read => {
-  const read = within(whole(cell, field), [1, 12], field);
+  const read = within(integerIn(cell, field), [1, 12], field);
   if (read.problem || year.problem) return read;
   const isToCome = year.value === now.year && read.value > now.month;
   return isToCome ? { problem: { code: 'month-to-come', field } } : read;
@@ -44,7 +45,7 @@ export const readCount = (
   field: string,
 ): { value: number | null; problem?: RowProblem | undefined } => {
   if (isEmptyCell(cell)) return { value: null };
-  const read = within(whole(cell, field), [0, indicatorLimits.count], field);
+  const read = within(integerIn(cell, field), [0, indicatorLimits.count], field);
   return read.problem ? { value: null, problem: read.problem } : read;
 };
 

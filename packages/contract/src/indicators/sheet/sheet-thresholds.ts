@@ -36,10 +36,11 @@ export const thresholdSheet = (thisYear: number): SheetOf<ThresholdPlace, Thresh
     const thresholds = Object.fromEntries(
       thresholdLevels.map((level, at) => [level, levels[at]?.value ?? null]),
     ) as Thresholds;
-    const told = levels.flatMap(({ value }) => value ?? []).join(' · ');
+    const shownValue = levels.flatMap(({ value }) => value ?? []).join(' · ');
     const isBlank = levels.every(({ value }) => value === null);
     return {
-      problems: wrong.length === 0 && !doRise(thresholds) ? [{ code: 'thresholds-not-rising', value: told }] : wrong,
+      problems:
+        wrong.length === 0 && !doRise(thresholds) ? [{ code: 'thresholds-not-rising', value: shownValue }] : wrong,
       isPlaced: isPlaced(year, key),
       entry: { place: { year: numberIn(year), key: numberIn(key) }, value: isBlank ? null : thresholds },
     };

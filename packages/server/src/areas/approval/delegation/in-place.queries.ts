@@ -35,7 +35,7 @@ export const hasActedInPlaceOn = (line: string, personId: ReturnType<typeof sql>
  * Whether the deputy of a current delegation (`g`) may act in place of its principal on a document, as `standInOf` of the
  * contract says: both are active, and the deputy neither wrote it, nor decides on it, nor acted in place on another line.
  */
-export const standsIn = (document: string) => sql<boolean>`(
+export const delegationCovers = (document: string) => sql<boolean>`(
         ${isCurrent('g')} and ${sql.ref(`${document}.category_id`)} = any(g.category_ids)
         and ${sql.ref(`${document}.drafter_id`)} <> g.deputy_id
         and not exists (select 1 from directory.person y

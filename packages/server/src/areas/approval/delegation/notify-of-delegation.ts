@@ -19,10 +19,10 @@ export const notifyOfNaming = async (
   tx: Tx<ApprovalTables>,
   { id, principalId, deputyId, from, to, actorId, at }: Named,
 ): Promise<void> => {
-  const told = { recordType: DELEGATION, place, at, actorId };
-  await notify(tx, { kind: 'approval.deputy-named', recordId: id, ...told }, [deputyId, principalId]);
+  const notification = { recordType: DELEGATION, place, at, actorId };
+  await notify(tx, { kind: 'approval.deputy-named', recordId: id, ...notification }, [deputyId, principalId]);
   for (const each of await listNamingDeputy(tx, principalId, { from, to }))
-    await notify(tx, { kind: 'approval.deputy-away', recordId: each.id, ...told }, [each.principal_id]);
+    await notify(tx, { kind: 'approval.deputy-away', recordId: each.id, ...notification }, [each.principal_id]);
 };
 
 type Ended = { id: number; principalId: number; deputyId: number; actorId: number; at: Date };
@@ -34,8 +34,8 @@ export const notifyOfEnd = async (
 ): Promise<void> => {
   const record = { recordType: DELEGATION, recordId: id };
   await withdrawNotification(tx, { kind: 'approval.deputy-named', ...record });
-  const told = { kind: 'approval.delegation-ended' as const, ...record, place, at, actorId };
-  await notify(tx, told, [principalId, deputyId]);
+  const notification = { kind: 'approval.delegation-ended' as const, ...record, place, at, actorId };
+  await notify(tx, notification, [principalId, deputyId]);
 };
 
 type Proposal = { leaveId: number; drafterId: number; at: Date };

@@ -88,15 +88,15 @@ type Order = {
   of: (row: string) => Fragment;
 };
 
-const alongListing = { by: sql`k.listed_at as ordered_by`, from: sql`approval.listing k` };
+const orderedByListing = { by: sql`k.listed_at as ordered_by`, from: sql`approval.listing k` };
 
 /**
  * The newest and the oldest stand along the index. By the day they are due, documents are put in order one by one, as many as
  * a search looks at.
  */
 export const orders: Record<DocumentOrder, Order> = {
-  Newest: { ...alongListing, of: (row) => sql.raw(`${row}ordered_by desc, ${row}document_id desc`) },
-  Oldest: { ...alongListing, of: (row) => sql.raw(`${row}ordered_by, ${row}document_id`) },
+  Newest: { ...orderedByListing, of: (row) => sql.raw(`${row}ordered_by desc, ${row}document_id desc`) },
+  Oldest: { ...orderedByListing, of: (row) => sql.raw(`${row}ordered_by, ${row}document_id`) },
   Due: {
     by: sql`s.due_on as ordered_by`,
     from: sql`approval.listing k join approval.document s on s.id = k.document_id`,

@@ -32,14 +32,14 @@ export const listVisibleIds = async (
 export const listLeaveToBegin = async (
   db: Db<ApprovalTables>,
   today: Day,
-  told: { kind: string; recordType: string },
+  notification: { kind: string; recordType: string },
 ): Promise<{ document_id: number; employee_id: number }[]> => {
   const { rows } = await sql<{ document_id: number; employee_id: number }>`
     select h.document_id, h.employee_id from leave.leave_half h
     where h.is_completed and h.leave_on = ${addDays(today, 1)}::date
       and not exists (select 1 from leave.leave_half b where b.document_id = h.document_id and b.leave_on <= ${today}::date)
       and not exists (select 1 from notification.notification n where n.employee_id = h.employee_id
-        and n.kind = ${told.kind} and n.record_type = ${told.recordType} and n.record_id = h.document_id)
+        and n.kind = ${notification.kind} and n.record_type = ${notification.recordType} and n.record_id = h.document_id)
     group by h.document_id, h.employee_id order by h.document_id
   `.execute(db);
   return rows;

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Tx } from '#platform/database/pool';
 import type { ApprovalTables } from '../approval-tables.ts';
-import { isDeputyToday, standsIn } from '../delegation/in-place.queries.ts';
+import { delegationCovers, isDeputyToday } from '../delegation/in-place.queries.ts';
 import { isPendingLine } from '../document/approval-document-status.queries.ts';
 
 type Fragment = RawBuilder<unknown>;
@@ -18,7 +18,7 @@ const actingSeq = (document: string): Fragment => sql`(
 const linesInPlace = (document: string): Fragment => sql`approval.line l
     join approval.delegation g on g.principal_id = l.approver_id
     where l.document_id = ${sql.ref(`${document}.id`)} and ${sql.ref(`${document}.status`)} = 'InProgress'
-      and ${isPendingLine('l')} and l.seq = ${actingSeq(document)} and ${standsIn(document)}`;
+      and ${isPendingLine('l')} and l.seq = ${actingSeq(document)} and ${delegationCovers(document)}`;
 
 /** In whose place the reader may act on the document under an alias: the first of several; null for nobody's. */
 export const inPlaceOfJson = (
@@ -42,7 +42,7 @@ export const keysInPlace = (
   { select, from, first }: { select: Fragment; from: Fragment; first: Fragment },
 ): Fragment => sql`select reached.* from approval.delegation g, lateral (
       ${select} from ${from} join approval.document i on i.id = k.document_id
-      where k.employee_id = g.principal_id and ${standsIn('i')} and ${first}
+      where k.employee_id = g.principal_id and ${delegationCovers('i')} and ${first}
     ) reached where g.deputy_id = ${readerId}`;
 
 /** Who may act in place on the acting lines of a document, each with whose line it is. */

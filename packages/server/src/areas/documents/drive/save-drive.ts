@@ -44,7 +44,7 @@ const requireName = async (tx: Tx<DocumentTables>, { name }: DriveBody, exceptId
 
 type Change = 'make' | 'change' | 'delete';
 
-const tell = (
+const audit = (
   tx: Tx<DocumentTables>,
   { clock }: Services,
   { actor }: DocumentContext,
@@ -73,7 +73,7 @@ export const createDrive = async (
   enforce(administer(context.actor));
   await lockNames(tx, 'drive');
   const drive = await getDrive(tx, await insertDrive(tx, await requireName(tx, body)));
-  await tell(tx, services, context, { ...drive, change: 'make' });
+  await audit(tx, services, context, { ...drive, change: 'make' });
   return viewGeneral(drive, context);
 };
 
@@ -91,7 +91,7 @@ export const changeDrive = async (
   const name = await requireName(tx, body, id);
   if (name === before.name) return viewGeneral(before, context);
   await renameDrive(tx, id, name);
-  await tell(tx, services, context, { ...before, change: 'change' });
+  await audit(tx, services, context, { ...before, change: 'change' });
   return viewGeneral(await getDrive(tx, id), context);
 };
 
@@ -107,5 +107,5 @@ export const deleteDrive = async (
   requireVersion(drive, context.ifMatch);
   if (await holdsAnything(tx, id)) throw new Problem('has-documents');
   await deleteDriveRow(tx, id);
-  await tell(tx, services, context, { ...drive, change: 'delete' });
+  await audit(tx, services, context, { ...drive, change: 'delete' });
 };

@@ -70,11 +70,11 @@ const managerIdsOf = ({ managers }: ManualBody): number[] | undefined =>
   managers ? [...new Set(managers.map(({ id }) => id))].toSorted((a, b) => a - b) : undefined;
 
 type Field = keyof typeof manualColumns | 'managers';
-type Told = { docNo: string; managers: readonly number[]; department?: number; responsible: number };
+type AuditedManual = { docNo: string; managers: readonly number[]; department?: number; responsible: number };
 type Change = {
   id: number;
-  before?: Told;
-  after: Told & { change: 'make' | 'change' | 'delete'; fields: readonly Field[] };
+  before?: AuditedManual;
+  after: AuditedManual & { change: 'make' | 'change' | 'delete'; fields: readonly Field[] };
 };
 
 /** What the trail tells of a manual as it stands: who manages it, in whose drive it is and who answers for it. */
@@ -82,18 +82,18 @@ const auditedFacts = (
   { doc_no, department_id }: ManualValues,
   { department_id: department }: DriveRow,
   managers: readonly number[],
-): Told => ({
+): AuditedManual => ({
   docNo: doc_no,
   managers,
   ...(department === null ? {} : { department }),
   responsible: department_id,
 });
 
-const tell = (
+const audit = (
   tx: Tx<DocumentTables>,
   { clock }: Services,
   { actor }: DocumentContext,
-  { id, ...told }: Change,
+  { id, ...audited }: Change,
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -101,7 +101,7 @@ const tell = (
     action: 'manual',
     recordType: 'manual',
     recordId: id,
-    ...told,
+    ...audited,
   });
 
 /** Registers a manual in a department's drive (rules/documents.md#manuals). */
@@ -120,7 +120,7 @@ export const createManual = async (
   const id = await insertManual(tx, values);
   await replaceManagers(tx, id, managers);
   const fields = Object.keys(manualColumns) as Field[];
-  await tell(tx, services, context, {
+  await audit(tx, services, context, {
     id,
     after: { change: 'make', fields, ...auditedFacts(values, drive, managers) },
   });
@@ -154,7 +154,7 @@ export const changeManual = async (
   await replaceManagers(tx, path.id, managers);
   if (values.drive_id !== before.drive_id) await moveSubjects(tx, path.id, values.drive_id);
   const newDrive = await getDrive(tx, values.drive_id);
-  await tell(tx, services, context, {
+  await audit(tx, services, context, {
     id: path.id,
     before: auditedFacts(before, drive, held),
     after: { change: 'change', fields, ...auditedFacts(values, newDrive, managers) },
@@ -177,5 +177,5 @@ export const deleteManual = async (
   const managers = await listManagerIds(tx, path.id);
   await deleteManualRow(tx, path.id);
   const after = { change: 'delete', fields: [], ...auditedFacts(manual, drive, managers) } as const;
-  await tell(tx, services, context, { id: path.id, after });
+  await audit(tx, services, context, { id: path.id, after });
 };

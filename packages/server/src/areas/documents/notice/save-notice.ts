@@ -36,7 +36,7 @@ const ruleOf = async (db: Db<DocumentTables>, actor: Actor, drive: DriveRow): Pr
 export const mayCreateNotice = async (db: Db<DocumentTables>, actor: Actor, driveId: number): Promise<boolean> =>
   (await ruleOf(db, actor, await getDrive(db, driveId))).allowed;
 
-const tell = (
+const audit = (
   tx: Tx<DocumentTables>,
   { clock }: Services,
   { actor }: DocumentContext,
@@ -73,7 +73,7 @@ export const saveNotice = async (
     modified_at: services.clock(),
     modifier_id: context.actor.employeeId,
   });
-  await tell(tx, services, context, { drive, change: 'save' });
+  await audit(tx, services, context, { drive, change: 'save' });
   const saved = await findNotice(tx, driveId);
   if (!saved) throw new Error('a notice that was just saved');
   return viewNotice(saved, drive);
@@ -92,5 +92,5 @@ export const deleteNotice = async (
   enforce(await ruleOf(tx, context.actor, drive));
   requireVersion(notice, context.ifMatch);
   await deleteNoticeRow(tx, driveId);
-  await tell(tx, services, context, { drive, change: 'delete' });
+  await audit(tx, services, context, { drive, change: 'delete' });
 };

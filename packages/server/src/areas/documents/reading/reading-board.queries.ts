@@ -59,20 +59,20 @@ const revisionOf = sql`json_build_object('id', r.id, 'version', r.version,
     else 'Superseded' end from documents.released_revision n where n.id = r.id),
   'inForceFrom', (select n.in_force_from from documents.released_revision n where n.id = r.id))`;
 
-const whole = sql`documents.document d left join documents.manual m on m.id = d.manual_id`;
+const allDocuments = sql`documents.document d left join documents.manual m on m.id = d.manual_id`;
 
 const byDocument = (where: Fragment): Fragment => sql`
   select ${documentOf} as document, ${revisionOf} as revision, null::json as department, t.readers, t.read, t.overdue,
     ${percent} as percent, row_number() over (order by ${percent}, d.title, d.id, r.id) as place
   from (select document_id, revision_id, ${counts} from reader group by document_id, revision_id) t
-    join ${whole} on d.id = t.document_id join documents.revision r on r.id = t.revision_id
+    join ${allDocuments} on d.id = t.document_id join documents.revision r on r.id = t.revision_id
   where ${where}`;
 
 const byDepartment = (where: Fragment, { documentId }: BoardFilter): Fragment => {
   const of = (part: Fragment) =>
     documentId === undefined
       ? sql`null::json`
-      : sql`(select ${part} from ${whole} join documents.revision r on r.id = t.revision_id where d.id = ${documentId})`;
+      : sql`(select ${part} from ${allDocuments} join documents.revision r on r.id = t.revision_id where d.id = ${documentId})`;
   return sql`
     select ${of(documentOf)} as document, ${of(revisionOf)} as revision, ${departmentJson('o')} as department,
       t.readers, t.read, t.overdue, ${percent} as percent, row_number() over (order by o.place, o.id) as place

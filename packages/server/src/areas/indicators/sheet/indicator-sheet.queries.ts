@@ -57,9 +57,9 @@ type Moved<Place, Value> = readonly SheetEntry<Place, Value>[];
 export type Recorded = { by: number; at: Date };
 
 export const saveFlights = async (tx: Tx<IndicatorTables>, moved: Moved<FlightPlace, number>): Promise<void> => {
-  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
+  const given = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
   await sql`
-    with told as (select * from json_to_recordset(${told}::json) as t(year smallint, month smallint, value integer)),
+    with told as (select * from json_to_recordset(${given}::json) as t(year smallint, month smallint, value integer)),
       gone as (delete from indicators.flight_record f using told t
         where t.value is null and f.year = t.year and f.month = t.month)
     insert into indicators.flight_record (year, month, flight_count)
@@ -74,11 +74,11 @@ export const saveOccurrences = async (
   moved: Moved<OccurrencePlace, number>,
   { by, at }: Recorded,
 ): Promise<void> => {
-  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
+  const given = JSON.stringify(moved.map(({ place, value }) => ({ ...place, value })));
   await sql`
     with told as (
       select t.year, t.month, i.id as indicator_id, t.value
-      from json_to_recordset(${told}::json) as t(year smallint, month smallint, key smallint, value integer)
+      from json_to_recordset(${given}::json) as t(year smallint, month smallint, key smallint, value integer)
         join indicators.indicator i on i.key = t.key
     ), gone as (delete from indicators.occurrence o using told t
         where t.value is null and o.indicator_id = t.indicator_id and o.year = t.year and o.month = t.month
@@ -95,10 +95,10 @@ export const saveThresholds = async (
   tx: Tx<IndicatorTables>,
   moved: Moved<ThresholdPlace, Thresholds>,
 ): Promise<void> => {
-  const told = JSON.stringify(moved.map(({ place, value }) => ({ ...place, ...value, isBlank: value === null })));
+  const given = JSON.stringify(moved.map(({ place, value }) => ({ ...place, ...value, isBlank: value === null })));
   await sql`
     with told as (
-      select t.*, i.id as indicator_id from json_to_recordset(${told}::json) as t(year smallint, key smallint,
+      select t.*, i.id as indicator_id from json_to_recordset(${given}::json) as t(year smallint, key smallint,
           "isBlank" boolean, "Reserve" numeric, "TargetValue" numeric, "Caution" numeric, "Alert" numeric, "Serious" numeric)
         join indicators.indicator i on i.key = t.key
     ), gone as (delete from indicators.threshold_set s using told t

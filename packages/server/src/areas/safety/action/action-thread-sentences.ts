@@ -19,15 +19,15 @@ const REST = 20;
 
 /** As many names as fit, and how many more there are. */
 const together = (names: readonly string[], room: number): string => {
-  const told: string[] = [];
+  const shown: string[] = [];
   let length = 0;
   for (const name of names) {
     length += name.length + 2;
     if (length > room) break;
-    told.push(name);
+    shown.push(name);
   }
-  const more = names.length - told.length;
-  return `${told.join(', ')}${more === 0 ? '' : ` 외 ${more}명`}`;
+  const more = names.length - shown.length;
+  return `${shown.join(', ')}${more === 0 ? '' : ` 외 ${more}명`}`;
 };
 
 const sentence = (names: readonly string[], end: string): string =>

@@ -18,20 +18,20 @@ export type Commanded = {
 };
 
 type ActionAudit = Extract<AuditAct<'safety'>, { recordType: 'action' }>;
-type Told<Act extends ActionAudit> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
+type AuditOf<Act extends ActionAudit> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
 /** Tells the trail what was done to an action. */
 export const auditActionChange = (
   { tx, services, context }: Commanded,
   recordId: number,
-  told: Told<ActionAudit>,
+  audit: AuditOf<ActionAudit>,
 ): Promise<void> =>
   recordAudit(tx, services.clock, {
     actorId: context.actor.employeeId,
     area: 'safety',
     recordType: 'action',
     recordId,
-    ...told,
+    ...audit,
   });
 
 /** What the reading of actions is asked with, within the transaction of a command. */

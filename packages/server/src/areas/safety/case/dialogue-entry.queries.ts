@@ -41,16 +41,19 @@ export const insertEntry = async (
 };
 
 /** A report of a case and how far its reporter was told that it has come. */
-export type ToldReport = { id: number; told_stage: 0 | 1 | 2; shown_reporter_id: number | null };
+export type ReportedProgress = { id: number; told_stage: 0 | 1 | 2; shown_reporter_id: number | null };
 
 /** Reports with their children, each once. */
-export const listTold = async (tx: Tx<SafetyTables>, ...mainIds: readonly number[]): Promise<ToldReport[]> => {
-  const { rows } = await sql<ToldReport>`
+export const listReportedProgress = async (
+  tx: Tx<SafetyTables>,
+  ...mainIds: readonly number[]
+): Promise<ReportedProgress[]> => {
+  const { rows } = await sql<ReportedProgress>`
     select id, told_stage, shown_reporter_id from safety.report where id = any(${mainIds}::integer[]) or main_id = any(${mainIds}::integer[]) order by id
   `.execute(tx);
   return rows;
 };
 
-export const setToldStage = async (tx: Tx<SafetyTables>, id: number, stage: number): Promise<void> => {
+export const setReportedStage = async (tx: Tx<SafetyTables>, id: number, stage: number): Promise<void> => {
   await sql`update safety.report set told_stage = ${stage}::smallint where id = ${id}`.execute(tx);
 };

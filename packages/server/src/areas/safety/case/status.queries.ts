@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
 import { writeCaseFacts } from './case-facts.queries.ts';
 import { writeInvestigationText } from './case-text.queries.ts';
-import { tellProgress } from './tell-reporter.ts';
+import { writeProgress } from './write-to-reporter.ts';
 
 /** What the statuses of a case and of all that belongs to it follow from. */
 type Row = {
@@ -60,7 +60,7 @@ const findFacts = async (tx: Tx<SafetyTables>, id: number): Promise<Row> => {
 
 const actionsOf = (row: Row) => ({ inProgress: row.in_progress, completed: row.completed });
 
-const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isToldAlready = false): Promise<ReportStatus> => {
+const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isReported = false): Promise<ReportStatus> => {
   const status = reportStatus({
     isSubmitted: row.is_submitted,
     isCompleted: row.is_completed,
@@ -78,8 +78,7 @@ const refreshReport = async (tx: Tx<SafetyTables>, row: Row, isToldAlready = fal
     .where('status', '<>', status)
     .returning('id')
     .execute();
-  if (changed.length > 0 && !isToldAlready)
-    await tellProgress(tx, row.id, new Set(changed.map(({ id }) => id)), status);
+  if (changed.length > 0 && !isReported) await writeProgress(tx, row.id, new Set(changed.map(({ id }) => id)), status);
   return status;
 };
 
@@ -140,10 +139,10 @@ export const refreshCase = async (tx: Tx<SafetyTables>, id: number): Promise<voi
 };
 
 /** The same of a report, whose status is answered; whoever tells its reporters of the change says so. */
-export const refreshStatus = async (tx: Tx<SafetyTables>, id: number, isToldAlready = false): Promise<ReportStatus> => {
+export const refreshStatus = async (tx: Tx<SafetyTables>, id: number, isReported = false): Promise<ReportStatus> => {
   const row = await findFacts(tx, id);
   await refreshHazard(tx, row);
-  return refreshReport(tx, row, isToldAlready);
+  return refreshReport(tx, row, isReported);
 };
 
 /** When a case came to its end; none, once it is open again. */

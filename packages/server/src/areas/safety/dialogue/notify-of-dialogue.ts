@@ -4,7 +4,7 @@ import { REPORT } from '../notification/notify-of-report.ts';
 import { listMasterIds } from '../notification/safety-notification.queries.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 
-const told = (recordId: number) => ({ kind: 'safety.reporter-wrote', recordType: REPORT, recordId }) as const;
+const reporterWrote = (recordId: number) => ({ kind: 'safety.reporter-wrote', recordType: REPORT, recordId }) as const;
 
 /**
  * Tells the safety office that a reporter wrote: all of them of a confidential report, its reporter among them, since a gap would tell
@@ -16,13 +16,13 @@ export const notifyOfReporter = async (
 ): Promise<void> =>
   notify(
     tx,
-    { ...told(reportId), place: `/esms/report/view/${reportId}#dialogue`, at, actorId },
+    { ...reporterWrote(reportId), place: `/esms/report/view/${reportId}#dialogue`, at, actorId },
     await listMasterIds(tx),
   );
 
 /** The office wrote or closed, so that nobody of it is waited for. */
 export const withdrawReporterWrote = (tx: Tx<SafetyTables>, reportId: number): Promise<void> =>
-  withdrawNotification(tx, told(reportId));
+  withdrawNotification(tx, reporterWrote(reportId));
 
 /** Nothing of a dialogue is told any more, to nobody, once its report turned confidential. */
 export const forgetDialogue = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {

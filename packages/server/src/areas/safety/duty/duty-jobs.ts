@@ -7,13 +7,13 @@ import type { DeadlineServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { lockHolidays } from './duty.queries.ts';
 import {
-  listAtOnceToTell,
-  listMarksToTell,
+  listAtOnceToNotify,
+  listMarksToNotify,
   listOpenDuties,
-  markAtOnceTold,
+  markAtOnceNotified,
   setNextMarks,
 } from './duty-reminder.queries.ts';
-import { kindOfMark, marksOf, tellOfDuties } from './notify-of-duty.ts';
+import { kindOfMark, marksOf, notifyOfDuties } from './notify-of-duty.ts';
 import { refreshDuties } from './refresh-duty.ts';
 
 type DutyJobServices = DeadlineServices & { db: Db<SafetyTables> };
@@ -43,18 +43,18 @@ const recompute = async ({ db, databaseClock }: DutyJobServices, signal: AbortSi
 const remindOfDeadlines = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
     const now = await databaseClock(tx);
-    const duties = await listMarksToTell(tx, now, AT_ONCE);
-    const told = duties.map((duty) => ({ duty, ...marksAround(marksOf(duty), now) }));
+    const duties = await listMarksToNotify(tx, now, AT_ONCE);
+    const marked = duties.map((duty) => ({ duty, ...marksAround(marksOf(duty), now) }));
     // At the very deadline it is in time, and the mark before it was told.
-    const news = told.flatMap(({ duty, last }) =>
+    const news = marked.flatMap(({ duty, last }) =>
       last && duty.next_mark_at !== null && last.at >= duty.next_mark_at
         ? [{ id: duty.report_id, isConfidential: duty.is_confidential, kind: kindOfMark(last) }]
         : [],
     );
-    await tellOfDuties(tx, news, { at: now });
+    await notifyOfDuties(tx, news, { at: now });
     await setNextMarks(
       tx,
-      told.map(({ duty, next }) => ({ id: duty.report_id, at: next?.at ?? null })),
+      marked.map(({ duty, next }) => ({ id: duty.report_id, at: next?.at ?? null })),
     );
     return duties.length;
   });
@@ -63,14 +63,14 @@ const remindOfDeadlines = async ({ db, databaseClock }: DutyJobServices): Promis
 const remindAtOnce = async ({ db, databaseClock }: DutyJobServices): Promise<number> =>
   inTransaction(db, async (tx) => {
     const now = await databaseClock(tx);
-    const duties = await listAtOnceToTell(tx, now, AT_ONCE);
+    const duties = await listAtOnceToNotify(tx, now, AT_ONCE);
     const kind = 'safety.filing-at-once' as const;
-    await tellOfDuties(
+    await notifyOfDuties(
       tx,
       duties.map(({ report_id, is_confidential }) => ({ id: report_id, isConfidential: is_confidential, kind })),
       { at: now },
     );
-    await markAtOnceTold(
+    await markAtOnceNotified(
       tx,
       duties.map(({ report_id, told }) => ({ id: report_id, told })),
     );

@@ -12,7 +12,7 @@ export const listOpenDuties = async (db: Db<SafetyTables>, after: number, most: 
 };
 
 /** Duties of which a mark has passed that nobody was told of; those that somebody changes now come with the next look. */
-export const listMarksToTell = async (
+export const listMarksToNotify = async (
   tx: Tx<SafetyTables>,
   now: Date,
   most: number,
@@ -40,7 +40,7 @@ export const setNextMarks = async (
 type AtOnce = { report_id: number; is_confidential: boolean; told: number };
 
 /** What is to be filed at once and is told again now; `told` is how often the office was told then. */
-export const listAtOnceToTell = async (tx: Tx<SafetyTables>, now: Date, most: number): Promise<AtOnce[]> => {
+export const listAtOnceToNotify = async (tx: Tx<SafetyTables>, now: Date, most: number): Promise<AtOnce[]> => {
   const { rows } = await sql<AtOnce>`
     select d.report_id, r.is_confidential,
       case when d.at_once_since <= ${now}::timestamptz - interval '6 hours' then 3 else 2 end as told
@@ -52,7 +52,7 @@ export const listAtOnceToTell = async (tx: Tx<SafetyTables>, now: Date, most: nu
   return rows;
 };
 
-export const markAtOnceTold = async (
+export const markAtOnceNotified = async (
   tx: Tx<SafetyTables>,
   told: readonly { id: number; told: number }[],
 ): Promise<void> => {

@@ -34,7 +34,7 @@ export const proposalOf = (source: DutySource): DutyProposal =>
   });
 
 /** The decision that stands; its reason is told in the history. */
-const standingDecision = (before: StoredDuty | undefined): NormalizedDecision | null =>
+const currentDecision = (before: StoredDuty | undefined): NormalizedDecision | null =>
   before?.is_confirmed
     ? {
         basis: before.basis,
@@ -87,7 +87,7 @@ export const followDuty = (facts: DutyFacts, now: Date): DutyValuesRow => {
   const { source, before } = facts;
   if (source.main_id !== null && before) return restingChild(before);
   const proposal = proposalOf(source);
-  const decision = facts.decision ?? standingDecision(before);
+  const decision = facts.decision ?? currentDecision(before);
   const values = dutyValues({
     proposal,
     decision,
@@ -144,7 +144,7 @@ export const isChanged = (before: StoredDuty | undefined, after: DutyValuesRow):
 const told = ['basis', 'item', 'class', 'starts_at', 'due_at'] as const;
 
 /** Whether the history tells of the change (rules/safety.md#duty-record). */
-export const isToldInHistory = (before: StoredDuty | undefined, after: DutyValuesRow): boolean =>
+export const isInHistory = (before: StoredDuty | undefined, after: DutyValuesRow): boolean =>
   after.is_opened &&
   after.state !== 'WithMain' &&
   (!before?.is_opened || told.some((column) => !sameMoment(before[column], after[column])));

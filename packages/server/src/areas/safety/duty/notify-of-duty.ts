@@ -38,7 +38,7 @@ const withdrawnBy = ({ before, after }: DutyChange): DutyKind[] => {
 };
 
 /** What the office is told once a duty changed so: of a clock that was set or moved the last mark it has passed. */
-const toldBy = ({ before, after }: DutyChange, now: Date): DutyKind[] => {
+const kindsOfChange = ({ before, after }: DutyChange, now: Date): DutyKind[] => {
   const due = dueOf(after);
   const isSet = due !== undefined && due !== dueOf(before);
   const { last } = marksAround(isSet ? marksOf(after) : [], now);
@@ -53,19 +53,19 @@ const toldBy = ({ before, after }: DutyChange, now: Date): DutyKind[] => {
 const mailsDaily = (kind: DutyKind, isConfidential: boolean): boolean =>
   isConfidential && kind !== 'safety.filing-at-once';
 
-type Told = { id: number; isConfidential: boolean; kind: DutyKind };
+type DutyNotification = { id: number; isConfidential: boolean; kind: DutyKind };
 
 const placeOf = (id: number): string => `/esms/report/view/${id}`;
 
 /** Tells the safety office of duties, but whoever acted; in one statement for each kind. */
-export const tellOfDuties = async (
+export const notifyOfDuties = async (
   tx: Tx<SafetyTables>,
-  all: readonly Told[],
+  all: readonly DutyNotification[],
   { at, actorId }: Pick<Notified, 'at' | 'actorId'>,
 ): Promise<void> => {
   if (all.length === 0) return;
   const office = await listMasterIds(tx);
-  const keyOf = ({ kind, isConfidential }: Told): string => `${kind} ${mailsDaily(kind, isConfidential)}`;
+  const keyOf = ({ kind, isConfidential }: DutyNotification): string => `${kind} ${mailsDaily(kind, isConfidential)}`;
   for (const alike of Map.groupBy(all, keyOf).values()) {
     const [{ kind, isConfidential } = { kind: undefined, isConfidential: false }] = alike;
     if (kind === undefined) continue;
@@ -76,7 +76,7 @@ export const tellOfDuties = async (
 };
 
 /** Tells the safety office what became of duties, and takes back what is true no more (rules/notification.md#who-is-notified). */
-export const tellOfChanges = async (
+export const notifyOfChanges = async (
   tx: Tx<SafetyTables>,
   changes: readonly DutyChange[],
   who: { now: Date; actorId?: number | undefined },
@@ -91,29 +91,30 @@ export const tellOfChanges = async (
       records.map(({ recordId }) => recordId),
     );
   const told = changes.flatMap((change) =>
-    toldBy(change, who.now).map((kind) => ({
+    kindsOfChange(change, who.now).map((kind) => ({
       kind,
       id: change.after.report_id,
       isConfidential: change.isConfidential,
     })),
   );
-  await tellOfDuties(tx, told, { at: who.now, actorId: who.actorId });
+  await notifyOfDuties(tx, told, { at: who.now, actorId: who.actorId });
 };
 
 /**
  * Tells all of the office what holds of a report that became confidential: who had been left out of what they did before would
  * be known by the gap (rules/safety.md#confidential-reports).
  */
-export const tellAnew = async (
+export const notifyAgain = async (
   tx: Tx<SafetyTables>,
   { reportId, receivedAt, now }: { reportId: number; receivedAt: Date; now: Date },
 ): Promise<void> => {
   const duty = await findDuty(tx, reportId);
-  const tell = (kind: DutyKind, at: Date) => tellOfDuties(tx, [{ id: reportId, isConfidential: true, kind }], { at });
-  if (isAtOnce(duty)) await tell('safety.filing-at-once', receivedAt);
+  const notify = (kind: DutyKind, at: Date) =>
+    notifyOfDuties(tx, [{ id: reportId, isConfidential: true, kind }], { at });
+  if (isAtOnce(duty)) await notify('safety.filing-at-once', receivedAt);
   else await notifyOfReceipt(tx, { reportId, at: receivedAt }, true);
   if (duty === undefined) return;
   const { last } = marksAround(marksOf(duty), now);
-  if (last) await tell(kindOfMark(last), last.at);
-  if (isUnderReview(duty)) await tell('safety.filing-review', now);
+  if (last) await notify(kindOfMark(last), last.at);
+  if (isUnderReview(duty)) await notify('safety.filing-review', now);
 };

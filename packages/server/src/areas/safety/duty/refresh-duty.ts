@@ -16,8 +16,8 @@ import {
   type StoredDuty,
   saveDuties,
 } from './duty.queries.ts';
-import { firstDayOf, followDuty, isChanged, isToldInHistory } from './follow-duty.ts';
-import { type DutyChange, tellOfChanges } from './notify-of-duty.ts';
+import { firstDayOf, followDuty, isChanged, isInHistory } from './follow-duty.ts';
+import { type DutyChange, notifyOfChanges } from './notify-of-duty.ts';
 
 /** The last day of which holidays are stored. */
 const LAST_DAY = '2100-12-31';
@@ -49,7 +49,7 @@ const historyOf = ({ before, after }: DutyChange, { source, decision }: DutyEven
     const by_id = decision.by.employeeId;
     return [entry(after, { by_id, source: 'Decision', reason: decision.normalized.reason })];
   }
-  return isToldInHistory(before, after) ? [entry(after, followed)] : [];
+  return isInHistory(before, after) ? [entry(after, followed)] : [];
 };
 
 /**
@@ -94,7 +94,7 @@ export const refreshDuties = async (
     tx,
     changed.flatMap((change) => historyOf(change, event, now)),
   );
-  await tellOfChanges(tx, changed, { now, actorId: event.actorId });
+  await notifyOfChanges(tx, changed, { now, actorId: event.actorId });
   return changes.map(({ after }) => after);
 };
 

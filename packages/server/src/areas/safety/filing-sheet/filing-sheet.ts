@@ -68,14 +68,14 @@ const weather = ({ report, say, words }: Reader): Text => {
 
 /** What the crew did about another aircraft; the portal knows no other actions that were taken at the event. */
 const actionsTaken = ({ report: { tcasraDetail: tcas }, say, words }: Reader): Text => {
-  const told = (label: string, value: boolean | null | undefined): Text =>
+  const yesOrNo = (label: string, value: boolean | null | undefined): Text =>
     value === null || value === undefined ? null : `${label}: ${say.yesNo(value)}`;
   const { avoidingActionTaken, raFollowed, reportedToATC } = words.field.tcasraDetail;
   return joined(
     [
-      told(avoidingActionTaken, tcas?.avoidingActionTaken),
-      told(raFollowed, tcas?.raFollowed),
-      told(reportedToATC, tcas?.reportedToATC),
+      yesOrNo(avoidingActionTaken, tcas?.avoidingActionTaken),
+      yesOrNo(raFollowed, tcas?.raFollowed),
+      yesOrNo(reportedToATC, tcas?.reportedToATC),
     ],
     ', ',
   );

@@ -6,7 +6,7 @@ import { listAssessments } from '../case/assessment.queries.ts';
 import { viewAssessments } from '../case/assessment.view.ts';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { type Command, refresh, tell } from './finish-investigation-change.ts';
+import { auditChange, type Command, refresh } from './finish-investigation-change.ts';
 import type { FullInvestigation } from './investigation.queries.ts';
 import { stateOf } from './investigation.view.ts';
 import { getWhole, lockWhole } from './investigation-access.ts';
@@ -36,7 +36,7 @@ const finish = async (command: Command, given: Assessment): Promise<Assessment> 
   const status = await refresh(command);
   const { seq, riskLevel } = given;
   if (riskLevel === null) throw new Error('an assessment was given and has no level');
-  await tell(command, { action: 'assess', after: { assessment: seq, riskLevel, status } });
+  await auditChange(command, { action: 'assess', after: { assessment: seq, riskLevel, status } });
   return given;
 };
 

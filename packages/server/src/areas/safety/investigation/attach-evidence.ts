@@ -8,7 +8,7 @@ import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
 import { findFactual } from './factual-information.queries.ts';
 import { lockFactual, type OfEntry } from './factual-information.ts';
-import { tell } from './finish-investigation-change.ts';
+import { auditChange } from './finish-investigation-change.ts';
 import { stateOf, viewFiles } from './investigation.view.ts';
 import { getWhole, lockWhole } from './investigation-access.ts';
 import { factualFiles, postProcessFiles } from './post-process-files.ts';
@@ -34,7 +34,7 @@ const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) 
     const ownerId = await lock(tx, of, context);
     await files.add(tx, services, ownerId, context.files);
     const after = { files: context.files.length };
-    await tell({ tx, services, context, id: of.id }, { action: 'attach-files', after });
+    await auditChange({ tx, services, context, id: of.id }, { action: 'attach-files', after });
     return viewFiles(await files.list(tx, ownerId));
   },
 
@@ -47,7 +47,7 @@ const evidenceOf = <Of extends { id: number }>({ files, find, lock }: Kind<Of>) 
   ): Promise<void> => {
     const ownerId = await lock(tx, of, context);
     await files.remove(tx, services, { ownerId, fileId: of.fileId }, context);
-    await tell({ tx, services, context, id: of.id }, { action: 'remove-file' });
+    await auditChange({ tx, services, context, id: of.id }, { action: 'remove-file' });
   },
 
   open: async (services: SafetyServices, of: Of & { fileId: number }, { actor }: CallContext): Promise<FileInParts> => {

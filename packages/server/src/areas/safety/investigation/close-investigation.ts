@@ -5,7 +5,7 @@ import { requireVersion } from '#platform/http/require-version';
 import { setCompleted } from '../case/status.queries.ts';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { answer, refresh, tell } from './finish-investigation-change.ts';
+import { answer, auditChange, refresh } from './finish-investigation-change.ts';
 import { updateInvestigation } from './investigation.queries.ts';
 import { stateOf } from './investigation.view.ts';
 import { lockWhole } from './investigation-access.ts';
@@ -25,7 +25,7 @@ const end =
     await updateInvestigation(tx, id, {});
     const command = { tx, services, context, id };
     const status = await refresh(command);
-    await tell(command, { action, before: { status: row.status }, after: { status } });
+    await auditChange(command, { action, before: { status: row.status }, after: { status } });
     return answer(command);
   };
 

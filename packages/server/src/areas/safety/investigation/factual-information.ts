@@ -19,7 +19,7 @@ import {
   listFactualRows,
   updateFactual,
 } from './factual-information.queries.ts';
-import { refresh, tell } from './finish-investigation-change.ts';
+import { auditChange, refresh } from './finish-investigation-change.ts';
 import type { FullInvestigation } from './investigation.queries.ts';
 import { stateOf, viewFiles } from './investigation.view.ts';
 import { getWhole, lockWhole } from './investigation-access.ts';
@@ -84,7 +84,7 @@ export const createFactual = async (
   const fid = await insertFactual(tx, made, body);
   const command = { tx, services, context, id };
   await refresh(command);
-  await tell(command, { action: 'log-fact', after: { entry: fid } });
+  await auditChange(command, { action: 'log-fact', after: { entry: fid } });
   return answer(tx, actor, { id, fid });
 };
 
@@ -99,7 +99,7 @@ export const changeFactual = async (
   requireVersion(row, context.ifMatch);
   requireValid(checkFactual(body));
   await updateFactual(tx, of.fid, body, dayInSeoul(services.clock()));
-  await tell({ tx, services, context, id: of.id }, { action: 'change-fact', after: { entry: of.fid } });
+  await auditChange({ tx, services, context, id: of.id }, { action: 'change-fact', after: { entry: of.fid } });
   return answer(tx, context.actor, of);
 };
 
@@ -116,5 +116,5 @@ export const deleteFactual = async (
   await deleteFactualRow(tx, of.fid);
   const command = { tx, services, context, id: of.id };
   await refresh(command);
-  await tell(command, { action: 'delete-fact', before: { entry: of.fid } });
+  await auditChange(command, { action: 'delete-fact', before: { entry: of.fid } });
 };

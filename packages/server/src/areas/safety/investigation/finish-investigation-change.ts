@@ -16,16 +16,16 @@ export type Command = {
 };
 
 type InvestigationAct = Extract<AuditAct<'safety'>, { recordType: 'investigation' }>;
-type Told<Act> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
+type AuditOf<Act> = Act extends unknown ? Omit<Act, 'area' | 'recordType'> : never;
 
 /** Tells the trail what was done to an investigation. */
-export const tell = ({ tx, services, context, id }: Command, told: Told<InvestigationAct>): Promise<void> =>
+export const auditChange = ({ tx, services, context, id }: Command, audit: AuditOf<InvestigationAct>): Promise<void> =>
   recordAudit(tx, services.clock, {
     actorId: context.actor.employeeId,
     area: 'safety',
     recordType: 'investigation',
     recordId: id,
-    ...told,
+    ...audit,
   });
 
 /** The statuses that follow from what was changed; answers that of the investigation. */

@@ -15,7 +15,7 @@ import { assignActions, requireAssignable } from '../action/act/assign-action.ts
 import { notifyOfDecision, notifyOfPostProcess } from '../notification/notify-of-investigation.ts';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { answer, type Command, refresh, tell } from './finish-investigation-change.ts';
+import { answer, auditChange, type Command, refresh } from './finish-investigation-change.ts';
 import { type FullInvestigation, listPlanned, setPlanned, updateInvestigation } from './investigation.queries.ts';
 import { stateOf } from './investigation.view.ts';
 import { lockWhole } from './investigation-access.ts';
@@ -61,7 +61,7 @@ export const savePostProcess = async (
   const command = { tx, services, context, id };
   const status = await refresh(command);
   const people = planned.map(({ mitigatorId }) => mitigatorId);
-  await tell(command, { action: 'save-post-process', after: { status, planned: people } });
+  await auditChange(command, { action: 'save-post-process', after: { status, planned: people } });
   return answer(command);
 };
 
@@ -99,7 +99,7 @@ export const approvePostProcess = async (
   await assignActions(tx, services, ofCase, planned, context);
   const command = { tx, services, context, id };
   await notifyDecision(command, 'approved', row);
-  await tell(command, { action: 'approve', after: { status: await refresh(command) } });
+  await auditChange(command, { action: 'approve', after: { status: await refresh(command) } });
   return answer(command);
 };
 
@@ -115,6 +115,6 @@ export const returnPostProcess = async (
   await updateInvestigation(tx, id, { post_process: 'Returned', return_reason: body.reason });
   const command = { tx, services, context, id };
   await notifyDecision(command, 'returned', row);
-  await tell(command, { action: 'return', after: { status: await refresh(command) } });
+  await auditChange(command, { action: 'return', after: { status: await refresh(command) } });
   return answer(command);
 };

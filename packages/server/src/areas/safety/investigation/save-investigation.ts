@@ -15,7 +15,7 @@ import { nextNumber } from '#platform/numbering.queries';
 import { notifyOfInvestigators } from '../notification/notify-of-investigation.ts';
 import type { SafetyContext, SafetyServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { answer, refresh, tell } from './finish-investigation-change.ts';
+import { answer, auditChange, refresh } from './finish-investigation-change.ts';
 import {
   columnsOf,
   insertInvestigation,
@@ -51,7 +51,7 @@ export const createInvestigation = async (
   await setInvestigators(tx, id, normalized.investigatorIds);
   await notifyOfInvestigators(tx, { id, at, actorId: actor.employeeId }, normalized.investigatorIds);
   const command = { tx, services, context, id };
-  await tell(command, {
+  await auditChange(command, {
     action: 'open',
     after: { investigationNo, reportNo, investigators: normalized.investigatorIds },
   });
@@ -96,6 +96,6 @@ export const changeInvestigation = async (
   await setHazardSource(tx, id, sourceOfHazard(normalized));
   const command = { tx, services, context, id };
   await refresh(command);
-  await tell(command, { action: 'change', after: { fields: fieldsChanged(before, normalized) } });
+  await auditChange(command, { action: 'change', after: { fields: fieldsChanged(before, normalized) } });
   return answer(command);
 };

@@ -19,7 +19,7 @@ import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
 import { nextNumber } from '#platform/numbering.queries';
 import { lockCase } from '../case/case-lock.queries.ts';
-import { tellLesson } from '../case/tell-reporter.ts';
+import { writeLesson } from '../case/write-to-reporter.ts';
 import {
   notifyOfLessonDecision,
   notifyOfWaitingLesson,
@@ -101,7 +101,7 @@ export const approveLesson = async (
   const status = statusAfter(locked, 'approve');
   await updateLesson(tx, id, { status, lesson_no: lessonNo, published_at: at, approved_by_id: actorId }, at);
   const reportIds = locked.cases.filter(({ type }) => type === 'Report').map((each) => each.id);
-  await tellLesson(tx, reportIds, id, actorId);
+  await writeLesson(tx, reportIds, id, actorId);
   const after = lessonFacts(lessonNo, locked.cases);
   await recordAudit(tx, clock, { ...lessonEntry(actorId, id), action: 'approve', after });
   return answerLesson(tx, context.actor, id);

@@ -8,7 +8,7 @@ import { listMasterIds } from './safety-notification.queries.ts';
 export const REPORT = 'safety/report';
 
 /** What is told by the day alone, once a report is confidential. */
-export const TOLD_BY_DAY = [
+export const NOTIFIED_BY_DAY = [
   'safety.report-received',
   'safety.filing-at-once',
   'safety.filing-due',
@@ -70,8 +70,8 @@ export const notifyOfAnswer = async (
   reporterId: number | undefined,
 ): Promise<void> => {
   await withdrawQuestion(tx, ofReport.reportId);
-  const told = reporterId === undefined ? [] : [reporterId];
-  await notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, told);
+  const reporters = reporterId === undefined ? [] : [reporterId];
+  await notifyOfReport(tx, ofReport, { kind: 'safety.feedback-answered', part: 'feedback' }, reporters);
 };
 
 /** Tells somebody that the second assessment is asked of them. */
@@ -83,7 +83,7 @@ export const notifyOfAssessor = (tx: Tx<SafetyTables>, ofReport: OfReport, asses
  * holds is told anew, to all alike (see `tellAnew`).
  */
 export const forgetReporter = async (tx: Tx<SafetyTables>, recordId: number): Promise<void> => {
-  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', ...TOLD_BY_DAY] as const)
+  for (const kind of ['safety.feedback-answered', 'safety.feedback-asked', ...NOTIFIED_BY_DAY] as const)
     await forgetNotification(tx, { kind, recordType: REPORT, recordId });
 };
 

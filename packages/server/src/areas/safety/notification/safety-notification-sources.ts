@@ -7,7 +7,7 @@ import type { SafetyTables } from '../safety-tables.ts';
 import { ACTION } from './notify-of-action.ts';
 import { INVESTIGATION } from './notify-of-investigation.ts';
 import { LESSON } from './notify-of-lesson.ts';
-import { REPORT, TOLD_BY_DAY } from './notify-of-report.ts';
+import { NOTIFIED_BY_DAY, REPORT } from './notify-of-report.ts';
 import {
   listActionNamesFor,
   listInvestigationNamesFor,
@@ -41,7 +41,7 @@ export const safetyNotifications: readonly NotificationSource[] = [
       id,
       no: report_no,
       title: subject,
-      ...(is_confidential ? { toldByDay: TOLD_BY_DAY } : {}),
+      ...(is_confidential ? { byDay: NOTIFIED_BY_DAY } : {}),
     })),
   ),
   source(INVESTIGATION, async (db, reader, ids) =>

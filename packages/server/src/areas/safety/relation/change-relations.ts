@@ -19,11 +19,11 @@ const refreshGroupDuties = async ({ tx, services, context }: Changed, ids: reado
   await refreshDuties(tx, services, ids, { source: 'Proposal', actorId: context.actor.employeeId });
 };
 
-const tell = (
+const audit = (
   { tx, services, context }: Changed,
   reportId: number,
-  told: Parameters<typeof auditUnderOwnName>[3],
-): Promise<void> => auditUnderOwnName(tx, services.clock, { actor: context.actor, reportId }, told);
+  act: Parameters<typeof auditUnderOwnName>[3],
+): Promise<void> => auditUnderOwnName(tx, services.clock, { actor: context.actor, reportId }, act);
 
 /** Adds children and takes none away; those already there are passed over. */
 export const addRelations = async (
@@ -61,7 +61,7 @@ export const addRelations = async (
     await refreshStatus(tx, id);
     await refreshGroupDuties({ tx, services, context }, [id, ...added.map((child) => child.id)]);
     const reports = added.map(({ report_no }) => report_no ?? '');
-    await tell({ tx, services, context }, id, { action: 'relate', after: { reports } });
+    await audit({ tx, services, context }, id, { action: 'relate', after: { reports } });
   }
   return answerGroup(tx, actor, await getVisibleReport(tx, actor, id));
 };
@@ -81,7 +81,7 @@ export const releaseRelation = async (
   await setMainOf(tx, [childId], null);
   await refreshStatus(tx, childId);
   await refreshGroupDuties({ tx, services, context }, [id, childId]);
-  await tell({ tx, services, context }, id, { action: 'release', before: { reportNo: child.report_no ?? '' } });
+  await audit({ tx, services, context }, id, { action: 'release', before: { reportNo: child.report_no ?? '' } });
 };
 
 /** The report with its group standing still; whoever came first may have given it another main report. */
@@ -127,7 +127,7 @@ export const setMainReport = async (
       group.map((each) => each.id),
     );
     const before = { reportNo: group.find((each) => each.id === mainId)?.report_no ?? '' };
-    await tell(changed, mainReportId, { action: 'set-main', before, after: { reportNo: next.report_no ?? '' } });
+    await audit(changed, mainReportId, { action: 'set-main', before, after: { reportNo: next.report_no ?? '' } });
   }
   return answerGroup(tx, actor, await getVisibleReport(tx, actor, id));
 };

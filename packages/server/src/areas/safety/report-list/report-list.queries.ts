@@ -74,13 +74,13 @@ const mainFirst = sql`r.main_id is not null, r.listed_at, r.id`;
 /** What a row is made of, of the report under `r`. */
 const rowColumns = (
   actor: Actor,
-  tellsText = false,
+  withText = false,
 ): Fragment => sql`r.id, r.report_no, r.report_type, r.status, r.is_confidential,
   r.request_feedback, r.field_level1_id, r.field_level2_id, r.subject, r.event_at, r.event_zone, r.submitted_at,
   r.shown_department_id, r.shown_department_name, r.shown_department_eng_name, d.path as department_path,
   r.airport, r.flight_phase, r.sections->'flightDetail'->>'flightNo' as flight_no,
   r.sections->'flightDetail'->>'registrationNo' as registration_no,
-  ${tellsText ? sql`(select x.text from safety.case_text x where x.case_id = r.id) as text,` : sql``}
+  ${withText ? sql`(select x.text from safety.case_text x where x.case_id = r.id) as text,` : sql``}
   ${isMine('r', actor.employeeId)} as is_mine, r.awaits_reply, ${hasNews('r', actor.employeeId)} as has_news, ${rowCaseOf('r')} as "case", ${rowGroupOf('r', actor)} as "group",
   case when p.id is not null then ${personJson('p')} end as reporter`;
 
@@ -91,11 +91,11 @@ const pageOf = async (
   db: Db<SafetyTables>,
   actor: Actor,
   { tables, total }: Found,
-  tellsText = false,
+  withText = false,
 ): Promise<Listed> => {
   const { rows } = await sql<ListedReport & { counted: number }>`
     with ${tables}
-    select total.counted, ${rowColumns(actor, tellsText)}
+    select total.counted, ${rowColumns(actor, withText)}
     from (${total}) total left join page on true left join safety.report r on r.id = page.id ${rowJoins}
     order by ${newestFirst}
   `.execute(db);

@@ -14,14 +14,14 @@ type ReportAct = Extract<AuditAct<'safety'>, { recordType: 'report' }>;
 /** What the reporter may have done as such, and what only others do. */
 type HiddenAct = Extract<ReportAct, { conditions: object }>;
 type OpenAct = Exclude<ReportAct, HiddenAct>;
-type Told<Act extends ReportAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType' | 'conditions'> : never;
+type AuditOf<Act extends ReportAct> = Act extends unknown ? Omit<Act, 'area' | 'recordType' | 'conditions'> : never;
 
 /** Tells the trail; whatever is done as the reporter names nobody, be the report confidential or not. */
 export const auditReportChange = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
   { actor, reportId, byReporter }: { actor: Actor; reportId: number; byReporter: boolean },
-  told: Told<HiddenAct>,
+  audit: AuditOf<HiddenAct>,
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
@@ -29,7 +29,7 @@ export const auditReportChange = async (
     recordType: 'report',
     recordId: reportId,
     conditions: { byReporter },
-    ...told,
+    ...audit,
   });
 
 /** Tells the trail what is done to a report in another role than its reporter's: under one's name, like anyone's. */
@@ -37,14 +37,14 @@ export const auditUnderOwnName = async (
   tx: Tx<SafetyTables>,
   clock: Clock,
   { actor, reportId }: { actor: Actor; reportId: number },
-  told: Told<OpenAct>,
+  audit: AuditOf<OpenAct>,
 ): Promise<void> =>
   recordAudit(tx, clock, {
     actorId: actor.employeeId,
     area: 'safety',
     recordType: 'report',
     recordId: reportId,
-    ...told,
+    ...audit,
   });
 
 /** Whether what the actor does to a report is done as its reporter. */

@@ -211,18 +211,18 @@ export const refreshWhenRefused = (error: Error, client: QueryClient): void => {
   if (isRefusal(error)) void client.invalidateQueries({ queryKey: approvalKeys.all });
 };
 
-const lookAgain = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
+const refresh = (error: Error, _source: unknown, _result: unknown, { client }: MutationFunctionContext): void =>
   refreshWhenRefused(error, client);
 
 export const pdfMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadPdf, { params: { id }, query }),
-  onError: lookAgain,
+  onError: refresh,
 });
 
 /** Reminds those whose turn it is. */
 export const nudgeMutation = mutationOptions({
   mutationFn: ({ id }: Source) => call(nudgeDocument, { params: { id } }),
-  onError: lookAgain,
+  onError: refresh,
   meta: { refreshes: [approvalKeys.all] },
 });
 
@@ -231,12 +231,12 @@ export const saveFile = ({ id, fileId, ...query }: Source & { fileId: number }):
 
 export const fileMutation = mutationOptions({
   mutationFn: saveFile,
-  onError: lookAgain,
+  onError: refresh,
 });
 
 export const zipMutation = mutationOptions({
   mutationFn: ({ id, ...query }: Source) => download(downloadZip, { params: { id }, query }),
-  onError: lookAgain,
+  onError: refresh,
 });
 
 /** Fetches the document of an address before its screen is shown, which shows a failure; a cached one will do. */

@@ -41,9 +41,9 @@ const fromWhereTheyPart = (one: string, other: string): [string, string] => {
   let at = 0;
   while (at < Math.min(one.length, other.length) && one[at] === other[at]) at += 1;
   const start = Math.max(0, at - AROUND);
-  const cut = (text: string): string =>
+  const shortened = (text: string): string =>
     `${start > 0 ? '…' : ''}${text.slice(start, start + SHOWN)}${text.length > start + SHOWN ? '…' : ''}`;
-  return [cut(one), cut(other)];
+  return [shortened(one), shortened(other)];
 };
 
 /** 1. 배성민 → 2. 오지훈, 문서윤 (합의); with their codes where names alone would look the same. */

@@ -31,7 +31,7 @@ export const approvalFormWords = {
     en: 'Files that cannot be uploaded: {{count}}. The document is kept as a draft. Remove them, then go on.',
   },
   changedTitle: { ko: '다른 곳에서 이 문서가 변경되었습니다', en: 'This document was changed elsewhere' },
-  gone: {
+  notWritable: {
     ko: '작성한 내용은 그대로 있습니다. 새 임시저장 문서로 저장하고 이어서 쓸 수 있습니다. 첨부 파일도 함께 가져옵니다.',
     en: 'What you wrote is still here. You can save it as a new draft and go on. Its attachments come along.',
   },

@@ -88,7 +88,7 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
   const [failure, setFailure] = useState<string>();
   const [takesAll, setTakesAll] = useState(false);
   /** What is left asks for another act, so it stays until it was read. */
-  const [outcomeTold, setOutcomeTold] = useState<string>();
+  const [shownOutcome, setShownOutcome] = useState<string>();
   const waiting = useQuery(waitingOfQuery(line.approver.id)).data ?? 1;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
@@ -106,8 +106,8 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       const documents = outcome?.left.map(({ docNo }) => docNo).join(', ') ?? '';
       // Another was faster, or an earlier attempt had gone through although no answer came.
       if (outcome?.handedOver === 0 && documents === '')
-        return setOutcomeTold(t(handoverWords.form.noneLeft, { name: nameOf(line.approver) }));
-      if (documents !== '') return setOutcomeTold(`${done} ${t(handoverWords.form.left, { name, documents })}`);
+        return setShownOutcome(t(handoverWords.form.noneLeft, { name: nameOf(line.approver) }));
+      if (documents !== '') return setShownOutcome(`${done} ${t(handoverWords.form.left, { name, documents })}`);
       notifySuccess(done);
       onClose();
     },
@@ -116,14 +116,14 @@ const WaitingFormDialog = ({ line, onClose }: Props) => {
       if (isFailure(error)) form.showErrors(error.errors);
       if (isFailure(error, 'changed-meanwhile')) setFailure(t(handoverWords.form.changed));
       // Who stood in the list as resigned is on the line no more.
-      else if (isFailure(error, 'approver-not-resigned')) setOutcomeTold(t(handoverWords.form.handedOver));
+      else if (isFailure(error, 'approver-not-resigned')) setShownOutcome(t(handoverWords.form.handedOver));
       else setFailure(messageOf(error));
     },
   });
   const look = useAttention(form, isPending);
   const dirty = useDirty(form);
-  if (outcomeTold !== undefined)
-    return <AlertDialog title={t(handoverWords.form.dialog)} message={outcomeTold} onClose={onClose} />;
+  if (shownOutcome !== undefined)
+    return <AlertDialog title={t(handoverWords.form.dialog)} message={shownOutcome} onClose={onClose} />;
   const confirm = (): void => {
     setFailure(undefined);
     if (form.isFine()) mutate();

@@ -32,7 +32,7 @@ const Rewrite = ({ row }: { row: DocumentRow }) => {
   );
 };
 
-const kept = new Set(['docNo', 'title', 'status', 'approvalDate']);
+const shownColumns = new Set(['docNo', 'title', 'status', 'approvalDate']);
 
 /** My rejected documents, each with the way to write it anew; nothing for one who has none. */
 export const RejectedDocuments = () => {
@@ -47,7 +47,7 @@ export const RejectedDocuments = () => {
     total: page?.total,
     most: SHOWN,
   });
-  const again: Column<DocumentRow> = {
+  const rewrite: Column<DocumentRow> = {
     key: 'rewrite',
     header: t(approvalViewWords.do.rewrite),
     cell: (row) => <Rewrite row={row} />,
@@ -72,7 +72,7 @@ export const RejectedDocuments = () => {
     <PageSection {...place} {...countOf(page)}>
       <DataTable
         {...table}
-        columns={[...table.columns.filter(({ key }) => kept.has(key)), again]}
+        columns={[...table.columns.filter(({ key }) => shownColumns.has(key)), rewrite]}
         label={t(approvalHomeWords.rejected)}
         rows={shown}
         empty={null}

@@ -20,7 +20,7 @@ export type Ready = {
 };
 
 /** One that is not approved, and why; where the server was not reached it may be tried again. */
-export type Refused = { row: Chosen; reason: string; again?: Ready };
+export type Refused = { row: Chosen; reason: string; retry?: Ready };
 
 /** What is sent of each. */
 const APPROVED = 'Approved';
@@ -87,8 +87,8 @@ export const approveAll = async (ready: readonly Ready[], onProgress: (done: num
       await actOn({ ...item, deed: APPROVED });
       forgetStoredText(commentName(document.id, actorId));
     } catch (error) {
-      const again = isFailure(error, 'unreachable') ? { again: item } : {};
-      refused.push({ row, reason: await reasonOf(error, item), ...again });
+      const retry = isFailure(error, 'unreachable') ? { retry: item } : {};
+      refused.push({ row, reason: await reasonOf(error, item), ...retry });
     }
     done += 1;
     onProgress(done);

@@ -79,7 +79,7 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
   const { ready = [], refused: barred = [] } = looked ?? {};
   const here = useIsHere();
   /** Whoever has gone elsewhere meanwhile is told which were not approved. */
-  const tellLeft = (left: readonly Refused[]): void => {
+  const notifyOfRest = (left: readonly Refused[]): void => {
     const names = left.map(({ row: { docNo, title } }) => docNo ?? title).join(', ');
     notifyError(`${t(approvalListWords.together.refused, { count: left.length })}: ${names}`);
   };
@@ -92,20 +92,20 @@ export const ApproveTogether = ({ rows, onDone, onClose }: Props) => {
       onDone();
       const count = among.length - refused.length;
       if (count > 0) notifySuccess(t(approvalListWords.together.done, { count }));
-      const all = [...failed.filter(({ again }) => again === undefined), ...refused];
+      const all = [...failed.filter(({ retry: again }) => again === undefined), ...refused];
       setFailed(all);
       if (barred.length + all.length === 0) onClose();
-      else if (!here.current) tellLeft([...barred, ...all]);
+      else if (!here.current) notifyOfRest([...barred, ...all]);
     },
   });
   const once = useOnce();
   const isOver = approve.isSuccess || failed.length > 0 || (looked !== undefined && ready.length === 0);
   const left = [...barred, ...failed];
-  const again = failed.flatMap((each) => each.again ?? []);
+  const again = failed.flatMap((each) => each.retry ?? []);
   const isBusy = approve.isPending;
   const primary = useRef<HTMLButtonElement>(null);
-  const told = again.length > 0 ? 'failed' : 'tells';
-  const stage = looked === undefined ? 'looks' : isOver ? told : 'asks';
+  const outcome = again.length > 0 ? 'failed' : 'tells';
+  const stage = looked === undefined ? 'looks' : isOver ? outcome : 'asks';
   // Enter is the answer, as to every question.
   useEffect(() => {
     if (stage !== 'looks' && !isBusy) primary.current?.focus();

@@ -55,7 +55,7 @@ type Props = {
   empty: string;
   people: readonly PickedPerson[];
   /** What is to be said of each besides. */
-  beside?: (person: PickedPerson) => ReactNode;
+  extra?: (person: PickedPerson) => ReactNode;
   /** The same, on a line of its own. */
   below?: (person: PickedPerson) => ReactNode;
   onRemove: (id: number) => void;
@@ -83,7 +83,7 @@ const namesTwice = (people: readonly PickedPerson[]): ReadonlySet<string> => {
 };
 
 /** Those who will be there once it is applied; namesakes of one department are told apart by their address. */
-export const PickedPeople = ({ label, empty, people, beside, below, onRemove }: Props) => {
+export const PickedPeople = ({ label, empty, people, extra, below, onRemove }: Props) => {
   const { t } = useTranslation();
   const [name, setName] = useState('');
   const isMany = people.length > SEARCHED_FROM;
@@ -109,7 +109,7 @@ export const PickedPeople = ({ label, empty, people, beside, below, onRemove }: 
           <PickedRow key={person.id}>
             <PickerPhoto person={person} />
             <Who name={titledName(person)} note={`${departmentNameOf(person)} · ${person.email}`} />
-            {beside?.(person)}
+            {extra?.(person)}
             <ActionIcon
               variant="subtle"
               color="gray"

@@ -27,9 +27,9 @@ export const withPeople = (form: DocumentForm, people: Omit<People, 'leftOut'>):
 
 /** Whether somebody who was chosen stands there no more, or elsewhere. */
 export const losesPeople = (before: DocumentForm, after: DocumentForm): boolean => {
-  const kept = new Set(after.referrers.map(referrerKey));
+  const remaining = new Set(after.referrers.map(referrerKey));
   const isLineLost = before.lines.length > 0 && !sameLines(before.lines, after.lines);
-  return isLineLost || before.referrers.some((each) => !kept.has(referrerKey(each)));
+  return isLineLost || before.referrers.some((each) => !remaining.has(referrerKey(each)));
 };
 
 export const withTemplate = (form: DocumentForm, template: Template): AppliedPreset =>

@@ -39,11 +39,11 @@ type Props = {
   form: Form<DocumentForm>;
   onClose: () => void;
   /** Who did not come along, or went for it. */
-  onTold: (words: string) => void;
+  onNotice: (words: string) => void;
 };
 
 /** One's own approval lines: applying one, or storing the one that was chosen. */
-const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
+const NamedLinesDialog = ({ mode, form, onClose, onNotice }: Props) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const { lines = [], referrers = [] } = bodyOf(form.current());
@@ -74,7 +74,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
             onClose();
             notifySuccess(t(presetWords.namedLine.taken));
             const words = appliedMessage(preset, taken);
-            if (words !== undefined) onTold(words);
+            if (words !== undefined) onNotice(words);
           }}
         >
           {(preset) => <PresetPeople line={preset} />}
@@ -88,7 +88,7 @@ const NamedLinesDialog = ({ mode, form, onClose, onTold }: Props) => {
 export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
   const { t } = useTranslation();
   const [mode, setMode] = useState<'use' | 'save'>();
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const isAlone = useAnswer(form, ({ selfApprove }) => selfApprove);
   const isEmpty = useAnswer(form, ({ lines, referrers }) => lines.length === 0 && referrers.length === 0);
   const close = () => setMode(undefined);
@@ -111,8 +111,8 @@ export const NamedLineTools = ({ form }: { form: Form<DocumentForm> }) => {
           {t(presetWords.namedLine[key])}
         </Button>
       ))}
-      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onTold={setTold} />}
-      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
+      {mode && <NamedLinesDialog mode={mode} form={form} onClose={close} onNotice={setNotice} />}
+      {notice !== undefined && <LeftOutDialog message={notice} onClose={() => setNotice(undefined)} />}
     </div>
   );
 };

@@ -65,12 +65,12 @@ const useRange = (days: readonly Day[], onChange: (days: readonly Day[]) => void
 const usePressed = (days: readonly Day[], onChange: (days: readonly Day[]) => void) => {
   const [pressed, setPressed] = useState<Day>();
   const [first = null, last = null] = [days[0], days.at(-1)];
-  const isWhole = first !== null && last !== null && daysBetween(first, last).length === days.length;
+  const isComplete = first !== null && last !== null && daysBetween(first, last).length === days.length;
   const choose = ([from, to]: readonly [Day | null, Day | null]): void => {
     setPressed(to === null ? (from ?? undefined) : undefined);
     if (from !== null && to !== null) onChange(daysBetween(from, to));
   };
-  const ends: [Day | null, Day | null] = isWhole ? [first, last] : [null, null];
+  const ends: [Day | null, Day | null] = isComplete ? [first, last] : [null, null];
   return { pressed, value: pressed === undefined ? ends : ([pressed, null] as [Day, null]), choose };
 };
 

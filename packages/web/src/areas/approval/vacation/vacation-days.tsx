@@ -77,8 +77,8 @@ export const VacationDays = ({ pickId, days, onChange }: Props) => {
   const [first, last] = [days.toSorted().at(0), days.toSorted().at(-1)];
   const between = first === undefined || last === undefined ? [] : daysBetween(first, last);
   // More than may be applied for are cut off, and with them what was chosen.
-  const whole = between.at(-1) === last ? between : [];
-  const weekdays = whole.filter((day) => days.includes(day) || !isWeekend(day));
+  const allBetween = between.at(-1) === last ? between : [];
+  const weekdays = allBetween.filter((day) => days.includes(day) || !isWeekend(day));
   const change = { pickId, onChange };
   const chips = runsOf(days).flatMap((run) => (run.length > LONG ? [run] : run.map((day) => [day])));
   return (
@@ -98,10 +98,10 @@ export const VacationDays = ({ pickId, days, onChange }: Props) => {
               onRemove={() => onChange(days.filter((day) => !run.includes(day)))}
             />
           ))}
-          {whole.length > days.length && (
-            <Change label={t(vacationWords.fill, { count: whole.length })} days={whole} {...change} />
+          {allBetween.length > days.length && (
+            <Change label={t(vacationWords.fill, { count: allBetween.length })} days={allBetween} {...change} />
           )}
-          {weekdays.length < whole.length && weekdays.length > days.length && (
+          {weekdays.length < allBetween.length && weekdays.length > days.length && (
             <Change label={t(vacationWords.fillWeekdays, { count: weekdays.length })} days={weekdays} {...change} />
           )}
           {days.length > 1 && <Change label={t(vacationWords.clear)} days={[]} {...change} />}

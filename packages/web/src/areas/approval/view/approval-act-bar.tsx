@@ -40,7 +40,7 @@ type Props = {
 
 type ActButton = { action: LineAction; keyboardKey: string; variant: string; color: string; danger: boolean };
 
-const tells: Record<Deed, typeof notifyDone> = {
+const notifyBy: Record<Deed, typeof notifyDone> = {
   Approved: notifySuccess,
   DecideFinally: notifySuccess,
   Hold: notifyDone,
@@ -95,7 +95,7 @@ const useAct = ({
         comment: said,
       });
       decided.current = turn;
-      tells[deed](t(approvalViewWords.act.done[deed]), recordName(document));
+      notifyBy[deed](t(approvalViewWords.act.done[deed]), recordName(document));
       onDone();
     } catch (error) {
       onFailure(error);

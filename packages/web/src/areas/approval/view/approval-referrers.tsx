@@ -75,12 +75,12 @@ export const ShownReferrers = <R extends Referrer>({
   children,
 }: ShownProps<R>) => {
   const { t } = useTranslation();
-  const [whole, setWhole] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
   const shown = useRef<HTMLElement>(null);
   useEffect(() => {
     // The button that was pressed has gone: the focus is on the first one it brought.
-    if (whole) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
-  }, [whole]);
+    if (isExpanded) shown.current?.querySelectorAll('li')[SHOWN]?.focus();
+  }, [isExpanded]);
   const phone = usePhone();
   if (!showsReferrers({ status, referrers })) return null;
   const list = (
@@ -90,13 +90,13 @@ export const ShownReferrers = <R extends Referrer>({
         {referrers.length === 0 && t(approvalViewWords.noReferrers)}
         {referrers.length > 0 && (
           <ReferrerChips
-            referrers={whole ? referrers : referrers.slice(0, SHOWN)}
+            referrers={isExpanded ? referrers : referrers.slice(0, SHOWN)}
             canRemove={canRemove}
             onRemove={(referrer, button) => onRemove?.(referrer, button)}
           />
         )}
-        {!whole && referrers.length > SHOWN && (
-          <Anchor component="button" type="button" size="sm" onClick={() => setWhole(true)}>
+        {!isExpanded && referrers.length > SHOWN && (
+          <Anchor component="button" type="button" size="sm" onClick={() => setExpanded(true)}>
             {t(referrerWords.more, { count: referrers.length - SHOWN })}
           </Anchor>
         )}

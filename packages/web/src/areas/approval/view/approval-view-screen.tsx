@@ -135,7 +135,7 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const [isActing, setActing] = useState(false);
   const [isWithdrawing, setWithdrawing] = useState(false);
   const line = document.lines.find(({ can }) => can.act === true);
-  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: approvalKeys.all });
   const content = useReadContent(document);
   useDocumentRead(document.id, content.read.contentVersion, linkedDocId === undefined);
   const hasChanged = line !== undefined && content.hasChanged;
@@ -148,14 +148,14 @@ const View = ({ document, place, queue: { bar, leave } }: Props) => {
   const fail = (error: unknown) => {
     // Whoever has gone on to another document would take it for done.
     if (!here.current) showToast('error', messageOf(error), recordName(document));
-    else if (isDocumentLost(error)) lookAgain();
+    else if (isDocumentLost(error)) refresh();
     else if (isFailure(error, 'changed-meanwhile')) void showChanges();
     else setFailure(messageOf(error));
   };
   const closeAlert = () => {
     setFailure(undefined);
     content.confirm();
-    lookAgain();
+    refresh();
   };
   return (
     <>

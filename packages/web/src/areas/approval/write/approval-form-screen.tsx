@@ -174,7 +174,7 @@ export const WriteScreen = ({ category, draft, copied, onDraft }: Props) => {
             : { read: () => readToCompare(draftId, form), differencesOf: documentDifferences }
         }
         rescue={{
-          text: t(approvalFormWords.gone),
+          text: t(approvalFormWords.notWritable),
           label: t(approvalFormWords.saveAsNew),
           onChoose: () => void flow.saveAsNew(),
         }}

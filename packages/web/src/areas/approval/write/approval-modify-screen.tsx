@@ -159,7 +159,7 @@ export const WriteModifyScreen = ({ document }: { document: ApprovalDocument }) 
         page={flow}
         changedTitle={t(approvalFormWords.changedTitle)}
         versions={{ read: () => readToCompare(document.id, form), differencesOf: documentDifferences }}
-        rescue={{ text: t(approvalFormWords.gone), label: t(approvalFormWords.saveAsNew), onChoose: saveAsNew }}
+        rescue={{ text: t(approvalFormWords.notWritable), label: t(approvalFormWords.saveAsNew), onChoose: saveAsNew }}
       />
       <WriteFields
         form={form}

@@ -22,7 +22,7 @@ import classes from './approval-form.module.css';
 import { recentDocumentWords } from './recent-document.words.ts';
 import { RecentDocumentsDialog } from './recent-documents-dialog.tsx';
 
-type TemplatesDialogProps = { form: Form<DocumentForm>; onClose: () => void; onTold: (words: string) => void };
+type TemplatesDialogProps = { form: Form<DocumentForm>; onClose: () => void; onNotice: (words: string) => void };
 
 const Saving = ({ form, onBack, onClose }: Pick<TemplatesDialogProps, 'form' | 'onClose'> & { onBack: () => void }) => {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ const Saving = ({ form, onBack, onClose }: Pick<TemplatesDialogProps, 'form' | '
 };
 
 /** One's own templates of memos: beginning with one, or keeping what is written as one. */
-const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
+const TemplatesDialog = ({ form, onClose, onNotice }: TemplatesDialogProps) => {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
   const [mode, setMode] = useState<'use' | 'save'>('use');
@@ -81,7 +81,7 @@ const TemplatesDialog = ({ form, onClose, onTold }: TemplatesDialogProps) => {
               onClose();
               notifySuccess(t(presetWords.template.taken));
               const words = appliedMessage(template, taken);
-              if (words !== undefined) onTold(words);
+              if (words !== undefined) onNotice(words);
             }}
           >
             {({ title }) => <p className={templatesDialogClasses.note}>{title}</p>}
@@ -136,7 +136,7 @@ export const PreviewTool = ({ form, files, drafter }: Props) => {
 export const WriteTools = ({ form, files, drafter }: Props) => {
   const { t } = useTranslation();
   const [shown, setShown] = useState<'recent' | 'templates'>();
-  const [told, setTold] = useState<string>();
+  const [notice, setNotice] = useState<string>();
   const close = () => setShown(undefined);
   const isMemo = categoryOf(form.current().categoryId).name === 'LetterOfApproval';
   return (
@@ -161,8 +161,8 @@ export const WriteTools = ({ form, files, drafter }: Props) => {
       )}
       <PreviewTool form={form} files={files} drafter={drafter} />
       {shown === 'recent' && <RecentDocumentsDialog categoryId={form.current().categoryId} onClose={close} />}
-      {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onTold={setTold} />}
-      {told !== undefined && <LeftOutDialog message={told} onClose={() => setTold(undefined)} />}
+      {shown === 'templates' && <TemplatesDialog form={form} onClose={close} onNotice={setNotice} />}
+      {notice !== undefined && <LeftOutDialog message={notice} onClose={() => setNotice(undefined)} />}
     </div>
   );
 };

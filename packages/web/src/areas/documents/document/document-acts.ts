@@ -18,7 +18,7 @@ type Words = Confirmation & {
   done: string;
   failed: string;
   /** What is said of what somebody else deleted meanwhile. */
-  gone: string;
+  deleted: string;
 };
 
 type Given<Of> = {
@@ -28,7 +28,7 @@ type Given<Of> = {
   onEnd: (of: Of) => void | Promise<void>;
 };
 
-type Refusal<Of> = { title: string; message: string; gone: Of | undefined };
+type Refusal<Of> = { title: string; message: string; deleted: Of | undefined };
 
 /** Asks whether an act that cannot be undone is meant, does it once, and tells; a refusal stands until it is read. */
 export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
@@ -41,9 +41,13 @@ export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
       await onEnd(of);
     },
     onError: (error, of) => {
-      const { failed, gone } = wordsOf(of);
-      const isGone = isFailure(error, 'not-found');
-      setRefusal({ title: failed, message: isGone ? gone : messageOf(error), gone: isGone ? of : undefined });
+      const { failed, deleted } = wordsOf(of);
+      const isDeleted = isFailure(error, 'not-found');
+      setRefusal({
+        title: failed,
+        message: isDeleted ? deleted : messageOf(error),
+        deleted: isDeleted ? of : undefined,
+      });
     },
     meta: { refreshes: [documentKeys.lists, documentKeys.assigned], ownErrors: true },
   });
@@ -51,10 +55,10 @@ export const useConfirmedAct = <Of>({ perform, wordsOf, onEnd }: Given<Of>) => {
     if (!isPending && (await confirm(wordsOf(of)))) mutate(of);
   };
   const close = (): void => {
-    const gone = refusal?.gone;
+    const deleted = refusal?.deleted;
     setRefusal(undefined);
-    if (gone === undefined) void queryClient.invalidateQueries({ queryKey: documentKeys.all });
-    else void onEnd(gone);
+    if (deleted === undefined) void queryClient.invalidateQueries({ queryKey: documentKeys.all });
+    else void onEnd(deleted);
   };
   return { start, busy: isPending, refusal: refusal && { ...refusal, onClose: close } };
 };

@@ -21,7 +21,7 @@ export const useCurrentDrive = (driveId: number, docId: number): { isAsking: boo
   return { isAsking, to: data && data.driveId !== driveId ? String(data.driveId) : undefined };
 };
 
-const noneIfGone = (error: unknown): undefined => {
+const noneIfDeleted = (error: unknown): undefined => {
   if (!isFailure(error, 'not-found')) throw error;
 };
 
@@ -35,9 +35,9 @@ export const loadDocumentAt = async (
   docId: number,
   inDrive: (driveId: string) => Pick<LinkProps, 'to' | 'params' | 'search'>,
 ): Promise<DriveDocument> => {
-  const document = await queryClient.fetchQuery(driveDocumentQuery(driveId, docId)).catch(noneIfGone);
+  const document = await queryClient.fetchQuery(driveDocumentQuery(driveId, docId)).catch(noneIfDeleted);
   if (document) return document;
-  const found = await queryClient.fetchQuery(driveOfQuery(docId)).catch(noneIfGone);
+  const found = await queryClient.fetchQuery(driveOfQuery(docId)).catch(noneIfDeleted);
   if (found === undefined || found.driveId === driveId) throw notFound();
   throw redirect({ ...inDrive(String(found.driveId)), replace: true });
 };

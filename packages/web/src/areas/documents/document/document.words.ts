@@ -56,7 +56,7 @@ export const documentWords = {
     size: { ko: '크기', en: 'Size' },
   },
   revisionOf: { ko: '개정 {{version}}', en: 'Rev. {{version}}' },
-  gone: {
+  deleted: {
     ko: '{{title}}: 이미 삭제되었거나 존재하지 않는 문서입니다.',
     en: '{{title}}: the document has been deleted or does not exist.',
   },

@@ -14,7 +14,7 @@ export const driveWords = {
   removed: { ko: '자료실을 삭제하였습니다.', en: 'The drive has been deleted.' },
   notRemoved: { ko: '자료실을 삭제하지 못했습니다', en: 'The drive could not be deleted' },
   notOpened: { ko: '자료실을 열지 못했습니다', en: 'The drive could not be opened' },
-  gone: {
+  deleted: {
     ko: '이미 삭제되었거나 존재하지 않는 자료실입니다.',
     en: 'The drive has been deleted already or does not exist.',
   },

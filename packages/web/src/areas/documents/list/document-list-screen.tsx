@@ -50,7 +50,7 @@ const DriveActs = ({ drive }: { drive: Drive }) => {
       danger: true,
       done: t(driveWords.removed),
       failed: t(driveWords.notRemoved),
-      gone: t(driveWords.gone),
+      deleted: t(driveWords.deleted),
     }),
     onEnd: async () => {
       await navigate({ to: '/documentcenter', replace: true });
@@ -162,14 +162,14 @@ const UploadLink = ({ drive, docType }: { drive: Drive; docType: DocType }) => {
 };
 
 /** The drive of this address is no longer there, and soon not in the menu either. */
-const DriveGone = () => {
+const DriveDeleted = () => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   return (
     <AlertDialog
       title={t(driveWords.notOpened)}
-      message={t(driveWords.gone)}
+      message={t(driveWords.deleted)}
       onClose={() => {
         void queryClient.invalidateQueries(drivesQuery);
         void navigate({ to: '/documentcenter', replace: true });
@@ -185,7 +185,7 @@ const DriveDocuments = ({ drive, isWriting }: DocumentsProps) => {
   const list = useList(driveList);
   const result = useListPage(driveDocumentsQuery(drive.id, list.query));
   const table = useDriveTable(drive, list.search);
-  if (isFailure(result.error, 'not-found') && !isWriting) return <DriveGone />;
+  if (isFailure(result.error, 'not-found') && !isWriting) return <DriveDeleted />;
   return (
     <DriveDrop drive={drive}>
       {({ button, hint }) => (
@@ -227,5 +227,5 @@ export const DriveScreen = ({ id }: { id: number }) => {
   const [last, setLast] = useState(drive);
   if (drive && drive !== last) setLast(drive);
   const shown = drive ?? (isWriting && last?.id === id ? last : undefined);
-  return shown ? <DriveDocuments drive={shown} isWriting={isWriting} /> : <DriveGone />;
+  return shown ? <DriveDocuments drive={shown} isWriting={isWriting} /> : <DriveDeleted />;
 };

@@ -28,7 +28,7 @@ const Progress = ({ progress, before = '' }: Props) => {
 };
 
 /** What stands beside a title: the number of its manual, and its subtitle. */
-const besideOf = ({ manual, subTitle }: DocumentRow): string | null =>
+const subtitleOf = ({ manual, subTitle }: DocumentRow): string | null =>
   [manual?.docNo, subTitle].filter(Boolean).join(' · ') || null;
 
 const progressColumn = (header: string): Column<DocumentRow> => ({
@@ -48,7 +48,7 @@ const useColumns = ({ can }: Pick<Drive, 'can'>): Column<DocumentRow>[] => {
       lead: ({ fileName }) => <FileIcon fileName={fileName} />,
       cell: (row) => (
         <>
-          <SubTitle>{besideOf(row)}</SubTitle>
+          <SubTitle>{subtitleOf(row)}</SubTitle>
           {row.upcoming.map((each) => (
             <StatusBadge key={each.id} status="info">
               {t(documentRevisionWords.upcoming, {

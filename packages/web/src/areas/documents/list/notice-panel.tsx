@@ -109,7 +109,7 @@ const Acts = ({ drive, notice, onWrite }: ActsProps) => {
       danger: true,
       done: t(noticeWords.removed),
       failed: t(noticeWords.notRemoved),
-      gone: t(noticeWords.gone),
+      deleted: t(noticeWords.deleted),
     }),
     onEnd: () => queryClient.invalidateQueries(noticeQuery(drive.id)),
   });

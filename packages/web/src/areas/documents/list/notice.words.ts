@@ -15,7 +15,7 @@ export const noticeWords = {
   },
   removed: { ko: '공지를 삭제하였습니다.', en: 'The notice has been deleted.' },
   notRemoved: { ko: '공지를 삭제하지 못했습니다', en: 'The notice could not be deleted' },
-  gone: { ko: '이미 삭제된 공지입니다.', en: 'The notice has been deleted already.' },
+  deleted: { ko: '이미 삭제된 공지입니다.', en: 'The notice has been deleted already.' },
   more: { ko: '더 보기', en: 'Show all' },
   less: { ko: '접기', en: 'Show less' },
 } as const satisfies WordTree;

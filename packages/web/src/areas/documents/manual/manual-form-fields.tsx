@@ -110,7 +110,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
   const { t } = useTranslation();
   const { data: drives = [] } = useQuery(drivesQuery);
   const departments = useDepartmentOptions().map(({ value, label }) => ({ value, label }));
-  const kept = manual && !departments.some(({ value }) => value === String(manual.departmentId));
+  const hasHiddenDepartment = manual && !departments.some(({ value }) => value === String(manual.departmentId));
   const choose = (driveId: string): void => {
     const drive = drives.find(({ id }) => String(id) === driveId);
     const { departmentId } = form.current();
@@ -138,7 +138,7 @@ const Places = ({ form, manual }: { form: Form<ManualForm>; manual: Manual | und
             {...bound}
             data={[
               { value: '', label: t(manualWords.choose) },
-              ...(kept ? [{ value: String(manual.departmentId), label: departmentOf(manual) }] : []),
+              ...(hasHiddenDepartment ? [{ value: String(manual.departmentId), label: departmentOf(manual) }] : []),
               ...departments,
             ]}
           />

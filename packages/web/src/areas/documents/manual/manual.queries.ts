@@ -53,18 +53,18 @@ export const manualQuery = (id: number) =>
 
 /** How a manual is written; the path of one that moves is that of its current drive. */
 export const manualCalls = (driveId: number): RecordCalls<ManualForm, Manual> => {
-  let standsIn = driveId;
+  let shownDrive = driveId;
   return {
     formOf: formOfManual,
     create: (form, idempotencyKey) =>
       call(createManual, { params: { id: Number(form.driveId) }, body: bodyOfManual(form) }, { idempotencyKey }),
     change: ({ id, version }, form) => {
       const body = { ...bodyOfManual(form), driveId: Number(form.driveId) };
-      return call(changeManual, { params: { id: standsIn, mid: id }, body }, { ifMatch: version });
+      return call(changeManual, { params: { id: shownDrive, mid: id }, body }, { ifMatch: version });
     },
     read: async (id) => {
       const stored = await findManual(id);
-      standsIn = stored.driveId;
+      shownDrive = stored.driveId;
       return stored;
     },
     refreshes: [manualKeys.all, documentKeys.all],

@@ -55,7 +55,7 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
   const file = useQuery({ ...previewFileQuery(place, revisionId ?? 0), enabled: revisionId !== undefined });
   const { refetch } = document;
   const shown = useMemo(() => file.data && watched(file.data, () => void refetch()), [file.data, refetch]);
-  const isGone =
+  const isDeleted =
     isFailure(document.error, 'not-found') ||
     isFailure(file.error, 'not-found') ||
     (document.data !== undefined && revisionId === undefined);
@@ -66,7 +66,7 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
     ),
     revisionId,
     file: shown,
-    isGone,
+    isDeleted,
     error: document.error ?? file.error,
     retry: () => {
       if (document.error) void document.refetch();
@@ -79,14 +79,14 @@ const usePreview = (place: DocumentPlace, search: PreviewSearch) => {
  * An old address leads to where the document stands now. Of one that is gone it is told, and the tab closed; where the
  * browser does not allow that, the page says so.
  */
-const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
+const PreviewDeleted = ({ driveId, docId }: DocumentPlace) => {
   const { t } = useTranslation();
-  const [isTold, setTold] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const { isAsking, to } = useCurrentDrive(driveId, docId);
-  const title = t(documentPreviewWords.gone.title);
-  const message = t(documentPreviewWords.gone.message);
+  const title = t(documentPreviewWords.deleted.title);
+  const message = t(documentPreviewWords.deleted.message);
   const close = (): void => {
-    setTold(true);
+    setDismissed(true);
     window.close();
   };
   if (isAsking) return null;
@@ -102,10 +102,10 @@ const PreviewGone = ({ driveId, docId }: DocumentPlace) => {
   return (
     <main style={{ height: '100dvh' }}>
       <PageTitle title={message} />
-      <ViewerNotice icon={IconFileOff} message={message} hint={t(documentPreviewWords.gone.closeTab)}>
-        <TextLink to="/documentcenter">{t(documentPreviewWords.gone.toDocuments)}</TextLink>
+      <ViewerNotice icon={IconFileOff} message={message} hint={t(documentPreviewWords.deleted.closeTab)}>
+        <TextLink to="/documentcenter">{t(documentPreviewWords.deleted.toDocuments)}</TextLink>
       </ViewerNotice>
-      {!isTold && <AlertDialog title={title} message={message} onClose={close} />}
+      {!isDismissed && <AlertDialog title={title} message={message} onClose={close} />}
     </main>
   );
 };
@@ -163,14 +163,14 @@ type Props = DocumentPlace & { search: PreviewSearch };
 /** A document to be read, in a tab of its own. */
 export const PreviewScreen = ({ driveId, docId, search }: Props) => {
   const { t } = useTranslation();
-  const { document, revision, revisionId, file, isGone, error, retry } = usePreview({ driveId, docId }, search);
+  const { document, revision, revisionId, file, isDeleted, error, retry } = usePreview({ driveId, docId }, search);
   const isCurrent = document !== undefined && document.revision.id === revisionId;
   const isToBeRead = isCurrent || revision?.state === 'Scheduled';
   useOpened('documents/document', isToBeRead ? docId : undefined);
   const { bar, leave } = useReadingQueue({ driveId, docId }, search.queue);
   const save = useMutation({ mutationFn: (revId: number) => saveRevision({ driveId, docId }, revId) });
   const words = useMemo(() => search.q?.split(/\s+/).filter((word) => word !== '') ?? [], [search.q]);
-  if (isGone) return <PreviewGone driveId={driveId} docId={docId} />;
+  if (isDeleted) return <PreviewDeleted driveId={driveId} docId={docId} />;
   const onDownload = (): void => {
     if (revisionId !== undefined && !save.isPending) save.mutate(revisionId);
   };

@@ -14,7 +14,7 @@ export const documentPreviewWords = {
     ko: '그사이 새 개정이 등록되어 읽음으로 표시하지 않았습니다. 새 개정을 열어 읽어 주세요.',
     en: 'A new revision came meanwhile, so nothing was marked as read. Please open and read the new one.',
   },
-  gone: {
+  deleted: {
     title: { ko: '알림', en: 'Notice' },
     message: { ko: '삭제되었거나 존재하지 않는 문서입니다.', en: 'The document has been deleted or does not exist.' },
     closeTab: { ko: '이 탭을 닫아 주세요.', en: 'Please close this tab.' },

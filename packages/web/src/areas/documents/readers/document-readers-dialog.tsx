@@ -23,12 +23,12 @@ type Of = { document: DriveDocument; onClose: () => void };
 /** What the server said of those it did not take, each by name, and of the rest of the rule. */
 const refusedIn = (error: unknown, ids: readonly number[], people: readonly PickedPerson[]): string | undefined => {
   if (!isFailure(error)) return undefined;
-  const told = error.errors.map(({ path, message }) => {
+  const messages = error.errors.map(({ path, message }) => {
     const [, place] = /^plus\.(\d+)$/.exec(path) ?? [];
     const person = place === undefined ? undefined : people.find(({ id }) => id === ids[Number(place)]);
     return person ? `${nameOf(person)}: ${message}` : message;
   });
-  return told.join(' ') || undefined;
+  return messages.join(' ') || undefined;
 };
 
 /** What is wrong with the departments of groups, by their places. */

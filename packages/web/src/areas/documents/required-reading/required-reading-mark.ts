@@ -49,7 +49,7 @@ export const useReadMark = () => {
     },
     onError: (error, { title }) => {
       if (isFailure(error, 'changed-meanwhile')) notifyError(t(requiredReadingWords.revised, { title }));
-      else if (isFailure(error, 'not-found')) notifyError(t(documentWords.gone, { title }));
+      else if (isFailure(error, 'not-found')) notifyError(t(documentWords.deleted, { title }));
       else notifyError(messageOf(error));
       if (isRefusal(error)) void queryClient.invalidateQueries({ queryKey: documentKeys.assigned });
     },

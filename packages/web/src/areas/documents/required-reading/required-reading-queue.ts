@@ -16,10 +16,10 @@ const readingQueue = (rows: readonly AssignedDocument[]): string | undefined => 
 /** The same from a page of the list: what is unread comes first, so a page may hold all of it. */
 export const useReadingQueueOf = (page: ListPage<AssignedDocument> | undefined): string | undefined => {
   const unread = page?.items.filter(isUnread) ?? [];
-  const isWhole = page?.offset === 0 && (unread.length < page.items.length || !hasNext(page));
+  const isComplete = page?.offset === 0 && (unread.length < page.items.length || !hasNext(page));
   const { data: all } = useQuery({
     ...assignedQuery({ unread: true, limit: LONGEST_QUEUE }),
-    enabled: !isWhole && unread.length > 0,
+    enabled: !isComplete && unread.length > 0,
   });
-  return readingQueue(isWhole ? unread : (all?.items ?? []));
+  return readingQueue(isComplete ? unread : (all?.items ?? []));
 };

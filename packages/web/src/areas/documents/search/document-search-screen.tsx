@@ -137,8 +137,8 @@ export const SearchScreen = () => {
   const { q = '', searchType = 'Title' } = list.search;
   const { error } = useQuery(foundDocumentsQuery(list.query));
   const known = searchProblem(list.query);
-  const told = isFailure(error) ? error.errors.find(({ path }) => path === 'searchText')?.message : undefined;
-  const wrong = known ? fieldMessage(known) : told;
+  const message = isFailure(error) ? error.errors.find(({ path }) => path === 'searchText')?.message : undefined;
+  const wrong = known ? fieldMessage(known) : message;
   const chipWords = useFilterWords(list.search);
   const isAsked = q.trim() !== '' && wrong === undefined;
   return (

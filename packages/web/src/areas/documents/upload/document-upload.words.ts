@@ -68,7 +68,7 @@ export const documentUploadWords = {
       ko: '{{fileName}} 문서가 이미 있고, 새 개정을 올릴 권한이 없습니다. 다른 제목을 입력해 주세요.',
       en: '{{fileName}} is there already, and you may not revise it. Please enter another title.',
     },
-    gone: {
+    deleted: {
       ko: '문서가 그사이 삭제되었거나 제목이 바뀌었습니다. 목록에서 다시 확인해 주세요.',
       en: 'The document was deleted or renamed meanwhile. Please look at the list again.',
     },

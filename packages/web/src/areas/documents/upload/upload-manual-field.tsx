@@ -23,7 +23,7 @@ const holds = (manual: Manual | undefined, words: readonly string[]): boolean =>
 };
 
 /** What the manual has so far, so that the next revision gets the next number. */
-const Standing = ({ manual }: { manual: Manual }) => {
+const ManualStatus = ({ manual }: { manual: Manual }) => {
   const { t } = useTranslation();
   const { data: document } = useQuery({
     ...driveDocumentQuery(manual.driveId, manual.documentId ?? 0),
@@ -84,7 +84,7 @@ export const ManualField = ({ form, manuals, fixed }: Props) => {
         )}
       </Field>
       {none && <Text className={classes.standing}>{t(documentUploadWords.manual.none)}</Text>}
-      {chosen && <Standing manual={chosen} />}
+      {chosen && <ManualStatus manual={chosen} />}
     </div>
   );
 };

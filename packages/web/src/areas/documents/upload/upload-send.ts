@@ -42,7 +42,7 @@ const askToRevise = async (driveId: number, fileName: string): Promise<Answer> =
 const stillThere = async (driveId: number, docId: number, fileName: string): Promise<Answer> => {
   const found = await findFile(driveId, fileName);
   if (found.docId === docId) return { goOn: true, overwrite: true };
-  return { goOn: false, message: translate(documentUploadWords.exists.gone) };
+  return { goOn: false, message: translate(documentUploadWords.exists.deleted) };
 };
 
 /** Too large, or of a kind that is never taken: sending it again would be in vain. */
@@ -92,7 +92,7 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
       onProgress: (progress) => file.change({ kind: 'progress', key, progress }),
     });
   };
-  const tell = (error: unknown, key: string): void => {
+  const showFailure = (error: unknown, key: string): void => {
     const isCancelled = error instanceof Error && error.name === 'AbortError';
     const message = isCancelled ? translate(formWords.files.cancelled) : messageOf(error);
     const field = isFailure(error) ? fieldOf[error.code] : undefined;
@@ -112,7 +112,7 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
       if (!form.isFine() || item === undefined || item.isRefused) return look();
       try {
         // Somebody may bring a document of this name while this one is on its way: then it is asked once more.
-        for (let again = false; ; again = true) {
+        for (let isRetry = false; ; isRetry = true) {
           start('ask');
           const answer = await decide(item.file.name);
           if (!answer.goOn) {
@@ -124,12 +124,12 @@ export const useUpload = ({ drive, way, form, file, onDone }: Given) => {
             onward = onDone(await send(item.file, item.key, answer.overwrite));
             break;
           } catch (error) {
-            if (again || !isFailure(error, 'file-exists')) throw error;
+            if (isRetry || !isFailure(error, 'file-exists')) throw error;
             file.change({ kind: 'waiting', key: item.key });
           }
         }
       } catch (error) {
-        if (here.current) tell(error, item.key);
+        if (here.current) showFailure(error, item.key);
         else if (error instanceof Error) notifyFailure(error);
         look();
       } finally {

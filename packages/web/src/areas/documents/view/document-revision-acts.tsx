@@ -94,7 +94,7 @@ const Remove = ({ document, revision }: Props) => {
       danger: true,
       done: t(documentViewWords.revision.removed),
       failed: t(documentViewWords.revision.notRemoved),
-      gone: t(documentViewWords.revision.gone),
+      deleted: t(documentViewWords.revision.deleted),
     }),
     onEnd: () => queryClient.invalidateQueries({ queryKey: documentKeys.document(document.driveId, document.id) }),
   });

@@ -84,7 +84,7 @@ const Remove = ({ document }: { document: DriveDocument }) => {
       danger: true,
       done: t(documentViewWords.remove.done),
       failed: t(documentViewWords.remove.failed),
-      gone: t(documentWords.missing),
+      deleted: t(documentWords.missing),
     }),
     // What is gone is not asked for again.
     onEnd: async ({ driveId, id, docType }) => {

@@ -54,7 +54,7 @@ export const documentViewWords = {
     },
     removed: { ko: '개정을 삭제하였습니다.', en: 'The revision has been deleted.' },
     notRemoved: { ko: '개정을 삭제하지 못했습니다', en: 'The revision could not be deleted' },
-    gone: {
+    deleted: {
       ko: '이미 삭제되었거나 존재하지 않는 개정입니다.',
       en: 'The revision has been deleted already or does not exist.',
     },

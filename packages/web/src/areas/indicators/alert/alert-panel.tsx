@@ -62,7 +62,7 @@ const Said = ({ said }: { said: Acknowledgement }) => {
   );
 };
 
-const standingOf = ({ rule, isOpen }: IndicatorAlert) => {
+const statusOf = ({ rule, isOpen }: IndicatorAlert) => {
   if (rule === null) return { status: 'neutral', word: alertWords.ended } as const;
   return isOpen
     ? ({ status: 'no', word: alertWords.open } as const)
@@ -77,7 +77,7 @@ export const AlertPanel = ({ indicator }: { indicator: Indicator }) => {
   const { data: alerts } = useQuery({ ...alertsQuery(year), enabled: indicator.alert !== undefined });
   const alert = alerts?.find((each) => each.indicator.id === indicator.id && each.month === month);
   if (alert === undefined) return null;
-  const { status, word } = standingOf(alert);
+  const { status, word } = statusOf(alert);
   return (
     <Panel id="indicator-alert" heading={t(alertWords.heading)}>
       <div className={classes.alert}>
@@ -90,7 +90,7 @@ export const AlertPanel = ({ indicator }: { indicator: Indicator }) => {
               leftSection={<IconBellCheck size={16} aria-hidden />}
               onClick={() => setAsking(true)}
             >
-              {t(alert.isOpen ? alertWords.acknowledge : alertWords.again)}
+              {t(alert.isOpen ? alertWords.acknowledge : alertWords.acknowledgeAgain)}
             </Button>
           )}
         </div>

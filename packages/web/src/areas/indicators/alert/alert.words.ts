@@ -15,7 +15,7 @@ export const alertWords = {
     en: 'By the present figures this is no alert. What was acknowledged stays.',
   },
   acknowledge: { ko: '경보 확인', en: 'Acknowledge' },
-  again: { ko: '다시 확인', en: 'Acknowledge again' },
+  acknowledgeAgain: { ko: '다시 확인', en: 'Acknowledge again' },
   done: { ko: '경보를 확인했습니다.', en: 'The alert was acknowledged.' },
   cause: { ko: '원인', en: 'Cause' },
   causeHint: {

@@ -13,7 +13,7 @@ import { indicatorWords } from '../indicator/indicator.words.ts';
 import { type FigureColumn, FigureTable } from '../indicator/indicator-figure-table.tsx';
 import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
 import { MONTHS } from '../indicator/indicator-period.ts';
-import { IndicatorStanding } from '../indicator/indicator-status.tsx';
+import { IndicatorLevel } from '../indicator/indicator-status.tsx';
 import { countText, monthText, periodText, rateText } from '../indicator/indicator-texts.ts';
 import { CountedReportsPanel } from '../month/counted-reports-panel.tsx';
 import { ChartSpace, IndicatorChart } from './indicator-chart.tsx';
@@ -118,7 +118,7 @@ export const IndicatorDetail = ({ indicator }: { indicator: Indicator }) => {
         <IndicatorPicture icon={indicator.icon} size={24} />
         <h2 id="indicator-name">{nameOf(indicator)}</h2>
         <span className={classes.otherName}>{otherNameOf(indicator)}</span>
-        <IndicatorStanding indicator={indicator} />
+        <IndicatorLevel indicator={indicator} />
       </div>
       <Panel id="indicator-chart" heading={t(indicatorWords.chart.heading)}>
         {error && series === undefined ? (

@@ -18,7 +18,7 @@ import { indicatorWords } from '../indicator/indicator.words.ts';
 import { IndicatorPicture } from '../indicator/indicator-icon.tsx';
 import { type DashboardSearch, dashboardAddress, movedBy, periodIn } from '../indicator/indicator-period.ts';
 import { PeriodChoice } from '../indicator/indicator-period-choice.tsx';
-import { IndicatorStanding, statusLooks } from '../indicator/indicator-status.tsx';
+import { IndicatorLevel, statusLooks } from '../indicator/indicator-status.tsx';
 import { changeText, periodText, rateText } from '../indicator/indicator-texts.ts';
 import { DETAIL_ID, IndicatorDetail } from './dashboard-detail.tsx';
 
@@ -101,7 +101,7 @@ const IndicatorList = ({ indicators, before, chosen, search, onIntent }: Indicat
                 )}
               </span>
               <ListFigure indicator={indicator} before={before.find(({ id }) => id === indicator.id)} />
-              <IndicatorStanding indicator={indicator} />
+              <IndicatorLevel indicator={indicator} />
             </Link>
           </li>
         ))}

@@ -95,12 +95,12 @@ export const layOut = ({ series, thresholds, newest }: Drawn, { width, height }:
   const ends = lines.flatMap(({ name, look, end }) => (end ? [{ name, color: look.stroke, ...end }] : []));
   const isLast = ({ x }: Spot): boolean => x >= xOf(MONTHS.length);
   // What stands beside the plot shares its room: thresholds, and the years that go to its end.
-  const beside = [
+  const endLabels = [
     ...rules.map((rule) => ({ kind: 'rule' as const, ...rule, y: yOf(rule.value) })),
     ...ends.filter(isLast).map((end) => ({ kind: 'year' as const, ...end })),
   ];
   const heights = spread(
-    beside.map(({ y }) => y),
+    endLabels.map(({ y }) => y),
     LABEL_ROOM,
     bottom,
   );
@@ -112,7 +112,7 @@ export const layOut = ({ series, thresholds, newest }: Drawn, { width, height }:
     months: MONTHS.map((month) => ({ month, x: xOf(month) })),
     rules: rules.map((rule) => ({ ...rule, y: yOf(rule.value) })),
     lines,
-    beside: beside.map((label, at) => ({ ...label, labelY: heights[at] ?? label.y })),
+    endLabels: endLabels.map((label, at) => ({ ...label, labelY: heights[at] ?? label.y })),
     ends: ends.filter((end) => !isLast(end)),
   };
 };

@@ -64,7 +64,7 @@ const Lines = ({ layout: { lines } }: { layout: Layout }) =>
   ));
 
 /** What thresholds and lines are called: beside the plot, and above a line that ends within it. */
-const Labels = ({ layout: { frame, beside, ends, isNarrow } }: { layout: Layout }) => {
+const Labels = ({ layout: { frame, endLabels: beside, ends, isNarrow } }: { layout: Layout }) => {
   const { t } = useTranslation();
   return (
     <g {...FONT}>

@@ -125,8 +125,8 @@ export const IndicatorChart = ({ indicator, series }: Props) => {
   const layout = layOut({ series: shown, thresholds: indicator.thresholds, newest: year }, size);
   const { month, handlers } = useMonthLookedAt(usual, layout, size);
   const figures = figuresOf(shown, month ?? usual);
-  const told = figures.map(({ year, incidentRate, occurrenceCount, flightCount }) =>
-    t(indicatorWords.chart.told, {
+  const sentences = figures.map(({ year, incidentRate, occurrenceCount, flightCount }) =>
+    t(indicatorWords.chart.sentence, {
       year,
       rate: rateText(incidentRate),
       occurrences: countText(occurrenceCount),
@@ -153,7 +153,7 @@ export const IndicatorChart = ({ indicator, series }: Props) => {
         aria-valuenow={month ?? usual}
         aria-valuetext={[
           monthText(month ?? usual),
-          ...(told.length > 0 ? told : [t(indicatorWords.chart.noYear)]),
+          ...(sentences.length > 0 ? sentences : [t(indicatorWords.chart.noYear)]),
         ].join('. ')}
         {...handlers}
       >

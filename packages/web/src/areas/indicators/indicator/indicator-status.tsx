@@ -28,7 +28,7 @@ export const IndicatorStatusBadge = ({ status }: { status: IndicatorStatus }) =>
 };
 
 /** The status of an indicator's month; where it has none, why: nothing is known, or it is judged by nothing. */
-export const IndicatorStanding = ({ indicator }: { indicator: Indicator }) => {
+export const IndicatorLevel = ({ indicator }: { indicator: Indicator }) => {
   const { t } = useTranslation();
   const { status, occurrence, thresholds } = indicator;
   if (occurrence.incidentRate === null) return <span className={classes.none}>{t(indicatorWords.noRate)}</span>;

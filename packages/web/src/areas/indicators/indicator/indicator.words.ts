@@ -48,7 +48,7 @@ export const indicatorWords = {
     rate: { ko: '발생률', en: 'Rate' },
     occurrences: { ko: '발생', en: 'Occurrences' },
     flights: { ko: '운항', en: 'Flights' },
-    told: {
+    sentence: {
       ko: '{{year}}년 발생률 {{rate}}, 발생 {{occurrences}}건, 운항 {{flights}}편',
       en: '{{year}}: rate {{rate}}, occurrences {{occurrences}}, flights {{flights}}',
     },

@@ -144,12 +144,12 @@ export const AssignDialog = ({ of, actions, onClose }: AssignDialogProps) => {
                 onChange={(text) => setOwn({ ...own, [person.id]: text })}
               />
             )}
-            beside={(person) => (
+            extra={(person) => (
               <DayField
                 className={classes.day ?? ''}
                 aria-label={t(actionWords.assign.dueDate, { name: nameOf(person) })}
                 min={today()}
-                error={wrongDay(person.id) && t(actionWords.assign.gone)}
+                error={wrongDay(person.id) && t(actionWords.assign.dayPast)}
                 value={dayOf(person.id)}
                 onChange={(event) => setDays({ ...days, [person.id]: event.currentTarget.value })}
               />

@@ -39,7 +39,7 @@ const ReferrersDialog = ({ of, action, onClose }: ReferrersDialogProps) => {
       for (const { id } of without(applied, picking.all))
         await removeReferrer(of, id).catch((failure: unknown) => {
           if (!isFailure(failure, 'not-found')) throw failure;
-          notifyWarning(t(actionWords.referrer.goneAlready));
+          notifyWarning(t(actionWords.referrer.deletedAlready));
         });
     },
     meta: actMeta,
@@ -105,7 +105,7 @@ const useRemoval = (of: ActionRef) => {
     meta: actMeta,
     onSuccess: (_nothing, { referrer }) => notifySuccess(t(actionWords.referrer.removed, { name: nameOf(referrer) })),
     onError: (error) => {
-      notifyError(isFailure(error, 'not-found') ? t(actionWords.referrer.goneAlready) : messageOf(error));
+      notifyError(isFailure(error, 'not-found') ? t(actionWords.referrer.deletedAlready) : messageOf(error));
       void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
     },
   });

@@ -113,7 +113,7 @@ export const decide = (
   const calls = actionFamilies[family];
   const { actionType } = answers[decision];
   // A decision is a message of the thread, with what was said to it.
-  const stands = () =>
+  const readIfSame = () =>
     readIfDone(call(calls.get, { params: { id, mid } }), ({ threads }) =>
       threads.some(
         (each) =>
@@ -123,9 +123,9 @@ export const decide = (
       ),
     );
   if (decision === 'cancel')
-    return call(calls.cancel, { params: { id, mid }, body: { content } }, { confirmDone: stands });
+    return call(calls.cancel, { params: { id, mid }, body: { content } }, { confirmDone: readIfSame });
   const params = { id, mid, tid: request ?? 0 };
-  return call(calls.answer, { params, body: { ...answers[decision], content } }, { confirmDone: stands });
+  return call(calls.answer, { params, body: { ...answers[decision], content } }, { confirmDone: readIfSame });
 };
 
 export const addReferrers = ({ family, id, mid }: ActionRef, body: number[]) =>

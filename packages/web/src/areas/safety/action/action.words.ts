@@ -36,7 +36,7 @@ export const actionWords = {
     chosen: { ko: '지정할 담당자', en: 'To be assigned' },
     empty: { ko: '왼쪽에서 담당자를 골라 추가해 주세요.', en: 'Choose people at the left and add them.' },
     dueDate: { ko: '{{name}} 조치 기한', en: 'Due date of {{name}}' },
-    gone: { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
+    dayPast: { ko: '오늘보다 앞선 날은 선택할 수 없습니다.', en: 'This day has gone by.' },
     designated: { ko: '이미 지정된 담당자입니다.', en: 'Already designated person.' },
     tooMany: { ko: '한 번에 {{count}}명까지 지정할 수 있습니다.', en: 'At most {{count}} people at once.' },
     instruction: { ko: '할 일', en: 'What is to be done' },
@@ -65,7 +65,7 @@ export const actionWords = {
       en: '{{name}} will no longer see this action, and the thread will say so.',
     },
     removed: { ko: '{{name}}님을 참조자에서 뺐습니다.', en: '{{name}} is no longer a referrer.' },
-    goneAlready: { ko: '다른 사용자가 이미 삭제했습니다.', en: 'Deleted already by another user.' },
+    deletedAlready: { ko: '다른 사용자가 이미 삭제했습니다.', en: 'Deleted already by another user.' },
   },
   rootCause: {
     title: { ko: '근본 원인', en: 'Root cause' },

@@ -27,8 +27,8 @@ export const useDecision = ({ of, action, onDone, onFailure }: Given) => {
     mutationFn: (given: { decision: Decision; content: string; request: number | undefined }) => decide(of, given),
     meta: actMeta,
     onSuccess: (_reply, { decision }) => {
-      const tell = decision === 'accept' ? notifySuccess : notifyDone;
-      tell(t(actionWords.decision.done[decision]), action.actionNo);
+      const notify = decision === 'accept' ? notifySuccess : notifyDone;
+      notify(t(actionWords.decision.done[decision]), action.actionNo);
       onDone();
     },
     onError: (error) => {

@@ -70,7 +70,7 @@ type Props<Values extends FieldValues> = {
   confirmLabel?: string;
   wordsOf: WordsOf<Values>;
   /** Shown next to the button while the act may be done. */
-  beside?: ReactNode;
+  extra?: ReactNode;
   /** Shown once nothing can be saved, where nothing was typed. */
   reading: ReactNode;
   children: ReactNode;
@@ -81,7 +81,7 @@ type Props<Values extends FieldValues> = {
  * device is shown again, with a notice that it can no longer be saved.
  */
 export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
-  const { refusal, beside, reading, children, ...panel } = props;
+  const { refusal, extra, reading, children, ...panel } = props;
   const { saving, wordsOf } = panel;
   const { form, busy, copy } = saving;
   const dirty = useDirty(form);
@@ -96,7 +96,7 @@ export const CasePanel = <Values extends FieldValues>(props: Props<Values>) => {
     return (
       <>
         <CopyOffer copy={copy} />
-        <RecordPanel {...panel} extra={beside}>
+        <RecordPanel {...panel} extra={extra}>
           {children}
         </RecordPanel>
       </>

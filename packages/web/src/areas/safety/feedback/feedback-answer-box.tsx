@@ -67,7 +67,7 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
   const seen = useRef(lastOf(answers));
   const ask = useAsking(id);
   const once = useOnce();
-  const tell = (error: Error): void => setWrong(saidBy(error, t(failureWords.unknown)));
+  const showFailure = (error: Error): void => setWrong(saidBy(error, t(failureWords.unknown)));
   const arrived = (): void => {
     change('');
     notifySuccess(t(feedbackWords.done), reportNo ?? '');
@@ -77,11 +77,11 @@ export const AnswerBox = ({ id, reportNo, answers }: Props) => {
     ...answerMutation,
     onSuccess: arrived,
     onError: (error, sent) => {
-      if (!isFailure(error, 'changed-meanwhile')) return tell(error);
+      if (!isFailure(error, 'changed-meanwhile')) return showFailure(error);
       ask(sent.content).then((lastSeen) => {
         if (lastSeen === 'sent') arrived();
         else if (lastSeen !== undefined) mutate({ ...sent, lastSeen });
-      }, tell);
+      }, showFailure);
     },
   });
   const isBlank = isBlankText(text);

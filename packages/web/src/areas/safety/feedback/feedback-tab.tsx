@@ -64,7 +64,7 @@ const whyNot = (answer: Report['can']['answer']): string | undefined => {
 };
 
 /** What was typed stays to be read when the case went on meanwhile. */
-const Kept = ({ id }: { id: number }) => {
+const StoredFeedback = ({ id }: { id: number }) => {
   const { t } = useTranslation();
   const { text } = useAnswerText(id);
   return text !== '' && <SelectableText label={t(feedbackWords.answer)} text={text} />;
@@ -91,7 +91,7 @@ const Item = ({ report, item }: { report: Report; item: Feedback }) => {
           composer={can.answer === true && <AnswerBox id={id} reportNo={reportNo} answers={item.answers} />}
           locked={locked}
         />
-        {locked !== undefined && <Kept id={id} />}
+        {locked !== undefined && <StoredFeedback id={id} />}
       </div>
     </>
   );

@@ -52,8 +52,8 @@ export const loggedHazardQuery = (id: number) =>
   });
 
 export const reopenLoggedHazard = ({ id, version }: Hazard) => {
-  const stands = () => readIfDone(call(getHazard, { params: { id } }), ({ can }) => can.reopen !== true);
-  return call(reopenHazard, { params: { id } }, { ifMatch: version, confirmDone: stands });
+  const readIfClosed = () => readIfDone(call(getHazard, { params: { id } }), ({ can }) => can.reopen !== true);
+  return call(reopenHazard, { params: { id } }, { ifMatch: version, confirmDone: readIfClosed });
 };
 
 export const hazardsQuery = (search: HazardSearch) =>

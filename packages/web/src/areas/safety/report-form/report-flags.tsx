@@ -7,7 +7,7 @@ import { reportFormWords } from './report-form.words.ts';
 import classes from './report-section.module.css';
 import type { ReportForm } from './values/report-form-values.ts';
 
-const told = [
+const sentences = [
   ['hidden', IconEyeOff],
   ['shown', IconEye],
   ['files', IconFileShredder],
@@ -16,13 +16,13 @@ const told = [
 ] as const;
 
 /** What a confidential report tells of its reporter, in plain words, before it is sent. */
-const Told = () => {
+const FlagSentences = () => {
   const { t } = useTranslation();
   return (
     <section className={classes.told} aria-label={t(reportFormWords.confidential.title)}>
       <h3>{t(reportFormWords.confidential.title)}</h3>
       <ul>
-        {told.map(([what, Icon]) => (
+        {sentences.map(([what, Icon]) => (
           <li key={what}>
             <Icon size={18} aria-hidden />
             <span>{t(reportFormWords.confidential[what])}</span>
@@ -63,7 +63,7 @@ export const ReportFlags = ({ form, isAvailable }: Props) => {
           />
         )}
       </Field>
-      {isConfidential && <Told />}
+      {isConfidential && <FlagSentences />}
       <Field form={form} name="requestFeedback">
         {({ id, value, error, onChange }) => (
           <Switch

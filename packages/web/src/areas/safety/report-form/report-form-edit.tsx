@@ -16,12 +16,12 @@ type Props = {
   report: Report;
   onSaved: () => void;
   /** It could no longer be changed, and what was written is a draft of its own now. */
-  onKept: () => void;
+  onSavedAsDraft: () => void;
   onCancel: () => void;
 };
 
 /** The edit mode of a submitted report, in place of its details. */
-export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => {
+export const ReportFormEdit = ({ report, onSaved, onSavedAsDraft, onCancel }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
   const [initial] = useState(() => formOf(report));
@@ -33,7 +33,7 @@ export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => 
     onSaved: (saved) => {
       if (!isSubmitted(saved)) {
         notifySuccess(t(reportFormWords.saved));
-        return onKept();
+        return onSavedAsDraft();
       }
       notifySuccess(t(reportFormWords.changed, { number: saved.reportNo ?? '' }));
       onSaved();
@@ -76,7 +76,7 @@ export const ReportFormEdit = ({ report, onSaved, onKept, onCancel }: Props) => 
       flow={flow}
       title={t(reportFormWords.change)}
       over={report.reportNo}
-      gone={t(reportFormWords.changeGone)}
+      closedText={t(reportFormWords.changeClosed)}
       available={{ flags: report.can.flags === true, files: report.can.files === true }}
       actions={
         <>

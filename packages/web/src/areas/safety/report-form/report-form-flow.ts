@@ -48,7 +48,7 @@ export const useReportFlow = (given: Given) => {
     files.stored.length + files.current().items.length > reportFileLimits.maxFiles
       ? [{ path: 'files', code: 'too-many', limit: reportFileLimits.maxFiles } as const]
       : [];
-  const checkWhole = () => [...checkSubmission(form.current()), ...filesFault()];
+  const checkComplete = () => [...checkSubmission(form.current()), ...filesFault()];
   const flow = useDraft({
     form,
     files,
@@ -61,8 +61,8 @@ export const useReportFlow = (given: Given) => {
     formOf,
     bodyOf,
     bodyToSubmit: bodyOf,
-    checkDraft: () => (isChange.current ? checkWhole() : [...checkDraft(form.current()), ...filesFault()]),
-    checkSubmission: checkWhole,
+    checkDraft: () => (isChange.current ? checkComplete() : [...checkDraft(form.current()), ...filesFault()]),
+    checkSubmission: checkComplete,
     closedCodes: notWritableCodes,
     readToWrite: (id) => readToWrite(id, isChange.current),
     confirmSubmission: ({ isConfidential }) =>

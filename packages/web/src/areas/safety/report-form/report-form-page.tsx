@@ -121,7 +121,7 @@ type Props = {
   /** Stands above the title. */
   over?: ReactNode;
   /** Said where the report can no longer be written. */
-  gone: string;
+  closedText: string;
   available: { flags: boolean; files: boolean };
   /** What is left can be saved as a draft. */
   hasDrafts?: boolean;
@@ -130,13 +130,13 @@ type Props = {
 };
 
 /** A draft as it is stored now, to compare with what is in its form. */
-const readBeside = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
+const readForComparison = async (id: number, { current }: Form<ReportForm>): Promise<ReportForm> => {
   const stored = formOf(await draftCalls.read(id));
   return { ...stored, description: await asWritten(stored.description, current().description) };
 };
 
 /** A report on a page of its own: the header with its buttons, notices, and the fields. */
-export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts = false, actions }: Props) => {
+export const ReportPage = ({ page, flow, title, over, closedText, available, hasDrafts = false, actions }: Props) => {
   const { t } = useTranslation();
   const { form, files, copy } = page;
   const { draftId, waiting } = flow;
@@ -178,10 +178,10 @@ export const ReportPage = ({ page, flow, title, over, gone, available, hasDrafts
         versions={
           draftId === undefined
             ? undefined
-            : { read: () => readBeside(draftId, form), differencesOf: reportDifferences }
+            : { read: () => readForComparison(draftId, form), differencesOf: reportDifferences }
         }
         rescue={{
-          text: gone,
+          text: closedText,
           label: t(reportFormWords.saveAsNew),
           onChoose: () => void flow.saveAsNew(),
         }}

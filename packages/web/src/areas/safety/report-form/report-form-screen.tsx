@@ -70,7 +70,7 @@ export const ReportFormScreen = ({ reportType, draft, onDraft, beginning = fromN
         page={page}
         flow={flow}
         title={t(draft ? reportFormWords.draftTitle : reportFormWords.title[reportType])}
-        gone={t(reportFormWords.gone)}
+        closedText={t(reportFormWords.closed)}
         hasDrafts
         available={{
           flags: draft === undefined || draft.can.flags === true,

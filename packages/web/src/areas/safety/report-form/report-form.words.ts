@@ -74,11 +74,11 @@ export const reportFormWords = {
     confirm: { ko: '삭제', en: 'Delete' },
   },
   overtaken: { ko: '다른 곳에서 먼저 저장했습니다', en: 'It was saved elsewhere first' },
-  gone: {
+  closed: {
     ko: '이미 제출되었거나 삭제된 보고서입니다. 작성한 내용을 남기려면 새 임시저장으로 저장하세요.',
     en: 'This report was submitted or deleted already. To keep what you wrote, save it as a new draft.',
   },
-  changeGone: {
+  changeClosed: {
     ko: '더는 수정할 수 없는 보고서입니다. 작성한 내용을 남기려면 새 임시저장으로 저장하세요.',
     en: 'This report can no longer be changed. To keep what you wrote, save it as a new draft.',
   },

@@ -164,13 +164,13 @@ export const columnNames = {
 } as const satisfies Record<string, readonly Name[]>;
 
 /** With the risk shown, the day of the report needs a wider table. */
-const besideRisk: Partial<Record<Name, Pick<Shape, 'from'>>> = { reportDate: { from: 'ample' } };
+const withRisk: Partial<Record<Name, Pick<Shape, 'from'>>> = { reportDate: { from: 'ample' } };
 
 export const useReportColumns = (names: readonly Name[]): Column<ReportRow>[] => {
   const { t } = useTranslation();
-  const tellsRisk = names.includes('risk');
+  const hasRisk = names.includes('risk');
   return names.map((name) => {
     const { header, ...shape } = shapes[name];
-    return { ...shape, ...(tellsRisk && besideRisk[name]), key: name, header: t(header) };
+    return { ...shape, ...(hasRisk && withRisk[name]), key: name, header: t(header) };
   });
 };

@@ -133,11 +133,11 @@ type Props = { report: Report; onModify: () => void; onLeave: () => Promise<void
 export const ReportActions = ({ report, onModify, onLeave }: Props) => {
   const { t } = useTranslation();
   const queryClient = useQueryClient();
-  const lookAgain = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: safetyKeys.all });
   const { start, busy, failure, closeFailure, closing } = useConfirmedActs(report, async (act) => {
     // A deleted report is not read again, and a closed one returns to the list (rules/safety.md#close-and-reopen).
     if (act !== 'reopen') await onLeave();
-    lookAgain();
+    refresh();
   });
   const left = riskLeft(report);
   // What is pressed first follows the risk: as long as it is to be made smaller, further action comes before closing.
@@ -189,7 +189,7 @@ export const ReportActions = ({ report, onModify, onLeave }: Props) => {
           message={failure}
           onClose={() => {
             closeFailure();
-            lookAgain();
+            refresh();
           }}
         />
       )}

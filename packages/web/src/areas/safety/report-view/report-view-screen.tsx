@@ -149,7 +149,7 @@ const View = ({ report, listSearch }: Props & { report: Report }) => {
         <ReportFormEdit
           report={changed}
           onSaved={stop}
-          onKept={() => void navigate({ to: '/esms/report/list/draft', ignoreBlocker: true })}
+          onSavedAsDraft={() => void navigate({ to: '/esms/report/list/draft', ignoreBlocker: true })}
           onCancel={giveUp}
         />
       </>

@@ -22,7 +22,7 @@ import classes from './report-view.module.css';
 import { reportViewWords } from './report-view.words.ts';
 
 /** Where there is room, what was reported stands beside what is said of it. */
-const BesideReport = ({ report, children }: { report: Report; children: ReactNode }) => {
+const NextToReport = ({ report, children }: { report: Report; children: ReactNode }) => {
   const { t } = useTranslation();
   const isWide = useWide();
   // What is worked on stays where it is when the window gets narrow, with the dialog that stands open in it.
@@ -126,30 +126,30 @@ export const useReportTabs = (report: Report): Tab[] => {
   if (report.feedbackAnswered || answer === true) feedback.locked = undefined;
   const isChild = (parentReportId ?? null) !== null;
   // The case of a child is shown with its main report.
-  const isTold = classification !== undefined && !isChild;
+  const isClassified = classification !== undefined && !isChild;
   const isAsked = report.isMine && report.requestFeedback;
   return [
     ...(seeRelated === true ? [related] : []),
     details,
     ...(report.can.converse === undefined ? [] : [talk]),
-    ...(isTold || isUnsaved('classification')
+    ...(isClassified || isUnsaved('classification')
       ? [
           caseTab(
             'classification',
-            <BesideReport report={report}>
+            <NextToReport report={report}>
               <ClassificationTab report={report} />
-            </BesideReport>,
+            </NextToReport>,
             classify !== undefined,
           ),
         ]
       : []),
-    ...(isTold || isUnsaved('riskAnalysis')
+    ...(isClassified || isUnsaved('riskAnalysis')
       ? [
           caseTab(
             'riskAnalysis',
-            <BesideReport report={report}>
+            <NextToReport report={report}>
               <RiskTab report={report} />
-            </BesideReport>,
+            </NextToReport>,
             hazard !== undefined,
           ),
         ]

@@ -32,12 +32,12 @@ const isClosed = ({ can }: Pick<Report, 'can'>): boolean => can.reopen === true;
 export const actMutations = {
   delete: ({ id, version }: Versioned) => call(deleteReport, { params: { id } }, { ifMatch: version }),
   complete: ({ id, version }: Versioned, content?: string) => {
-    const stands = () => readIfDone(call(getReport, { params: { id } }), isClosed);
-    return call(completeReport, { params: { id }, body: { content } }, { ifMatch: version, confirmDone: stands });
+    const readIfClosed = () => readIfDone(call(getReport, { params: { id } }), isClosed);
+    return call(completeReport, { params: { id }, body: { content } }, { ifMatch: version, confirmDone: readIfClosed });
   },
   reopen: ({ id, version }: Versioned) => {
-    const stands = () => readIfDone(call(getReport, { params: { id } }), (now) => !isClosed(now));
-    return call(reopenReport, { params: { id } }, { ifMatch: version, confirmDone: stands });
+    const readIfClosed = () => readIfDone(call(getReport, { params: { id } }), (now) => !isClosed(now));
+    return call(reopenReport, { params: { id } }, { ifMatch: version, confirmDone: readIfClosed });
   },
 } as const;
 export type ConfirmedAct = keyof typeof actMutations;

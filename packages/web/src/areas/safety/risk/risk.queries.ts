@@ -36,11 +36,11 @@ type Assess = { of: CaseRef; seq: AssessmentSeq; riskLevel: RiskLevel; raId: num
 export const assessMutation = mutationOptions({
   mutationFn: async ({ of: { family, id }, raId, seq, riskLevel }: Assess) => {
     const body = { seq, version: 1 as const, riskLevel };
-    const stands = () =>
+    const readIfSame = () =>
       oneOf(family, id, (each) => each.seq === seq && each.riskLevel === riskLevel && each.archivedDate === null);
     return raId === undefined
-      ? call(calls[family].create, { params: { id }, body }, { confirmDone: stands })
-      : call(calls[family].change, { params: { id, raId }, body }, { confirmDone: stands });
+      ? call(calls[family].create, { params: { id }, body }, { confirmDone: readIfSame })
+      : call(calls[family].change, { params: { id, raId }, body }, { confirmDone: readIfSame });
   },
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });

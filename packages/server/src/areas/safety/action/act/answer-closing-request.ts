@@ -52,8 +52,11 @@ export const answerClosing = async (commanded: Commanded, { tid, body, ...asked 
     actionCompleted: isAccepted,
     answerToId: tid,
   });
-  const told = isAccepted ? ({ action: 'accept' } as const) : ({ action: 'reject' } as const);
-  await auditActionChange(commanded, actionId, { ...told, after: { status: isAccepted ? 'Completed' : 'InProgress' } });
+  const audited = isAccepted ? ({ action: 'accept' } as const) : ({ action: 'reject' } as const);
+  await auditActionChange(commanded, actionId, {
+    ...audited,
+    after: { status: isAccepted ? 'Completed' : 'InProgress' },
+  });
   const kind = isAccepted ? 'safety.closing-accepted' : 'safety.closing-rejected';
   await notifyOfActions(tx, [actionId], { kind, at, who: ['mitigator'], actorId: actor.employeeId });
   return finishAction(commanded, found);

@@ -42,8 +42,8 @@ export const writeMessage = async (commanded: Commanded, { body, ...asked }: Inp
   const at = services.clock();
   const id = await insertMessage(tx, { actionId, authorId: actor.employeeId, at, ...normalized });
   await messageFiles.add(tx, services, id, files);
-  const told = isRequest ? ({ action: 'request-closing' } as const) : ({ action: 'message' } as const);
-  await auditActionChange(commanded, actionId, { ...told, after: { files: files.length } });
+  const audited = isRequest ? ({ action: 'request-closing' } as const) : ({ action: 'message' } as const);
+  await auditActionChange(commanded, actionId, { ...audited, after: { files: files.length } });
   await notifyOfActions(tx, [actionId], {
     kind: isRequest ? 'safety.closing-asked' : 'safety.message',
     at,

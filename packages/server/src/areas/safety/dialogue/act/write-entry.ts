@@ -18,7 +18,7 @@ import { discardFiles } from '#platform/files/keep-file';
 import type { CallContext } from '#platform/http/call-context';
 import { attachmentsOf } from '#platform/record-files';
 import { insertEntry } from '../../case/dialogue-entry.queries.ts';
-import { notifyReporter } from '../../case/tell-reporter.ts';
+import { notifyReporter } from '../../case/write-to-reporter.ts';
 import { requireCleaned } from '../../report/act/attach-report-file.ts';
 import type { PreparedUpload } from '../../report/act/clean-report-file.ts';
 import { auditReportChange } from '../../report/finish-report-change.ts';

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/pool';
 import { forgetReplies } from '#platform/http/idempotency.queries';
 import { requireVersion } from '#platform/http/require-version';
 import { hideDialogue, showDialogue } from '../../dialogue/turn-dialogue.ts';
-import { tellAnew } from '../../duty/notify-of-duty.ts';
+import { notifyAgain } from '../../duty/notify-of-duty.ts';
 import { refreshDuty } from '../../duty/refresh-duty.ts';
 import { forgetReporter, notifyOfQuestion, withdrawQuestion } from '../../notification/notify-of-report.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
@@ -58,7 +58,7 @@ export const changeReport = async (
     await forgetReplies(tx, `/api/esms/reports/${id}/`);
     await forgetReporter(tx, id);
     const now = await services.databaseClock(tx);
-    await tellAnew(tx, { reportId: id, receivedAt: report.submitted_at ?? now, now });
+    await notifyAgain(tx, { reportId: id, receivedAt: report.submitted_at ?? now, now });
     await hideDialogue(tx, services, id, context);
   }
   if (!normalized.isConfidential && report.is_confidential) await showDialogue(tx, services, id, context);

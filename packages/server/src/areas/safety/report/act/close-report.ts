@@ -3,7 +3,7 @@ import { type ClosingBody, caseRules, closingWord, type Report } from '@portal/c
 import type { Tx } from '#platform/database/pool';
 import { requireVersion } from '#platform/http/require-version';
 import { refreshStatus, setCompleted } from '../../case/status.queries.ts';
-import { tellClosed, tellReopened } from '../../case/tell-reporter.ts';
+import { writeClosing, writeReopening } from '../../case/write-to-reporter.ts';
 import { withdrawReporterWrote } from '../../dialogue/notify-of-dialogue.ts';
 import type { SafetyContext, SafetyServices } from '../../safety-services.ts';
 import type { SafetyTables } from '../../safety-tables.ts';
@@ -27,8 +27,8 @@ export const completeReport = async (
   await setCompleted(tx, id, clock());
   await updateReport(tx, id, {});
   await refreshStatus(tx, id);
-  for (const told of await tellClosed(tx, id, closingWord(body), actor.employeeId))
-    await withdrawReporterWrote(tx, told);
+  for (const reportId of await writeClosing(tx, id, closingWord(body), actor.employeeId))
+    await withdrawReporterWrote(tx, reportId);
   const report = await finishReport(tx, actor, id);
   await auditUnderOwnName(
     tx,
@@ -53,7 +53,7 @@ export const reopenReport = async (
   await setCompleted(tx, id, null);
   await takeBackUnmanaged(tx, id, { by: actor.employeeId, at: clock() });
   await updateReport(tx, id, {});
-  await tellReopened(tx, id, await refreshStatus(tx, id, true), actor.employeeId);
+  await writeReopening(tx, id, await refreshStatus(tx, id, true), actor.employeeId);
   const report = await finishReport(tx, actor, id);
   await auditUnderOwnName(
     tx,

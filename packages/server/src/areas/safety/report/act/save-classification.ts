@@ -61,8 +61,8 @@ const finish = async (
   const { case: after } = await getVisibleReport(tx, actor, reportId);
   if (!after.classification) throw new Error('a classification was saved and is not there');
   const { event_type, report_to_authority, is_unmanaged } = after.classification;
-  const told = { status, eventType: event_type, reportToAuthority: report_to_authority, isUnmanaged: is_unmanaged };
-  await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'classify', after: told });
+  const audited = { status, eventType: event_type, reportToAuthority: report_to_authority, isUnmanaged: is_unmanaged };
+  await auditUnderOwnName(tx, clock, { actor, reportId }, { action: 'classify', after: audited });
   return viewClassification(after.classification);
 };
 

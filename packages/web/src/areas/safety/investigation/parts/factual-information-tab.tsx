@@ -130,7 +130,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
     if (dirty && !(await confirm({ ...question, confirmLabel: t(formWords.save.discard), danger: true }))) return;
     giveUp();
   };
-  const gone = saving.deletedMessage !== undefined && recordNotice({ saving, onClose: giveUp });
+  const deletedNotice = saving.deletedMessage !== undefined && recordNotice({ saving, onClose: giveUp });
   const label = t(entry ? investigationPartsWords.factual.change : investigationPartsWords.factual.add);
   return (
     <div className={classes.entry}>
@@ -138,7 +138,7 @@ const FactualWriting = ({ investigationId, entry, refusal, onDone }: Props) => {
       <RecordPanel
         label={label}
         saving={saving}
-        ended={gone || (refusal && <Notice title={refusal}>{t(casePageWords.unsaved.stays)}</Notice>)}
+        ended={deletedNotice || (refusal && <Notice title={refusal}>{t(casePageWords.unsaved.stays)}</Notice>)}
         extra={
           <Button variant="default" disabled={saving.busy} onClick={() => void cancel()}>
             {t(uiWords.cancel)}
@@ -167,8 +167,10 @@ type Written = ReadonlyMap<number | 'new', Factual | undefined>;
 /** Those that are there, and in their places those that are written on and were deleted meanwhile: their words stay. */
 const withWritten = (entries: readonly Factual[], written: Written): readonly Factual[] => {
   const there = new Set(entries.map(({ id }) => id));
-  const gone = [...written.values()].filter((entry) => entry !== undefined && !there.has(entry.id)) as Factual[];
-  return [...entries, ...gone].toSorted((one, other) => one.id - other.id);
+  const deletedNotice = [...written.values()].filter(
+    (entry) => entry !== undefined && !there.has(entry.id),
+  ) as Factual[];
+  return [...entries, ...deletedNotice].toSorted((one, other) => one.id - other.id);
 };
 
 /** What was found out, oldest first; investigators add to it. */

@@ -180,11 +180,11 @@ export const PostProcessEditing = ({ investigation, what, refusal, reading }: Pr
   const [leftOut, setLeftOut] = useState<PostProcessForm['mitigations']>([]);
   useEffect(() => {
     // The plan becomes actions and, once all are cancelled, is the plan again, all of one version.
-    const stands = formOfPostProcess(investigation);
+    const stored = formOfPostProcess(investigation);
     // What can no longer be saved stays as it was written.
-    const inVain = refusal === undefined && isPlanApproved(investigation.status) ? takePlan(form, stands) : [];
+    const inVain = refusal === undefined && isPlanApproved(investigation.status) ? takePlan(form, stored) : [];
     if (inVain.length > 0) setLeftOut(inVain);
-    if (!form.shown().dirty && !form.isSame(stands, form.base())) form.restart(stands);
+    if (!form.shown().dirty && !form.isSame(stored, form.base())) form.restart(stored);
   }, [form, investigation, refusal]);
   const { stored, takeStored } = saving;
   const dirty = useDirty(form);

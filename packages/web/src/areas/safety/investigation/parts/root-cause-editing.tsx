@@ -134,13 +134,13 @@ const removeMutation = mutationOptions({
   meta: { refreshes: [safetyKeys.all], ownErrors: true },
 });
 
-const useRemoving = (stored: OwnRootCause | undefined, onGone: () => void) => {
+const useRemoving = (stored: OwnRootCause | undefined, onDeleted: () => void) => {
   const { t } = useTranslation();
   const { mutate, isPending } = useMutation({
     ...removeMutation,
     onSuccess: () => {
       notifySuccess(t(investigationPartsWords.rootCause.deleted));
-      onGone();
+      onDeleted();
     },
     onError: ({ message }) => notifyError(t(investigationPartsWords.factual.notDeleted, { message })),
   });
@@ -163,11 +163,11 @@ type Props = {
   refusal: Refusal | undefined;
   reading: ReactNode;
   /** It was taken away, and nobody writes here what would be lost by beginning anew. */
-  onGone: () => void;
+  onDeleted: () => void;
 };
 
 /** Where the root cause of an investigation is saved and taken away. */
-export const RootCauseEditing = ({ id, what, stored, refusal, reading, onGone }: Props) => {
+export const RootCauseEditing = ({ id, what, stored, refusal, reading, onDeleted }: Props) => {
   const { t } = useTranslation();
   const nodes = useRootCauses();
   const [initial] = useState(() => (stored ? formOfRootCause(stored) : newRootCause));
@@ -182,18 +182,18 @@ export const RootCauseEditing = ({ id, what, stored, refusal, reading, onGone }:
     },
     what,
   );
-  const { remove, isPending } = useRemoving(stored, onGone);
+  const { remove, isPending } = useRemoving(stored, onDeleted);
   const dirty = useDirty(saving.form);
-  const { deletedMessage: gone } = saving;
+  const { deletedMessage } = saving;
   const wasThere = useRef(false);
   useEffect(() => {
     // Whoever writes is told when they save that somebody else has taken it away, and what they typed is offered again.
     if (stored !== undefined) wasThere.current = true;
-    else if (wasThere.current && (!dirty || gone !== undefined)) {
-      if (gone !== undefined) notifyError(t(formWords.save.changeFailed, { message: gone }));
-      onGone();
+    else if (wasThere.current && (!dirty || deletedMessage !== undefined)) {
+      if (deletedMessage !== undefined) notifyError(t(formWords.save.changeFailed, { message: deletedMessage }));
+      onDeleted();
     }
-  }, [stored, dirty, gone, onGone, t]);
+  }, [stored, dirty, deletedMessage, onDeleted, t]);
   return (
     <CasePanel
       label={t(investigationPartsWords.rootCause.title)}
@@ -202,7 +202,7 @@ export const RootCauseEditing = ({ id, what, stored, refusal, reading, onGone }:
       reading={reading}
       confirmLabel={t(investigationPartsWords.rootCause.save)}
       wordsOf={(field, form) => (field === 'cause' ? pathTextOf(nodes, form.cause) : form.description)}
-      beside={
+      extra={
         stored && (
           <Button variant="default" loading={isPending} disabled={saving.busy} onClick={() => void remove()}>
             {t(uiWords.delete)}

@@ -48,7 +48,7 @@ const RootCausePart = ({ investigation }: { investigation: Investigation }) => {
       stored={rootCause === null ? undefined : { ...rootCause, id }}
       refusal={refusal}
       reading={reading}
-      onGone={beginAnew}
+      onDeleted={beginAnew}
     />
   );
 };

@@ -9,7 +9,7 @@ import {
   sectionRule,
 } from '@portal/contract/safety';
 import { schemaOf } from './report-form-sections.ts';
-import { bodyOf, isWholeMoment, type ReportForm } from './report-form-values.ts';
+import { bodyOf, isCompleteMoment, type ReportForm } from './report-form-values.ts';
 
 const outside = (path: string, value: number, { minimum, maximum }: ReturnType<typeof schemaOf>): FieldProblem[] => {
   if (minimum !== undefined && value < minimum) return [{ path, code: 'too-small', limit: minimum }];
@@ -43,7 +43,7 @@ export const checkSubmission = (form: ReportForm): FieldProblem[] => {
 /** A draft needs a subject; a day without its time would be lost. */
 export const checkDraft = (form: ReportForm): FieldProblem[] => {
   const body = bodyOf(form);
-  const isHalfMoment = form.eventDate !== '' && !isWholeMoment(form.eventDate);
+  const isHalfMoment = form.eventDate !== '' && !isCompleteMoment(form.eventDate);
   return [
     ...checkReportDraft(normalizeReport(body)),
     ...(isHalfMoment ? [{ path: 'eventDate', code: 'required' } as const] : []),

@@ -4,11 +4,11 @@ import { type SectionName, type Sections, sectionFields, sectionNames } from '@p
 type AskedField = 'avoidingActionTaken' | 'raFollowed' | 'reportedToATC';
 const asked: ReadonlySet<string> = new Set<AskedField>(['avoidingActionTaken', 'raFollowed', 'reportedToATC']);
 
-type FormValue<Field, Kept> = Field extends AskedField
+type FormValue<Field, Stored> = Field extends AskedField
   ? string
-  : NonNullable<Kept> extends boolean
+  : NonNullable<Stored> extends boolean
     ? boolean
-    : NonNullable<Kept> extends number[]
+    : NonNullable<Stored> extends number[]
       ? number[]
       : string;
 

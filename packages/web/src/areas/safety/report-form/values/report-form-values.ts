@@ -78,7 +78,7 @@ export const placedSections = (form: Kinded): SectionName[] => {
 
 const entry = (chosen: string): { id: number } | null => (chosen === '' ? null : { id: Number(chosen) });
 
-export const isWholeMoment = (eventDate: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(eventDate);
+export const isCompleteMoment = (eventDate: string): boolean => /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(eventDate);
 
 /** What has no place any more stays in the form, in case the choice comes back, and is not sent. */
 const placed = (section: SectionName, form: ReportForm) => {
@@ -99,7 +99,7 @@ export const bodyOf = (form: ReportForm): ReportBody =>
     fieldLevel2: entry(form.fieldLevel2),
     mandatoryReportType: form.reportType === 'SSR' ? parseNumber(form.mandatoryReportType) : null,
     reportedEventType: form.reportType === 'SSR' ? parseNumber(form.reportedEventType) : null,
-    eventDate: isWholeMoment(form.eventDate) ? form.eventDate : null,
+    eventDate: isCompleteMoment(form.eventDate) ? form.eventDate : null,
     eventDateTimeZone: Number(form.eventDateTimeZone),
     location: form.location,
     subject: form.subject,

@@ -3,7 +3,13 @@ import { progressOf, type ReportStatus, stageOf } from '@portal/contract/safety'
 import { notify } from '#areas/notification';
 import type { Tx } from '#platform/database/pool';
 import type { SafetyTables } from '../safety-tables.ts';
-import { insertEntry, listTold, type NewEntry, setToldStage, type ToldReport } from './dialogue-entry.queries.ts';
+import {
+  insertEntry,
+  listReportedProgress,
+  type NewEntry,
+  type ReportedProgress,
+  setReportedStage,
+} from './dialogue-entry.queries.ts';
 
 type ReporterKind = Extract<
   NotificationKind,
@@ -16,7 +22,7 @@ type ReporterKind = Extract<
  */
 export const notifyReporter = async (
   tx: Tx<SafetyTables>,
-  { id, shown_reporter_id }: Pick<ToldReport, 'id' | 'shown_reporter_id'>,
+  { id, shown_reporter_id }: Pick<ReportedProgress, 'id' | 'shown_reporter_id'>,
   { kind, at, actorId }: { kind: ReporterKind; at: Date; actorId?: number },
 ): Promise<void> => {
   if (shown_reporter_id === null) return;
@@ -25,9 +31,9 @@ export const notifyReporter = async (
 };
 
 /** Writes what the office tells a reporter into the dialogue of a report, and notifies them. */
-export const tellReporter = async (
+export const writeToReporter = async (
   tx: Tx<SafetyTables>,
-  report: ToldReport,
+  report: ReportedProgress,
   entry: Omit<NewEntry, 'reportId' | 'side'>,
   { kind, actorId }: { kind: ReporterKind; actorId?: number },
 ): Promise<number> => {
@@ -37,30 +43,30 @@ export const tellReporter = async (
 };
 
 /** Tells the reporters of these reports that the stage has risen, where it has (rules/safety.md#dialogue). */
-export const tellProgress = async (
+export const writeProgress = async (
   tx: Tx<SafetyTables>,
   mainId: number,
   changed: ReadonlySet<number>,
   status: ReportStatus,
 ): Promise<void> => {
-  for (const report of (await listTold(tx, mainId)).filter(({ id }) => changed.has(id))) {
+  for (const report of (await listReportedProgress(tx, mainId)).filter(({ id }) => changed.has(id))) {
     const stage = progressOf(report.told_stage, status);
     if (stage === undefined) continue;
-    await setToldStage(tx, report.id, stageOf(status));
-    await tellReporter(tx, report, { kind: 'Progress', stage }, { kind: 'safety.report-progress' });
+    await setReportedStage(tx, report.id, stageOf(status));
+    await writeToReporter(tx, report, { kind: 'Progress', stage }, { kind: 'safety.report-progress' });
   }
 };
 
 /** Tells the reporters of a report and its children that it was reopened; the stage that this leads to counts as told. */
-export const tellReopened = async (
+export const writeReopening = async (
   tx: Tx<SafetyTables>,
   mainId: number,
   status: ReportStatus,
   actorId: number,
 ): Promise<void> => {
-  for (const report of await listTold(tx, mainId)) {
-    await setToldStage(tx, report.id, stageOf(status));
-    await tellReporter(
+  for (const report of await listReportedProgress(tx, mainId)) {
+    await setReportedStage(tx, report.id, stageOf(status));
+    await writeToReporter(
       tx,
       report,
       { kind: 'Progress', stage: 'Reopened' },
@@ -70,15 +76,15 @@ export const tellReopened = async (
 };
 
 /** Tells the reporters of a report and its children the closing word. */
-export const tellClosed = async (
+export const writeClosing = async (
   tx: Tx<SafetyTables>,
   mainId: number,
   content: string,
   actorId: number,
 ): Promise<number[]> => {
-  const reports = await listTold(tx, mainId);
+  const reports = await listReportedProgress(tx, mainId);
   for (const report of reports)
-    await tellReporter(
+    await writeToReporter(
       tx,
       report,
       { kind: 'Closing', authorId: actorId, content },
@@ -88,14 +94,14 @@ export const tellClosed = async (
 };
 
 /** Tells the reporters of these reports and their children that a lesson out of them can be read (rules/safety.md#dialogue). */
-export const tellLesson = async (
+export const writeLesson = async (
   tx: Tx<SafetyTables>,
   reportIds: readonly number[],
   lessonId: number,
   actorId: number,
 ): Promise<void> => {
-  for (const report of await listTold(tx, ...reportIds))
-    await tellReporter(
+  for (const report of await listReportedProgress(tx, ...reportIds))
+    await writeToReporter(
       tx,
       report,
       { kind: 'Progress', stage: 'Lesson', lessonId },
