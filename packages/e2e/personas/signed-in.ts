@@ -5,7 +5,9 @@ import { type Persona, signIn } from './sign-in.ts';
 
 export type SignedIn = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-const folder = (): string => join(process.env.E2E_DATA_DIR ?? '', 'signed-in');
+/** What is held is of one portal, told by its port: a journey may have its own. */
+const folderOf = ({ baseURL }: BrowserContextOptions): string =>
+  join(process.env.E2E_DATA_DIR ?? '', 'signed-in', baseURL === undefined ? '' : new URL(baseURL).port);
 
 /** What the browser of somebody holds after signing in, which each person does once for all workers. */
 export const signedIn = async (
@@ -13,14 +15,15 @@ export const signedIn = async (
   options: BrowserContextOptions,
   persona: Persona,
 ): Promise<SignedIn> => {
-  const file = join(folder(), `${persona}.json`);
+  const folder = folderOf(options);
+  const file = join(folder, `${persona}.json`);
   const kept = await readFile(file, 'utf8').catch(() => undefined);
   if (kept !== undefined) return JSON.parse(kept) as SignedIn;
   const context = await browser.newContext(options);
   try {
     await signIn(await context.newPage(), persona);
     const state = await context.storageState();
-    await mkdir(folder(), { recursive: true });
+    await mkdir(folder, { recursive: true });
     // Another worker may read it at the same time: it is there whole or not at all.
     const draft = `${file}.${process.pid}`;
     await writeFile(draft, JSON.stringify(state));
