@@ -27,6 +27,27 @@ export const reportListScenarios = (headers: Record<string, string>, { id, what 
     calls: [{ method: 'GET', path, headers: { ...headers, 'x-person': String(id) } }],
   }));
 
+const single = (name: string, path: string, headers: Record<string, string>): Scenario => ({
+  name,
+  calls: [{ method: 'GET', path, headers }],
+});
+
+/** The desk of filings as the safety office opens it. */
+export const deskScenarios = (headers: Record<string, string>): Scenario[] => [
+  single('desk of filings', '/api/esms/filings', headers),
+  single('desk of filings, waiting', '/api/esms/filings?state=Waiting', headers),
+  single('desk of filings, late', '/api/esms/filings?state=Late', headers),
+  single('desk of filings, to review', '/api/esms/filings?needsReview=true', headers),
+];
+
+/** What is news to a reporter, and what waits for a reply of the safety office. */
+export const newsScenarios = (reporter: Record<string, string>, office: Record<string, string>): Scenario[] => [
+  single('counts of a reporter', '/api/esms/reports/my', reporter),
+  single('reports with news', '/api/esms/reports?hasNews=true', reporter),
+  single('reports that await a reply', '/api/esms/reports?awaitsReply=true', office),
+  single('reports that await an answer', '/api/esms/reports?awaitsAnswer=true', office),
+];
+
 /** Records as several people read them. */
 export const detailScenario = (readers: readonly Record<string, string>[], ids: readonly number[]): Scenario => ({
   name: 'report',

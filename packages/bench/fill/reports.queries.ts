@@ -1,6 +1,7 @@
 import type { Consequences } from '@portal/contract/safety';
 import type { Pool } from '../pool.ts';
 import { FIRST_TEAM, HEADS, STAFF } from './company.queries.ts';
+import { dutiesAndDialogues } from './duties.queries.ts';
 import { companyHead, officeHead, reader, safetyMaster, safetyOffice } from './people.ts';
 
 /** So many reports are of one person, whatever the number of all: their list is the same in a small and a large company. */
@@ -130,6 +131,7 @@ export const insertReports = async (pool: Pool, count: number): Promise<void> =>
       assessments,
       counters,
       grants,
+      ...dutiesAndDialogues,
     ])
       await client.query(statement);
     for (const { made } of rows) await client.query(made);

@@ -14,7 +14,13 @@ import {
 } from '../fill/people.ts';
 import type { Options } from '../options.ts';
 import { type Served, startPortal } from '../portal-process.ts';
-import { detailScenario, reportListScenarios, submitReportScenario } from '../report-calls.ts';
+import {
+  deskScenarios,
+  detailScenario,
+  newsScenarios,
+  reportListScenarios,
+  submitReportScenario,
+} from '../report-calls.ts';
 import { type Growth, measureGrowth } from './growth.ts';
 import { type Compared, compareLoad } from './load.ts';
 import { requireSameAnswer } from './same-answer.ts';
@@ -31,6 +37,12 @@ const listsOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
   const scenarios: Scenario[] = [];
   for (const person of readers) scenarios.push(...reportListScenarios(await signIn(baseUrl, person), person));
   return scenarios;
+};
+
+/** What has no bare counterpart: the desk, and what is news. */
+const deskOf = async ({ baseUrl }: Served): Promise<Scenario[]> => {
+  const office = await signIn(baseUrl, safetyMaster);
+  return [...deskScenarios(office), ...newsScenarios(await signIn(baseUrl, reader), office)];
 };
 
 const idsOf = async (baseUrl: string, headers: Record<string, string>): Promise<number[]> => {
@@ -51,8 +63,9 @@ export const measureReports = async (
   const many = await startPortal(manyFolder);
   try {
     const [inFew, inMany] = [await listsOf(few), await listsOf(many)];
-    const pairs = inMany.map((scenario, place) => ({
-      few: { baseUrl: few.baseUrl, scenario: inFew[place] ?? scenario },
+    const ofFew = [...inFew, ...(await deskOf(few))];
+    const pairs = [...inMany, ...(await deskOf(many))].map((scenario, place) => ({
+      few: { baseUrl: few.baseUrl, scenario: ofFew[place] ?? scenario },
       many: { baseUrl: many.baseUrl, scenario },
     }));
     const growths = await measureGrowth(pairs, runs * seconds);
