@@ -54,6 +54,7 @@ test('a month goes from what happened to its close, a difference, and an alert w
 
   const openMonth = async (): Promise<void> => {
     await page.goto('/esms/dashboard/admin#close');
+    await page.reload();
     await page.getByRole('combobox', { name: '연도' }).selectOption(String(YEAR));
     await page.getByRole('combobox', { name: '월', exact: true }).selectOption(String(MONTH));
     await expect(page.getByText('운항편수 100편')).toBeVisible();

@@ -4,6 +4,8 @@ import { expect } from '../../personas/test.ts';
 /** Uploads the sheet chosen in a card, and waits until the server took it: what is said of an earlier one may still stand there. */
 export const sendSheet = async (card: Locator): Promise<void> => {
   const page = card.page();
+  // The preview is a call to the same address.
+  await expect(card.getByText('업로드하면 이렇게 됩니다.')).toBeVisible();
   const taken = page.waitForResponse(
     (answer) => new URL(answer.url()).pathname.endsWith('/import') && answer.request().method() === 'POST',
   );
