@@ -8,7 +8,7 @@ export type RecordName = {
   no: string | null;
   title: string;
   /** Kinds that are shown only with their day, because the exact time would reveal who acted. */
-  toldByDay?: readonly NotificationKind[] | undefined;
+  notifiedByDay?: readonly NotificationKind[] | undefined;
 };
 
 /** Provides the present names of an area's records for the recipients of notifications. */

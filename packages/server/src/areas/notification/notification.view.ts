@@ -4,7 +4,7 @@ import type { NotificationRow } from './notification.queries.ts';
 import type { RecordName } from './notification-source.ts';
 
 const momentOf = ({ kind, at, name }: NotificationRow & { name: RecordName }): Date =>
-  name.toldByDay?.some((each) => each === kind) ? startOfDayInSeoul(dayInSeoul(at)) : at;
+  name.notifiedByDay?.some((each) => each === kind) ? startOfDayInSeoul(dayInSeoul(at)) : at;
 
 export const viewNotification = (row: NotificationRow & { name: RecordName }): Notification => ({
   id: row.id,

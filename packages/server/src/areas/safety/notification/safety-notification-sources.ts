@@ -41,7 +41,7 @@ export const safetyNotifications: readonly NotificationSource[] = [
       id,
       no: report_no,
       title: subject,
-      ...(is_confidential ? { byDay: NOTIFIED_BY_DAY } : {}),
+      ...(is_confidential ? { notifiedByDay: NOTIFIED_BY_DAY } : {}),
     })),
   ),
   source(INVESTIGATION, async (db, reader, ids) =>
