@@ -25,6 +25,8 @@ test('on a phone an approver takes an approval back in the folded box, and asks 
   await asking.getByRole('button', { name: '질의', exact: true }).click();
   await page.getByRole('button', { name: /질의와 답변/ }).click();
   await expect(page.getByText('납기는 언제입니까?')).toBeVisible();
+  // A toast stays as long as the pointer is on it, which a thumb is not.
+  await page.mouse.move(0, 0);
   await page.getByRole('button', { name: '처리 이력' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /승인 취소.*1단계/ })).toBeVisible();
   await expectFits(page);

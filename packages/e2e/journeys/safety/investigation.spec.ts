@@ -30,6 +30,8 @@ test('a report becomes an investigation, to which it leads from then on', async 
   await expect(page).toHaveURL(/\/esms\/investigation\/new\?/);
   await expect(page.getByRole('combobox', { name: '발굴 경로' })).toHaveValue('InternalMandatoryReport');
   await expect(page.getByRole('button', { name: `${reportNo} 연결 해제` })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '제목' })).not.toHaveValue('');
+  await page.getByRole('textbox', { name: '제목' }).clear();
   await page.getByRole('button', { name: '등록' }).click();
   await expect(page.getByRole('alert').first()).toContainText('제목을 입력해 주세요.');
   await page.getByRole('textbox', { name: '제목' }).fill(title);

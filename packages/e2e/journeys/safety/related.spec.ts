@@ -24,13 +24,15 @@ test('three reports of one event become a group, another becomes its main report
   await group.getByRole('button', { name: '보고서 추가' }).click();
   const adding = page.getByRole('dialog', { name: '관련 보고서 추가' });
   await adding.getByRole('searchbox').fill(mark);
-  await expect(adding.getByRole('checkbox', { name: `${subjects[0]} 선택` })).toBeDisabled();
+  // Until the search begins the same reports are proposed above.
+  const found = adding.getByRole('table', { name: '추가할 보고서' });
+  await expect(found.getByRole('checkbox', { name: `${subjects[0]} 선택` })).toBeDisabled();
   const beside = page.context().waitForEvent('page');
-  await adding.getByRole('link', { name: `${cabin?.reportNo} 새 탭에서 보기` }).click();
+  await found.getByRole('link', { name: `${cabin?.reportNo} 새 탭에서 보기` }).click();
   const seen = await beside;
   await expect(seen.getByRole('heading', { level: 1, name: `${subjects[1]}` })).toBeVisible();
   await seen.close();
-  for (const subject of subjects.slice(1)) await adding.getByRole('checkbox', { name: `${subject} 선택` }).check();
+  for (const subject of subjects.slice(1)) await found.getByRole('checkbox', { name: `${subject} 선택` }).check();
   await expect(adding.getByText('2 / 100건 선택')).toBeVisible();
   await expectAccessible(page);
   await adding.getByRole('button', { name: '보고서 추가' }).click();
@@ -84,11 +86,13 @@ test('what cannot be added is told at its row, and nothing is added', async ({ a
   await page.getByRole('button', { name: '보고서 추가' }).click();
   const adding = page.getByRole('dialog', { name: '관련 보고서 추가' });
   await adding.getByRole('searchbox').fill(mark);
-  await adding.getByRole('checkbox', { name: `${mark} 위해요인 선택` }).check();
-  await adding.getByRole('checkbox', { name: `${mark} 둘 선택` }).check();
+  // Until the search begins the same reports are proposed above.
+  const found = adding.getByRole('table', { name: '추가할 보고서' });
+  await found.getByRole('checkbox', { name: `${mark} 위해요인 선택` }).check();
+  await found.getByRole('checkbox', { name: `${mark} 둘 선택` }).check();
   await adding.getByRole('button', { name: '보고서 추가' }).click();
   const fault = '위해요인, 조치 또는 조사가 있는 보고서입니다.';
-  await expect(adding.getByRole('table').getByRole('row').filter({ hasText: '위해요인' })).toContainText(fault);
+  await expect(found.getByRole('row').filter({ hasText: '위해요인' })).toContainText(fault);
   await expect(
     adding.getByRole('list', { name: '선택한 보고서' }).getByRole('listitem').filter({ hasText: fault }),
   ).toHaveCount(1);
