@@ -82,13 +82,15 @@ export const relatedScenes: readonly Scene[] = [
     name: 'safety-related-add-refused',
     open: async (stage) => {
       const { company } = stage;
-      const [main] = await fileGroup(company, ` ${Date.now()}`);
+      const bound = await fileUntil(company, 'hazard');
       const free = await file(company, { ...birdStrike, subject: '접근 중 조류 회피' });
       const page = await stage.enter(OFFICE, `/esms/report/view/${free.id}#relationReports`);
       const adding = await openAdding(page);
-      await adding.getByRole('searchbox').fill(main.reportNo);
-      await expect(adding.getByRole('table').getByRole('checkbox')).toHaveCount(2);
-      await adding.getByRole('checkbox').nth(1).check();
+      await adding.getByRole('searchbox').fill(bound.reportNo);
+      // Until the search begins reports are proposed above.
+      const found = adding.getByRole('table', { name: either('추가할 보고서', 'Reports to add') });
+      await expect(found.getByRole('checkbox')).toHaveCount(2);
+      await found.getByRole('checkbox').nth(1).check();
       await press(adding, '보고서 추가', 'Add reports');
       await expect(adding.getByRole('alert')).toBeVisible();
       return page;

@@ -92,6 +92,7 @@ export const startJobs = async (
     supervise: isWorker,
     schedule: isWorker,
     superviseIntervalSeconds: LOOK_AFTER_SECONDS,
+    monitorIntervalSeconds: LOOK_AFTER_SECONDS,
     maintenanceIntervalSeconds: LOOK_AFTER_SECONDS,
   });
   boss.on('error', onError);
