@@ -7,9 +7,8 @@ const MOST_LINES = 350;
 const isSource = (path: string): boolean =>
   /\.(ts|tsx)$/.test(path) && !/\.(test|spec|scenes|gen)\.tsx?$|\.d\.ts$/.test(path);
 
-/** Names that are clear with their folder: index, area, route, and the parts of a record in the contract. */
-const sharedNames =
-  /\/(index|area|routes)\.tsx?$|\/web\/src\/routes\/|\/contract\/src\/.*\/(schema|states|rules|forms|calls)(\.test)?\.ts$|\.config\.ts$/;
+/** Names that are clear with their folder: index, area and route. */
+const sharedNames = /\/(index|area|routes)\.tsx?$|\/web\/src\/routes\/|\.config\.ts$/;
 
 const folderOf = (path: string): string => path.split('/').slice(0, -1).join('/');
 const packageOf = (path: string): string => path.split('/').slice(0, 2).join('/');

@@ -1,5 +1,5 @@
 import { type AuditTrail, fact } from '@portal/contract/kernel';
-import type { DocumentStatus, LineAction } from './document/states.ts';
+import type { DocumentStatus, LineAction } from './document/approval-document.states.ts';
 
 const status = fact.word<DocumentStatus>({ ko: '상태', en: 'Status' });
 const docNo = fact.word({ ko: '문서번호', en: 'Number' });

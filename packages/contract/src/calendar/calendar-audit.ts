@@ -1,6 +1,6 @@
 import { type AuditTrail, fact } from '@portal/contract/kernel';
+import type { HolidayKind } from './calendar.schema.ts';
 import { holidayWords } from './holiday.words.ts';
-import type { HolidayKind } from './schema.ts';
 
 const holiday = {
   date: fact.day({ ko: '날짜', en: 'Date' }),

@@ -1,4 +1,4 @@
-export * from './calls.ts';
-export * from './forms.ts';
+export * from './calendar.calls.ts';
+export * from './calendar.forms.ts';
+export * from './calendar.schema.ts';
 export * from './holiday.words.ts';
-export * from './schema.ts';

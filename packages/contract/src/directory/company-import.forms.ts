@@ -13,10 +13,10 @@ import {
   sheetBody,
   unreadableCell,
 } from '@portal/contract/kernel';
-import { checkDepartment } from './department/forms.ts';
-import { type DepartmentBody, departmentBody } from './department/schema.ts';
-import { checkEmployee } from './employee/forms.ts';
-import { type EmployeeBody, employeeBody } from './employee/schema.ts';
+import { checkDepartment } from './department/department.forms.ts';
+import { type DepartmentBody, departmentBody } from './department/department.schema.ts';
+import { checkEmployee } from './employee/employee.forms.ts';
+import { type EmployeeBody, employeeBody } from './employee/employee.schema.ts';
 
 /** Rows of one file at most. */
 export const MAX_COMPANY_ROWS = 20_000;

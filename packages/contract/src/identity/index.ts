@@ -1,4 +1,4 @@
 export * from './actor.ts';
-export * from './calls.ts';
 export * from './grant.rules.ts';
+export * from './identity.calls.ts';
 export * from './menu.rules.ts';

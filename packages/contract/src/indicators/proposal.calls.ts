@@ -1,5 +1,5 @@
 import { endpoint, fileReply, integer, object } from '@portal/contract/kernel';
-import { ofYear, yearQuery } from './sheet/calls.ts';
+import { ofYear, yearQuery } from './sheet/sheet.calls.ts';
 
 const access = { menu: 'ESMS', level: 5 } as const;
 

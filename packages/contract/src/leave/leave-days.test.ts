@@ -1,5 +1,6 @@
 import { addDays } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
+import { type AnnualLeaveType, absenceTypes, halves, type VacationBody } from './leave.schema.ts';
 import {
   checkBalance,
   checkFree,
@@ -12,7 +13,6 @@ import {
   overdrawnYears,
   showsRemainingDays,
 } from './leave-days.ts';
-import { type AnnualLeaveType, absenceTypes, halves, type VacationBody } from './schema.ts';
 
 const leave = (days: readonly (string | [string, AnnualLeaveType])[], absenceType = 'AnnualLeave'): VacationBody => ({
   absenceType: absenceType as VacationBody['absenceType'],

@@ -7,7 +7,7 @@ import {
   type LeavePeriod,
   leaveLimits,
   type VacationBody,
-} from './schema.ts';
+} from './leave.schema.ts';
 
 /** Half a day of leave, the unit that is stored so that no half day is booked twice. */
 export type LeaveHalf = { on: Day; half: Half };

@@ -18,7 +18,7 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
-import { absenceTypes, annualLeaveInfo, leavePeriod } from './schema.ts';
+import { absenceTypes, annualLeaveInfo, leavePeriod } from './leave.schema.ts';
 
 const access = { menu: 'Admin' } as const;
 const leaveYear = integer(2000, 2100);

@@ -1,8 +1,8 @@
+import { statusNames } from './case/case.states.ts';
 import { hazardStatusNames } from './case/case-hazard.states.ts';
 import { controlTypeNames, hazardSourceNames, sourceNames } from './case/case-sources.ts';
-import { statusNames } from './case/states.ts';
+import { investigationStatusNames } from './investigation/investigation.states.ts';
 import { investigationTypeNames } from './investigation/investigation-types.ts';
-import { investigationStatusNames } from './investigation/states.ts';
 
 /** What such a call answers, from words and their names. */
 const listOfNames = (names: Readonly<Record<string, string>>) =>

@@ -1,12 +1,18 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Can, canOf } from '@portal/contract/kernel';
-import { dialogueRules } from './dialogue/rules.ts';
-import { seeDuty } from './duty/rules.ts';
-import { answerFeedback, type FeedbackState } from './feedback/rules.ts';
-import { type GroupState, relationRules } from './relation/rules.ts';
+import { dialogueRules } from './dialogue/dialogue.rules.ts';
+import { seeDuty } from './duty/duty.rules.ts';
+import { answerFeedback, type FeedbackState } from './feedback/feedback.rules.ts';
+import { type GroupState, relationRules } from './relation/relation.rules.ts';
+import {
+  type LinkedState,
+  type ReportFacts,
+  type ReportState,
+  readRelations,
+  reportRules,
+} from './report/report.rules.ts';
+import type { ReportAct } from './report/report.schema.ts';
 import { type CaseState, caseRules } from './report/report-case.rules.ts';
-import { type LinkedState, type ReportFacts, type ReportState, readRelations, reportRules } from './report/rules.ts';
-import type { ReportAct } from './report/schema.ts';
 
 type AnyState = ReportFacts & ReportState & LinkedState & CaseState & GroupState & FeedbackState;
 

@@ -1,17 +1,17 @@
 import { type AuditTrail, fact, type Words } from '@portal/contract/kernel';
-import type { ActionStatus } from './action/states.ts';
+import type { ActionStatus } from './action/action.states.ts';
 import type { ViewedList } from './analysis/saved-view.ts';
+import type { ReportStatus } from './case/case.states.ts';
 import { caseWords } from './case/case.words.ts';
 import type { HazardStatus } from './case/case-hazard.states.ts';
 import type { RiskLevel } from './case/risk-matrix.ts';
-import type { ReportStatus } from './case/states.ts';
 import type { ReportType } from './catalogue/report-codes.ts';
+import type { DutyStart } from './duty/duty.schema.ts';
 import { dutyWords } from './duty/duty.words.ts';
 import type { DutyBasis, DutyClass, DutyItem } from './duty/duty-law.ts';
 import type { FilingForm, FilingRecipient } from './duty/filing.schema.ts';
-import type { DutyStart } from './duty/schema.ts';
 import { filterWords } from './filter/filter.words.ts';
-import type { InvestigationStatus } from './investigation/states.ts';
+import type { InvestigationStatus } from './investigation/investigation.states.ts';
 import { lessonWords } from './lesson/lesson.words.ts';
 import { reportWords } from './report/report.words.ts';
 

@@ -1,1 +1,1 @@
-export * from './calls.ts';
+export * from './shell.calls.ts';

@@ -14,11 +14,11 @@ import {
   searchText,
   text,
 } from '@portal/contract/kernel';
+import { type DocumentList, documentRoles } from './approval-document.rules.ts';
+import { attachedDocument, documentRow, recentLine, submittedDocument } from './approval-document.schema.ts';
+import { sentStatuses } from './approval-document.states.ts';
 import { documentOrders } from './approval-list-orders.ts';
 import { categoryNames, componentNames } from './category.rules.ts';
-import { type DocumentList, documentRoles } from './rules.ts';
-import { attachedDocument, documentRow, recentLine, submittedDocument } from './schema.ts';
-import { sentStatuses } from './states.ts';
 
 const access = { menu: 'Approval' } as const;
 

@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { expect, test } from 'vitest';
+import { documentRules, isInList } from './approval-document.rules.ts';
 import { deputyOf, hasActedInPlace } from './deputy.rules.ts';
 import type { DocumentFacts, FactLine } from './document-facts.ts';
-import { documentRules, isInList } from './rules.ts';
 
 const DEPUTY = 5;
 const actor = (employeeId: number): Actor => ({ employeeId, departmentIds: [], grants: [] });

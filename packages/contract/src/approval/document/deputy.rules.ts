@@ -1,6 +1,6 @@
 import type { Actor } from '@portal/contract/identity';
+import { actingGroup, isPending } from './approval-document.states.ts';
 import type { DocumentFacts, FactLine } from './document-facts.ts';
-import { actingGroup, isPending } from './states.ts';
 
 /** Whose deputies are looked at: what stands on lines, not what the document says. */
 type Facts = Pick<DocumentFacts, 'status' | 'drafter'> & { lines: readonly Omit<FactLine, 'approvalType'>[] };

@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { type Day, type Decision, deniedByRole } from '@portal/contract/kernel';
+import type { ApprovalType } from './approval-document.schema.ts';
+import { type DocumentStatus, hasActed, type LineFact, type PastAction } from './approval-document.states.ts';
 import type { CategoryName } from './category.rules.ts';
-import type { ApprovalType } from './schema.ts';
-import { type DocumentStatus, hasActed, type LineFact, type PastAction } from './states.ts';
 
 type Named = { id: number };
 

@@ -15,7 +15,7 @@ import {
   type Static,
   text,
 } from '@portal/contract/kernel';
-import { approvalTypes, categoryRef, docNo, limits } from './schema.ts';
+import { approvalTypes, categoryRef, docNo, limits } from './approval-document.schema.ts';
 
 const access = { menu: 'Admin' } as const;
 

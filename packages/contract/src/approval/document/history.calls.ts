@@ -12,8 +12,8 @@ import {
   pageQuery,
   type Static,
 } from '@portal/contract/kernel';
-import { limits } from './schema.ts';
-import { historyActs } from './states.ts';
+import { limits } from './approval-document.schema.ts';
+import { historyActs } from './approval-document.states.ts';
 
 const access = { menu: 'Approval' } as const;
 const byId = object({ id: id() });

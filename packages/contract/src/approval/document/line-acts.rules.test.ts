@@ -1,9 +1,9 @@
 import type { Actor } from '@portal/contract/identity';
 import { expect, test } from 'vitest';
+import { canOnDocument, canOnLine, canOnQuestion } from './approval-document.rules.ts';
+import type { LineAction, PastAction } from './approval-document.states.ts';
 import type { DocumentFacts } from './document-facts.ts';
 import { askablePeople, checkQuestion } from './question.rules.ts';
-import { canOnDocument, canOnLine, canOnQuestion } from './rules.ts';
-import type { LineAction, PastAction } from './states.ts';
 
 const NOW = new Date('2026-11-20T03:00:00.000Z');
 const DRAFTER = 1;

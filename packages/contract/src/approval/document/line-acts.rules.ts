@@ -1,8 +1,8 @@
 import { type Actor, levelNumber, levelsOn } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { actingGroup, isPending, stepBefore } from './approval-document.states.ts';
 import { standInOf } from './deputy.rules.ts';
 import type { DocumentFacts } from './document-facts.ts';
-import { actingGroup, isPending, stepBefore } from './states.ts';
 
 type Line = DocumentFacts['lines'][number];
 

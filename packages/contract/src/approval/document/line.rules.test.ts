@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { ApprovalType } from './approval-document.schema.ts';
 import { numberLines, orderLines, stepsOf } from './line.rules.ts';
-import type { ApprovalType } from './schema.ts';
 
 const A = 'Approve';
 const G = 'Agreement';

@@ -1,4 +1,4 @@
-import type { ApprovalType } from './schema.ts';
+import type { ApprovalType } from './approval-document.schema.ts';
 
 type OrderedLine = { approvalType: ApprovalType };
 

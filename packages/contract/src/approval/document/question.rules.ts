@@ -1,9 +1,9 @@
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState, type FieldProblem } from '@portal/contract/kernel';
+import { limits } from './approval-document.schema.ts';
 import type { DocumentFacts, QuestionFacts } from './document-facts.ts';
 import { act } from './line-acts.rules.ts';
 import { isBlankText } from './rich-text.rules.ts';
-import { limits } from './schema.ts';
 
 /** Asking, by whoever may act now; a document holds so many questions and no more (rules/approval.md#questions). */
 export const ask = (actor: Actor, document: DocumentFacts, lineId: number): Decision => {

@@ -1,6 +1,6 @@
 import { boolean, object, type Static } from '@portal/contract/kernel';
+import { driveDocument } from './document.schema.ts';
 import { reader } from './reader.schema.ts';
-import { driveDocument } from './schema.ts';
 
 const { id, driveId, drive, docType, title, subTitle, fileName, revision } = driveDocument.properties;
 const { assignedDate, isRead, readDate, dueDate, isOverdue } = reader.properties;

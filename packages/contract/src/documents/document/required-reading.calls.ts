@@ -14,8 +14,8 @@ import {
 } from '@portal/contract/kernel';
 import { documentLimits } from '../documents-limits.ts';
 import { assignedDocument } from './assigned-reading.schema.ts';
+import { driveDocument } from './document.schema.ts';
 import { reader } from './reader.schema.ts';
-import { driveDocument } from './schema.ts';
 
 const access = { menu: 'Document' } as const;
 const path = '/api/drives/:id/documents/:docId';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkCloseKeys, checkCloseReason, checkMonthOver, figuresToClose, isUpToDate } from './forms.ts';
-import { differenceOf, isSmallCount, type MonthFacts, monthStateOf } from './states.ts';
+import { checkCloseKeys, checkCloseReason, checkMonthOver, figuresToClose, isUpToDate } from './month.forms.ts';
+import { differenceOf, isSmallCount, type MonthFacts, monthStateOf } from './month.states.ts';
 
 const figure = (occurrenceCount: number, baseCount: number | null = null) => ({ occurrenceCount, baseCount });
 const closed = (count: number, base: number | null = null) => ({ ...figure(count, base), origin: 'Close' }) as const;

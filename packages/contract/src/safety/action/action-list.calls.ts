@@ -12,9 +12,9 @@ import {
   searchText,
 } from '@portal/contract/kernel';
 import type { Parts } from '../filter/report-filter.ts';
+import { action } from './action.schema.ts';
+import { actionStatuses, caseKinds } from './action.states.ts';
 import { actionOrders } from './my-action.calls.ts';
-import { action } from './schema.ts';
-import { actionStatuses, caseKinds } from './states.ts';
 
 /** The period is of the day on which an action is due. */
 export const actionFilters = {

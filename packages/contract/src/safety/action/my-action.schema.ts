@@ -1,7 +1,7 @@
 import { person } from '@portal/contract/directory';
 import { boolean, day, id, instant, nullable, object, oneOf, type Static, text } from '@portal/contract/kernel';
-import { actionLimits } from './schema.ts';
-import { actionStatuses, caseKinds } from './states.ts';
+import { actionLimits } from './action.schema.ts';
+import { actionStatuses, caseKinds } from './action.states.ts';
 
 /** Of My Action: an action by what it belongs to. */
 export const myAction = object({

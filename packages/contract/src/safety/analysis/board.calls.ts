@@ -16,7 +16,7 @@ import {
 } from '@portal/contract/kernel';
 import { riskClasses } from '../case/risk-matrix.ts';
 import { codes } from '../catalogue/report-codes.ts';
-import { classification } from '../classification/schema.ts';
+import { classification } from '../classification/classification.schema.ts';
 import { checkPeriod, type Period } from '../filter/filter-values.ts';
 import { type Parts, recordFilters } from '../filter/report-filter.ts';
 

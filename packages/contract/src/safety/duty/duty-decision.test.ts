@@ -1,8 +1,5 @@
 import { checker } from '@portal/contract/kernel';
 import { expect, test } from 'vitest';
-import { type DutyRule, dutyBases, dutyItems, dutyRule, dutyRules } from './duty-law.ts';
-import { type ProposalFacts, proposeDuty } from './duty-proposal.ts';
-import { type FilingRecipient, filingRecipients } from './filing.schema.ts';
 import {
   checkDecision,
   checkFiling,
@@ -10,9 +7,12 @@ import {
   countsForDuty,
   normalizeDecision,
   normalizeFiling,
-} from './forms.ts';
-import { type DecisionBody, decisionBody } from './schema.ts';
-import { type DutyStateFacts, dutyState } from './states.ts';
+} from './duty.forms.ts';
+import { type DecisionBody, decisionBody } from './duty.schema.ts';
+import { type DutyStateFacts, dutyState } from './duty.states.ts';
+import { type DutyRule, dutyBases, dutyItems, dutyRule, dutyRules } from './duty-law.ts';
+import { type ProposalFacts, proposeDuty } from './duty-proposal.ts';
+import { type FilingRecipient, filingRecipients } from './filing.schema.ts';
 
 const day = '2026-11-20';
 

@@ -1,7 +1,7 @@
+import { type CountedFiling, clockFactsOf, countsForDuty, type NormalizedDecision } from './duty.forms.ts';
 import { type ClockHoliday, type DutyClock, dutyClock } from './duty-clock.ts';
 import type { DutyClass, DutyRule } from './duty-law.ts';
 import type { DutyProposal } from './duty-proposal.ts';
-import { type CountedFiling, clockFactsOf, countsForDuty, type NormalizedDecision } from './forms.ts';
 
 /** What everything that a duty says follows from. */
 export type DutyInput = {

@@ -1,6 +1,6 @@
 import { boolean, day, id, object, oneOf, optional, type Static, searchText } from '@portal/contract/kernel';
+import { submittedStatuses } from '../case/case.states.ts';
 import { riskClasses } from '../case/risk-matrix.ts';
-import { submittedStatuses } from '../case/states.ts';
 import { occurrences } from '../catalogue/occurrences.ts';
 import { codes, reportTypes } from '../catalogue/report-codes.ts';
 import { airportText, numberText, severalOf } from './filter-values.ts';

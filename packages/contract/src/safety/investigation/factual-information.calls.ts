@@ -1,7 +1,7 @@
 import { endpoint, fileReply, id, list, noReply, object, type TSchema } from '@portal/contract/kernel';
-import { caseFile } from '../action/schema.ts';
+import { caseFile } from '../action/action.schema.ts';
+import { factual, factualBody } from './investigation.schema.ts';
 import { investigationLimits } from './investigation-limits.ts';
-import { factual, factualBody } from './schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 const path = '/api/esms/investigations/:id';

@@ -13,8 +13,8 @@ import {
 import { sources } from '../case/case-sources.ts';
 import { caseFilters, searchTypeFilter } from '../filter/case-filter.ts';
 import type { Parts } from '../filter/report-filter.ts';
+import { investigationStatuses } from './investigation.states.ts';
 import { investigationRow } from './investigation-row.schema.ts';
-import { investigationStatuses } from './states.ts';
 
 /** The period is of the day on which it was made. */
 export const investigationFilters = {

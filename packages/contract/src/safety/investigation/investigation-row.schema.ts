@@ -3,9 +3,9 @@ import { boolean, day, id, instant, nullable, object, oneOf, type Static, text }
 import { sources } from '../case/case-sources.ts';
 import { riskLevels } from '../case/risk-matrix.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
+import { investigationStatuses } from './investigation.states.ts';
 import { investigationLimits } from './investigation-limits.ts';
 import { investigationTypes } from './investigation-types.ts';
-import { investigationStatuses } from './states.ts';
 
 const riskOf = () => nullable(object({ riskLevel: oneOf(...riskLevels) }));
 

@@ -1,5 +1,5 @@
 import { isInternalSource, type Source, sources } from '../case/case-sources.ts';
-import type { InvestigationStatus } from './states.ts';
+import type { InvestigationStatus } from './investigation.states.ts';
 
 const notInternal = sources.filter((source) => !isInternalSource(source));
 

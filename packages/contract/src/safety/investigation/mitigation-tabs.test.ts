@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hazardStatuses } from '../case/case-hazard.states.ts';
+import { investigationStatuses } from './investigation.states.ts';
 import { isMitigationLocked, isPostProcessLocked } from './mitigation-tabs.ts';
-import { investigationStatuses } from './states.ts';
 
 test('the post process opens with the first finding, actions once they may be there', () => {
   expect(investigationStatuses.filter(isPostProcessLocked)).toEqual(['Open']);

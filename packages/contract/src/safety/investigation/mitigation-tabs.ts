@@ -1,5 +1,5 @@
 import type { HazardStatus } from '../case/case-hazard.states.ts';
-import type { InvestigationStatus } from './states.ts';
+import type { InvestigationStatus } from './investigation.states.ts';
 
 /** Whether the post process of an investigation cannot be opened yet (rules/safety.md#tabs). */
 export const isPostProcessLocked = (status: InvestigationStatus): boolean => status === 'Open';

@@ -1,4 +1,4 @@
-import { type HintKind, type LessonHint, type LessonText, lessonTexts } from './schema.ts';
+import { type HintKind, type LessonHint, type LessonText, lessonTexts } from './lesson.schema.ts';
 
 /** What is looked for besides what every text may hold. */
 export type SoughtInLesson = {

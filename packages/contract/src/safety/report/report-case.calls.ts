@@ -1,7 +1,7 @@
 import { endpoint, id, maybe, nullable, object, type Static, text } from '@portal/contract/kernel';
 import { assessmentCalls } from '../case/assessment.calls.ts';
 import { assessment, assessorBody } from '../case/assessment.schema.ts';
-import { report } from './schema.ts';
+import { report } from './report.schema.ts';
 
 /** What the reporters read of the end; a call without it says the usual (rules/safety.md#dialogue). */
 export const closingBody = nullable(object({ content: maybe(text(5_000)) }));

@@ -1,8 +1,8 @@
 import type { Actor } from '@portal/contract/identity';
 import { allowed, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
 import type { AssessmentSeq } from '../case/assessment.schema.ts';
-import type { ReportStatus } from '../case/states.ts';
-import { isMaster } from './rules.ts';
+import type { ReportStatus } from '../case/case.states.ts';
+import { isMaster } from './report.rules.ts';
 
 /** What the rules of a report's case look at. */
 export type CaseState = {

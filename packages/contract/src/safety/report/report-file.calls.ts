@@ -1,5 +1,5 @@
 import { endpoint, fileReply, id, list, noReply, object } from '@portal/contract/kernel';
-import { reportFile } from './schema.ts';
+import { reportFile } from './report.schema.ts';
 
 const access = { menu: 'ESMS' } as const;
 const byId = object({ id: id() });

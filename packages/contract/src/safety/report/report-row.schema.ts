@@ -16,11 +16,11 @@ import {
   text,
 } from '@portal/contract/kernel';
 import * as Type from 'typebox';
+import { type ReportStatus, reportStatuses } from '../case/case.states.ts';
 import { riskLevels } from '../case/risk-matrix.ts';
-import { type ReportStatus, reportStatuses } from '../case/states.ts';
 import { catalogueName } from '../catalogue/catalogue-tree.ts';
 import { codes, reportTypes } from '../catalogue/report-codes.ts';
-import { classification } from '../classification/schema.ts';
+import { classification } from '../classification/classification.schema.ts';
 
 /** Limits of a report (rules/safety.md#report-fields). */
 export const reportLimits = { subject: 200, location: 200, description: 5_000_000 } as const;

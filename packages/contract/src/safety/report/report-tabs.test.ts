@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { submittedStatuses } from '../case/states.ts';
+import { submittedStatuses } from '../case/case.states.ts';
 import { caseTabs, isTabLocked } from './report-tabs.ts';
 
 const open = (isUnmanaged: boolean) =>

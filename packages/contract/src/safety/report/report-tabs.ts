@@ -1,4 +1,4 @@
-import type { ReportStatus } from '../case/states.ts';
+import type { ReportStatus } from '../case/case.states.ts';
 
 /** The tabs whose content waits for how far the case is (rules/safety.md#tabs). */
 export const caseTabs = ['classification', 'riskAnalysis', 'mitigation', 'feedback'] as const;

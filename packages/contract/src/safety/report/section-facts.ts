@@ -1,8 +1,8 @@
 import { advisoryTypes } from '../catalogue/advisory-types.ts';
 import { dangerousGoods } from '../catalogue/dangerous-goods.ts';
 import { KST } from '../catalogue/report-codes.ts';
+import type { Report } from './report.schema.ts';
 import type { ReportReader } from './report-reading.ts';
-import type { Report } from './schema.ts';
 import { type SectionName, sectionNames } from './section.schema.ts';
 
 type Filled<S extends SectionName> = NonNullable<Report[S]>;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { actionStatuses } from '../action/states.ts';
+import { actionStatuses } from '../action/action.states.ts';
+import { submittedStatuses } from '../case/case.states.ts';
 import { caseWords } from '../case/case.words.ts';
 import { hazardStatuses } from '../case/case-hazard.states.ts';
 import { hazardSources } from '../case/case-sources.ts';
-import { submittedStatuses } from '../case/states.ts';
 import { reportCodeWords } from '../catalogue/report-code.words.ts';
 import { codes } from '../catalogue/report-codes.ts';
+import { investigationStatuses } from '../investigation/investigation.states.ts';
 import { investigationTypes } from '../investigation/investigation-types.ts';
-import { investigationStatuses } from '../investigation/states.ts';
 import { reportWords } from './report.words.ts';
 
 test('every code and every status has words in both languages, and nothing else has', () => {

@@ -1,0 +1,23 @@
+import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
+import { checkPeople } from '../document/approval-document.forms.ts';
+import { isBlankRichText } from '../document/rich-text.rules.ts';
+import type { NamedLineBody, TemplateBody } from './preset.schema.ts';
+
+export const checkPresetName = ({ name }: { name: string }): FieldProblem[] =>
+  isBlankText(name) ? [{ path: 'name', code: 'required' }] : [];
+
+/** A line without anybody on it and among the referrers would take up nothing. */
+export const checkNamedLine = (body: NamedLineBody, ownerId: number): FieldProblem[] => [
+  ...checkPresetName(body),
+  ...(body.lines.length === 0 && body.referrers.length === 0 ? [{ path: 'lines', code: 'no-line' } as const] : []),
+  ...checkPeople(body, ownerId),
+];
+
+/** A template says something; who stands on its line is left to it. */
+export const checkTemplate = (body: TemplateBody, ownerId: number): FieldProblem[] => [
+  ...checkPresetName(body),
+  ...(isBlankText(body.title) && isBlankRichText(body.content)
+    ? [{ path: 'title', code: 'title-or-content-needed' } as const]
+    : []),
+  ...checkPeople(body, ownerId),
+];

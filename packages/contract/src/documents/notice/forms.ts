@@ -1,5 +1,0 @@
-import { checkRequiredTexts, type FieldProblem } from '@portal/contract/kernel';
-import { type NoticeBody, noticeBody } from './schema.ts';
-
-/** Neither title nor content is blank (rules/documents.md#notice). */
-export const checkNotice = (body: NoticeBody): FieldProblem[] => checkRequiredTexts(noticeBody, body);

@@ -1,0 +1,23 @@
+import { integer, list, nullable, object, type Static, snippetCut, snippetPart } from '@portal/contract/kernel';
+import { driveDocument } from '../document/document.schema.ts';
+
+const { id, docType, driveId, manual, title, subTitle, fileName, drive, department, revision } =
+  driveDocument.properties;
+
+/** A document that was found; `page` counts from 1 and is told of files that have pages. */
+export const foundDocument = object({
+  id,
+  docType,
+  driveId,
+  manual,
+  title,
+  subTitle,
+  fileName,
+  drive,
+  department,
+  revision,
+  snippet: nullable(list(snippetPart)),
+  snippetCut: nullable(snippetCut),
+  page: nullable(integer(1, 1_000_000)),
+});
+export type FoundDocument = Static<typeof foundDocument>;

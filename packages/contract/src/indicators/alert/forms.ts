@@ -1,6 +1,0 @@
-import { type FieldProblem, isBlankText } from '@portal/contract/kernel';
-import type { AcknowledgeBody } from './schema.ts';
-
-/** An alert ends in a cause. */
-export const checkAcknowledgement = ({ cause }: Pick<AcknowledgeBody, 'cause'>): FieldProblem[] =>
-  isBlankText(cause) ? [{ path: 'cause', code: 'required' }] : [];

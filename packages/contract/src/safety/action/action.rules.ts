@@ -1,0 +1,100 @@
+import type { Actor } from '@portal/contract/identity';
+import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import { isMaster } from '../report/report.rules.ts';
+import type { ActionAct, messageActs } from './action.schema.ts';
+import type { ActionStatus } from './action.states.ts';
+
+/** What decides who reads an action. */
+export type ActionFacts = {
+  /** Whether the actor reads all actions of its case: the safety office, its investigators, who sees a report by level. */
+  readonly readsAll: boolean;
+  readonly isMitigator: boolean;
+  readonly isReferrer: boolean;
+};
+
+/** What an action tells the rules besides. */
+export type ActionState = ActionFacts & {
+  readonly status: ActionStatus;
+  readonly isClosingRequested: boolean;
+  /** Whether it is reached by the paths of a hazard that belongs to another case, where it is worked on. */
+  readonly isElsewhere: boolean;
+};
+
+const forbidden = deniedByRole('no-permission');
+const elsewhere = deniedByState('belongs-to-case');
+const ended = deniedByState('action-ended');
+
+type Rule = (actor: Actor, action: ActionState) => Decision;
+
+/** Whoever reads all of a case is told what is not there; the others that nothing of it is theirs. */
+export const readAction = ({ readsAll, isMitigator, isReferrer }: ActionFacts, isThere: boolean): Decision => {
+  if (readsAll) return isThere ? allowed : deniedByRole('not-found');
+  return isThere && (isMitigator || isReferrer) ? allowed : forbidden;
+};
+
+const whileUnderWay = ({ isElsewhere, status }: ActionState): Decision => {
+  if (isElsewhere) return elsewhere;
+  return status === 'InProgress' ? allowed : ended;
+};
+
+/** The safety office and the mitigator write; a referrer never, whatever their level. */
+const write: Rule = (actor, action) => {
+  const mayWrite = (isMaster(actor) || action.isMitigator) && !action.isReferrer;
+  return mayWrite ? whileUnderWay(action) : forbidden;
+};
+
+const requestClosing: Rule = (_actor, action) => {
+  if (!action.isMitigator) return forbidden;
+  const now = whileUnderWay(action);
+  return now.allowed && action.isClosingRequested ? deniedByState('closing-requested') : now;
+};
+
+const cancel: Rule = (actor, action) => (isMaster(actor) ? whileUnderWay(action) : forbidden);
+
+/** What of a message its rules look at. */
+export type MessageState = {
+  readonly isMine: boolean;
+  readonly isRequest: boolean;
+  readonly isAnswered: boolean;
+  /** Whether it was written today in Seoul. */
+  readonly isOfToday: boolean;
+};
+
+/** The safety office answers a request, once. */
+const answer = (actor: Actor, action: ActionState, { isAnswered }: MessageState): Decision => {
+  if (!isMaster(actor)) return forbidden;
+  if (action.isElsewhere) return elsewhere;
+  return isAnswered ? deniedByState('already-answered') : allowed;
+};
+
+/** Files come to a message from its author, on the day it was written. */
+const files = (_actor: Actor, action: ActionState, { isMine, isOfToday }: MessageState): Decision => {
+  if (!isMine) return forbidden;
+  const now = whileUnderWay(action);
+  return now.allowed && !isOfToday ? deniedByState('too-late') : now;
+};
+
+export const actionRules = { message: write, rootCause: write, refer: write, requestClosing, cancel, answer, files };
+
+export const canOnAction = (actor: Actor, action: ActionState): Can<ActionAct> =>
+  canOf<ActionAct>({
+    message: write(actor, action),
+    requestClosing: requestClosing(actor, action),
+    rootCause: write(actor, action),
+    refer: write(actor, action),
+    cancel: cancel(actor, action),
+  });
+
+/** What may be done with a message: only a closing request is answered. */
+export const canOnMessage = (
+  actor: Actor,
+  action: ActionState,
+  message: MessageState,
+): Can<(typeof messageActs)[number]> =>
+  canOf({
+    answer: message.isRequest ? answer(actor, action, message) : forbidden,
+    files: files(actor, action, message),
+  });
+
+/** The list of what one assigned is the safety office's (rules/safety.md#my-action). */
+export const listAssigned = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);

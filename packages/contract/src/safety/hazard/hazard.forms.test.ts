@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { checkAloneSource, checkNewHazardSource } from './hazard.forms.ts';
+
+const told = (faults: { path: string; code: string }[]) => faults.map(({ path, code }) => `${path} ${code}`);
+type Origin = Parameters<typeof checkNewHazardSource>[0];
+
+test.each<[Origin, string[]]>([
+  [{ source: 'FOQA' }, []],
+  [{ source: 'InternalMandatoryReport', report: { id: 3 } }, []],
+  [{ report: { id: 3 } }, []],
+  [{}, ['source required']],
+  [{ source: 'Investigation' }, ['source not-one-of']],
+  [{ source: 'Investigation', report: { id: 3 } }, ['source not-one-of']],
+  [{ source: 'InternalVoluntaryReport' }, ['report required']],
+  [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
+])('a new one comes from %j', (sent, expected) => {
+  expect(told(checkNewHazardSource(sent))).toEqual(expected);
+});
+
+test.each<[Origin, string[]]>([
+  [{ source: 'Others' }, []],
+  [{ source: 'Others', report: null }, []],
+  [{}, ['source required']],
+  [{ source: 'InternalMandatoryReport' }, ['source not-one-of']],
+  [{ source: 'Investigation' }, ['source not-one-of']],
+  [{ source: 'Others', report: { id: 3 } }, ['report not-applicable']],
+])('one that stands alone changes to %j', (sent, expected) => {
+  expect(told(checkAloneSource(sent))).toEqual(expected);
+});

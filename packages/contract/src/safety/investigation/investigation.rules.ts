@@ -1,0 +1,154 @@
+import type { Actor } from '@portal/contract/identity';
+import { allowed, type Can, canOf, type Decision, deniedByRole, deniedByState } from '@portal/contract/kernel';
+import type { AssessmentSeq } from '../case/assessment.schema.ts';
+import { isMaster } from '../report/report.rules.ts';
+import type { factualActs, InvestigationAct } from './investigation.schema.ts';
+import type { InvestigationStatus } from './investigation.states.ts';
+
+/** What decides who reads an investigation. */
+export type InvestigationFacts = {
+  readonly isInvestigator: boolean;
+  /** Whether the actor is or was to act in it, or is informed of an action. */
+  readonly isInvolved: boolean;
+};
+
+/** What it tells the rules besides. */
+export type InvestigationState = InvestigationFacts & {
+  readonly status: InvestigationStatus;
+  readonly hasHazard: boolean;
+  /** Whether assessment 1 has a level, and a valid assessment 3. */
+  readonly isAssessed: boolean;
+  readonly hasResidualRisk: boolean;
+};
+
+const forbidden = deniedByRole('no-permission');
+const wrongStatus = deniedByState('wrong-status');
+const notAssessed = deniedByState('not-assessed');
+
+/** Whoever has no part in it is not told whether it is there; the safety office is. */
+export const viewInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
+  if (isMaster(actor)) return facts ? allowed : deniedByRole('not-found');
+  return facts && (facts.isInvestigator || facts.isInvolved) ? allowed : forbidden;
+};
+
+/** All of it is read by the safety office and its investigators (rules/safety.md#cases). */
+export const readsInvestigation = (
+  actor: Actor,
+  { isInvestigator }: Pick<InvestigationFacts, 'isInvestigator'>,
+): boolean => isMaster(actor) || isInvestigator;
+
+export const readWholeInvestigation = (actor: Actor, facts: InvestigationFacts | undefined): Decision => {
+  const seen = viewInvestigation(actor, facts);
+  return seen.allowed && facts && !readsInvestigation(actor, facts) ? forbidden : seen;
+};
+
+/** The list is the safety office's, and of whoever investigates any. */
+export const listInvestigations = (actor: Actor, investigatesAny: boolean): Decision =>
+  isMaster(actor) || investigatesAny ? allowed : forbidden;
+
+export const makeInvestigation = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
+
+/** Whether plans of investigations are theirs to approve. */
+export const approvePlans = (actor: Actor): Decision => (isMaster(actor) ? allowed : forbidden);
+
+const inStatus = ({ status }: Pick<InvestigationState, 'status'>, ...statuses: InvestigationStatus[]): Decision =>
+  statuses.includes(status) ? allowed : wrongStatus;
+
+const untilClosed = ({ status }: InvestigationState): Decision => (status === 'Closed' ? wrongStatus : allowed);
+
+type Rule = (actor: Actor, investigation: InvestigationState) => Decision;
+
+const ofOffice =
+  <State = InvestigationState>(rule: (investigation: State) => Decision) =>
+  (actor: Actor, investigation: State): Decision =>
+    isMaster(actor) ? rule(investigation) : forbidden;
+
+const ofReaders =
+  (rule: (investigation: InvestigationState) => Decision): Rule =>
+  (actor, investigation) =>
+    readsInvestigation(actor, investigation) ? rule(investigation) : forbidden;
+
+/** The first assessment is of a hazard; the second does not exist here. */
+const assess = (actor: Actor, investigation: InvestigationState, seq: AssessmentSeq): Decision => {
+  if (!isMaster(actor)) return forbidden;
+  if (seq === 3) return inStatus(investigation, 'Reassessment');
+  return seq === 1 && investigation.hasHazard ? inStatus(investigation, 'Open', 'InProgress') : wrongStatus;
+};
+
+const assessAny: Rule = (actor, investigation) => {
+  const first = assess(actor, investigation, 1);
+  return first.allowed ? first : assess(actor, investigation, 3);
+};
+
+/** An investigator's; the level alone does not do it. */
+const fact: Rule = (_actor, investigation) => (investigation.isInvestigator ? untilClosed(investigation) : forbidden);
+
+/** An entry is its manager's while they investigate. */
+const ownFact = (actor: Actor, investigation: InvestigationState, isManager: boolean): Decision =>
+  isManager ? fact(actor, investigation) : forbidden;
+
+/** The texts may be saved as long as it is worked on, the plan until it is approved. */
+const postProcess = ofReaders((investigation) =>
+  inStatus(investigation, 'InProgress', 'Approval', 'Action', 'Reassessment'),
+);
+
+const approve = ofOffice((investigation) => {
+  const now = inStatus(investigation, 'Approval');
+  if (!now.allowed) return now;
+  return investigation.hasHazard && investigation.isAssessed ? allowed : notAssessed;
+});
+
+const complete = ofOffice((investigation) => {
+  const now = inStatus(investigation, 'Reassessment');
+  if (!now.allowed) return now;
+  return investigation.hasResidualRisk ? allowed : notAssessed;
+});
+
+export const investigationRules = {
+  change: ofOffice(untilClosed),
+  hazard: ofOffice(untilClosed),
+  assess,
+  assessAny,
+  fact,
+  ownFact,
+  rootCause: ofReaders(untilClosed),
+  postProcess,
+  approve,
+  return: ofOffice((investigation) => inStatus(investigation, 'Approval')),
+  assign: ofOffice((investigation: Pick<InvestigationState, 'status'>) =>
+    inStatus(investigation, 'Action', 'Reassessment'),
+  ),
+  complete,
+  reopen: ofOffice((investigation) => inStatus(investigation, 'Closed')),
+};
+
+/** Whether the plan is approved, so that only the texts are saved. */
+export const isPlanApproved = (status: InvestigationStatus): boolean =>
+  status === 'Action' || status === 'Reassessment';
+
+/** What may be done with an investigation; nothing by who acts in it or is informed. */
+export const canOnInvestigation = (actor: Actor, investigation: InvestigationState): Can<InvestigationAct> =>
+  canOf<InvestigationAct>({
+    change: investigationRules.change(actor, investigation),
+    hazard: investigationRules.hazard(actor, investigation),
+    assess: assessAny(actor, investigation),
+    assess1: assess(actor, investigation, 1),
+    assess3: assess(actor, investigation, 3),
+    fact: fact(actor, investigation),
+    rootCause: investigationRules.rootCause(actor, investigation),
+    postProcess: postProcess(actor, investigation),
+    approve: approve(actor, investigation),
+    return: investigationRules.return(actor, investigation),
+    assign: investigationRules.assign(actor, investigation),
+    complete: complete(actor, investigation),
+    reopen: investigationRules.reopen(actor, investigation),
+  });
+
+export const canOnFactual = (
+  actor: Actor,
+  investigation: InvestigationState,
+  isManager: boolean,
+): Can<(typeof factualActs)[number]> => {
+  const own = ownFact(actor, investigation, isManager);
+  return canOf({ change: own, delete: own });
+};
