@@ -129,6 +129,8 @@ test('where a window opens in the same view, as in the browser of another app, o
 test('a sign-in whose window was closed is finished in its popup', async ({ page }) => {
   await page.goto('/login?returnUrl=%2Fapproval');
   const popup = await openProvider(page);
+  // The opener leads its window to the provider: closed before that, it would leave an empty window.
+  await popup.waitForURL(/\/oidc\//);
   await page.close();
   await chooseAccount(popup, 'captain');
   await expect(popup).toHaveURL(/\/approval$/);
