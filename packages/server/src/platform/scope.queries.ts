@@ -31,10 +31,13 @@ const isNotSql = (column: Fragment, values: readonly Value[]): Fragment => {
     : sql`${column} not in (${sql.join(values.map(literal))})`;
 };
 
+/** A column of a fact; of a path, instead, how it is told to meet ids where that needs no path of each row. */
+type Column = Fragment | { meets: (ids: Fragment) => Fragment };
+
 /** The SQL condition for a scope, the same as `inScope` of the contract, given a column for each fact. */
 export const scopeSql = <Fact extends string>(
   scope: Scope<Fact>,
-  columns: { readonly [K in Fact]: Fragment },
+  columns: { readonly [K in Fact]: Column },
 ): Fragment => {
   if ('parts' in scope) {
     if (scope.parts.length === 0) return sql.lit(scope.kind === 'all');
@@ -42,6 +45,10 @@ export const scopeSql = <Fact extends string>(
     return scope.kind === 'all' ? sql`(${sql.join(parts, sql` and `)})` : sql`(${sql.join(parts, sql` or `)})`;
   }
   const column = columns[scope.fact];
+  if ('meets' in column) {
+    if (scope.kind !== 'holds') throw new Error(`${scope.fact} has no column to compare`);
+    return column.meets(sql`${scope.values}::integer[]`);
+  }
   if (scope.kind === 'is') return isSql(column, scope.values);
   if (scope.kind === 'is-not') return isNotSql(column, scope.values);
   return sql`${column} && ${scope.values}::integer[]`;

@@ -8,6 +8,7 @@ import {
 } from '@portal/contract/safety';
 import { recordAudit } from '#platform/audit.queries';
 import type { Tx } from '#platform/database/pool';
+import { planForValues } from '#platform/database/transaction';
 import { writeSpreadsheet } from '#platform/spreadsheet/write-sheet';
 import { findActions } from '../action/list-actions.ts';
 import { findHazards } from '../hazard/list-hazards.ts';
@@ -84,6 +85,7 @@ export const exportLists = (services: SafetyServices) => {
   return {
     reports: async (tx: Tx<SafetyTables>, query: ReportFilter, context: Asking) => {
       requireReportFilter(query);
+      await planForValues(tx);
       const { rows } = await listSubmitted(tx, context.actor, filterOn(today(), query), everything);
       const viewed = rows.map((row) => viewRow(row, context.actor));
       return writeList(tx, services, { list: 'Reports', columns: reportColumns, rows: viewed, query }, context);

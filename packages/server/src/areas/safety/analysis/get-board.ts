@@ -10,8 +10,11 @@ import {
   monthsOf,
   occurrences,
 } from '@portal/contract/safety';
+import type { Db } from '#platform/database/pool';
+import { readPlanned } from '#platform/database/transaction';
 import { filterOn, type ReportFilter } from '../report-list/report-filter.queries.ts';
 import type { SafetyServices } from '../safety-services.ts';
+import type { SafetyTables } from '../safety-tables.ts';
 import { type BoardCount, type BoardCounts, countBoard, countDaysToClose } from './board.queries.ts';
 
 const viewCategory = (id: number | null): Board['byCategory'][number]['category'] => {
@@ -69,7 +72,7 @@ type Counts = BoardCounts & { readonly days: readonly BoardCount<number>[] };
 
 /** Counts a year at a time, so that no statement of a long time takes longer than a call may. */
 const countYears = async (
-  db: SafetyServices['db'],
+  db: Db<SafetyTables>,
   { actor, filter }: { actor: Actor; filter: ReportFilter },
   period: { fromDate: Day; toDate: Day },
   today: Day,
@@ -104,7 +107,8 @@ export const getBoard = async (
   const period = boardPeriod(query, today);
   const faults = checkBoardPeriod(period);
   if (faults.length > 0) throw new Problem('invalid-input', faults);
-  const counts = await countYears(db, { actor, filter: filterOn(today, { ...query, ...period }) }, period, today);
+  const filter = filterOn(today, { ...query, ...period });
+  const counts = await readPlanned<SafetyTables, Counts>(db, (tx) => countYears(tx, { actor, filter }, period, today));
   const inMonth = new Map(regrouped(counts.day, (day) => [day.slice(0, 7)]).map(({ value, count }) => [value, count]));
   const byCategory = regrouped(counts.categories, (ids): (number | null)[] => ids ?? [null]);
   return {

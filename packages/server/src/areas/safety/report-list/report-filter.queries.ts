@@ -67,7 +67,10 @@ export const readsCaseOf = (actor: Actor): Fragment =>
     // As the index by the day of the event tells it, so that no report is read for it.
     isConfidential: sql`(r.shown_department_id is null)`,
     departmentId: sql`r.shown_department_id`,
-    departmentPath: sql`(select o.path from directory.organization o where o.id = r.shown_department_id)`,
+    // The departments are gathered once, not the path of each report.
+    departmentPath: {
+      meets: (ids) => sql`r.shown_department_id in (select o.id from directory.organization o where o.path && ${ids})`,
+    },
   })}, false)`;
 
 /** A condition on what the case of a report says; whoever may not read that finds it to say nothing (rules/safety.md#filters). */
@@ -146,3 +149,6 @@ const gathering = [
 ] as const satisfies readonly (keyof ReportFilter)[];
 
 export const isGathered = (filter: ReportFilter): boolean => gathering.some((name) => filter[name] !== undefined);
+
+/** Whether a list of it is best planned for its values: by how many days, departments or words there are. */
+export const readsMuch = (filter: ReportFilter): boolean => filter.searchType === 'Content' || isGathered(filter);

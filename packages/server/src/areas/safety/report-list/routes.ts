@@ -15,12 +15,20 @@ import {
   seeOthers,
   writeLessons,
 } from '@portal/contract/safety';
+import { readPlanned } from '#platform/database/transaction';
 import type { Router } from '#platform/http/router';
 import { requirePeriod } from '../case/require-period.ts';
 import type { SafetyRouteServices } from '../safety-services.ts';
 import type { SafetyTables } from '../safety-tables.ts';
-import { filterOn } from './report-filter.queries.ts';
-import { countDrafts, countNews, investigatesAny, listDrafts, listSubmitted } from './report-list.queries.ts';
+import { filterOn, readsMuch } from './report-filter.queries.ts';
+import {
+  countDrafts,
+  countNews,
+  investigatesAny,
+  type Listed,
+  listDrafts,
+  listSubmitted,
+} from './report-list.queries.ts';
 import { viewRow } from './report-list.view.ts';
 
 /** A period that ends before it begins is refused (400), and contents searched without a word of two letters (422). */
@@ -34,7 +42,10 @@ export const listingRoutes = (router: Router<SafetyTables>, { db, clock }: Safet
   router.read(listReports, async ({ query }, { actor }) => {
     requireReportFilter(query);
     const page = pageRequest(query);
-    const { rows, counted } = await listSubmitted(db, actor, filterOn(dayInSeoul(clock()), query), page);
+    const filter = filterOn(dayInSeoul(clock()), query);
+    const { rows, counted } = readsMuch(filter)
+      ? await readPlanned<SafetyTables, Listed>(db, (tx) => listSubmitted(tx, actor, filter, page))
+      : await listSubmitted(db, actor, filter, page);
     const searched = query.searchType === 'Content' ? query.searchText : undefined;
     return toPage(
       rows.map((row) => viewRow(row, actor, searched)),
